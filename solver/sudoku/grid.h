@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/sudoku/candidates.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace convoku {
+
+/// 81 digits; 0 is an empty cell, 1 … 9 are digits. The givens of a puzzle, or a solution.
+class Grid
+{
+public:
+    int digit(Cell cell) const { return m_digits[static_cast<std::size_t>(cell.index())]; }
+    int digit(int cellIndex) const { return m_digits[static_cast<std::size_t>(cellIndex)]; }
+    /// digit: 0 … 9.
+    void setDigit(Cell cell, int digit)
+    {
+        m_digits[static_cast<std::size_t>(cell.index())] = static_cast<std::uint8_t>(digit);
+    }
+    bool isGiven(Cell cell) const { return digit(cell) != 0; }
+    int givenCount() const;
+
+    /// 81 characters, row by row; '.' for an empty cell.
+    std::string toText() const;
+
+    /// What the network starts from: nine candidates in an empty cell, one in a given.
+    Candidates startingCandidates() const;
+    /// The digits of the cells that have exactly one candidate.
+    static Grid fromDecided(const Candidates& candidates);
+
+    /// True where all 27 houses hold nine different digits.
+    bool isComplete() const;
+    /// True where every given of the puzzle stands in this grid.
+    bool agreesWith(const Grid& puzzle) const;
+
+    /// Two cells of one house with the same digit, in house order (rows, columns, boxes), or none.
+    struct Clash
+    {
+        House house;
+        Cell first;
+        Cell second;
+        int digit = 0; ///< 1 … 9
+    };
+    std::optional<Clash> firstClash() const;
+
+    friend bool operator==(const Grid&, const Grid&) = default;
+
+private:
+    std::array<std::uint8_t, kCells> m_digits{};
+};
+
+} // namespace convoku
