@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "solver/network/network.h"
+
+#include "solver/error.h"
+
+#include <algorithm>
+#include <set>
+
+namespace convoku {
+namespace {
+
+struct KindFacts
+{
+    LayerKind kind;
+    const char* name;
+    std::size_t inputs;
+    std::size_t outputs;
+};
+
+constexpr KindFacts kKinds[] = {
+    {LayerKind::Convolution, "convolution", 1, 1},
+    {LayerKind::MaxPool, "max_pool", 1, 1},
+    {LayerKind::MaxPoolWithIndices, "max_pool_with_indices", 1, 2},
+    {LayerKind::MaxUnpool, "max_unpool", 2, 1},
+    {LayerKind::Upsample, "upsample", 1, 1},
+    {LayerKind::Affine, "affine", 1, 1},
+    {LayerKind::Relu, "relu", 1, 1},
+    {LayerKind::Clamp, "clamp", 1, 1},
+    {LayerKind::Minimum, "minimum", 2, 1},
+    {LayerKind::Maximum, "maximum", 2, 1},
+    {LayerKind::Add, "add", 2, 1},
+    {LayerKind::Subtract, "subtract", 2, 1},
+    {LayerKind::Multiply, "multiply", 2, 1},
+    {LayerKind::Select, "select", 3, 1},
+    {LayerKind::Reshape, "reshape", 1, 1},
+};
+
+const KindFacts& factsOf(LayerKind kind)
+{
+    return *std::find_if(std::begin(kKinds), std::end(kKinds), [kind](const KindFacts& f) { return f.kind == kind; });
+}
+
+int broadcast(int a, int b, const std::string& words)
+{
+    if (a != b && a != 1 && b != 1)
+        throw Error(words, "extents " + std::to_string(a) + " and " + std::to_string(b) + " don't broadcast");
+    return std::max(a, b);
+}
+
+/// How many windows fit; throws where they leave a rest, because no layer of this network pads or drops elements.
+int windows(int extent, int kernel, int stride, const std::string& words)
+{
+    if (kernel < 1 || stride < 1 || kernel > extent || (extent - kernel) % stride != 0)
+        throw Error(words,
+            "a kernel of " + std::to_string(kernel) + " with stride " + std::to_string(stride) + " does not tile "
+                + std::to_string(extent));
+    return (extent - kernel) / stride + 1;
+}
+
+} // namespace
+
+std::string toString(Shape shape)
+{
+    return "[" + std::to_string(shape.channels) + ", " + std::to_string(shape.rows) + ", "
+        + std::to_string(shape.columns) + "]";
+}
+
+const char* toString(LayerKind kind)
+{
+    return factsOf(kind).name;
+}
+
+Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape unpooled)
+{
+    const KindFacts& facts = factsOf(layer.kind);
+    if (inputs.size() != facts.inputs)
+        throw Error(layer.words, std::string(facts.name) + " takes " + std::to_string(facts.inputs) + " inputs");
+    const Shape x = inputs.front();
+    switch (layer.kind) {
+    case LayerKind::Convolution: {
+        const int outChannels = static_cast<int>(layer.bias.size());
+        if (layer.groups < 1 || outChannels % layer.groups != 0 || x.channels % layer.groups != 0)
+            throw Error(layer.words, "channels don't divide into " + std::to_string(layer.groups) + " groups");
+        const int weightCount = outChannels * (x.channels / layer.groups) * layer.kernel.rows * layer.kernel.columns;
+        if (static_cast<int>(layer.weights.size()) != weightCount)
+            throw Error(layer.words, "needs " + std::to_string(weightCount) + " weights");
+        return {outChannels, windows(x.rows, layer.kernel.rows, layer.stride.rows, layer.words),
+            windows(x.columns, layer.kernel.columns, layer.stride.columns, layer.words)};
+    }
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+        return {x.channels, windows(x.rows, layer.kernel.rows, layer.stride.rows, layer.words),
+            windows(x.columns, layer.kernel.columns, layer.stride.columns, layer.words)};
+    case LayerKind::MaxUnpool:
+        if (inputs[0] != inputs[1] || unpooled.channels != x.channels)
+            throw Error(layer.words, "values, indices and the unpooled shape must go together");
+        return unpooled;
+    case LayerKind::Upsample:
+        return {x.channels, x.rows * layer.scale.rows, x.columns * layer.scale.columns};
+    case LayerKind::Affine:
+    case LayerKind::Relu:
+    case LayerKind::Clamp:
+        return x;
+    case LayerKind::Minimum:
+    case LayerKind::Maximum:
+    case LayerKind::Add:
+    case LayerKind::Subtract:
+    case LayerKind::Multiply:
+    case LayerKind::Select: {
+        Shape result = x;
+        for (const Shape other : inputs) {
+            result = {broadcast(result.channels, other.channels, layer.words),
+                broadcast(result.rows, other.rows, layer.words), broadcast(result.columns, other.columns, layer.words)};
+        }
+        return result;
+    }
+    case LayerKind::Reshape:
+        if (unpooled.elements() != x.elements())
+            throw Error(layer.words, toString(x) + " does not reshape to " + toString(unpooled));
+        return unpooled;
+    }
+    throw Error(layer.words, "unknown layer kind");
+}
+
+ValueId Network::find(std::string_view name) const
+{
+    const auto it = std::find_if(values.begin(), values.end(), [name](const Value& v) { return v.name == name; });
+    return it == values.end() ? kNoValue : static_cast<ValueId>(it - values.begin());
+}
+
+ValueId Network::named(std::string_view name) const
+{
+    const ValueId value = find(name);
+    if (value == kNoValue)
+        throw Error(id, "no value named " + std::string(name));
+    return value;
+}
+
+void Network::validate() const
+{
+    std::set<std::string> names;
+    for (const Value& v : values) {
+        if (v.name.empty() || !names.insert(v.name).second)
+            throw Error(id, "value name '" + v.name + "' is empty or used twice");
+        if (v.shape.channels < 1 || v.shape.rows < 1 || v.shape.columns < 1 || v.range.low > v.range.high)
+            throw Error(v.name, "impossible shape or range");
+    }
+
+    std::vector<bool> known(values.size(), false);
+    const auto requireKnown = [&](ValueId v, const std::string& where) {
+        if (v < 0 || static_cast<std::size_t>(v) >= values.size() || !known[static_cast<std::size_t>(v)])
+            throw Error(where, "uses a value that is not computed yet");
+    };
+    for (const ValueId v : inputs)
+        known.at(static_cast<std::size_t>(v)) = true;
+
+    std::size_t next = 0;
+    for (const Group& group : groups) {
+        if (group.firstLayer != next || group.layerCount == 0)
+            throw Error(group.id, "groups must follow each other and hold a layer");
+        for (const ValueId v : group.inputs)
+            requireKnown(v, group.id);
+        next += group.layerCount;
+        if (next > layers.size())
+            throw Error(group.id, "ends behind the last layer");
+        for (std::size_t i = group.firstLayer; i < next; ++i) {
+            const Layer& layer = layers[i];
+            std::vector<Shape> shapes;
+            for (const ValueId v : layer.inputs) {
+                requireKnown(v, layer.words);
+                shapes.push_back(value(v).shape);
+            }
+            if (layer.outputs.size() != factsOf(layer.kind).outputs)
+                throw Error(layer.words, "wrong number of outputs");
+            for (const ValueId v : layer.outputs) {
+                if (known.at(static_cast<std::size_t>(v)))
+                    throw Error(layer.words, "computes a value that is there already");
+                known[static_cast<std::size_t>(v)] = true;
+                if (outputShape(layer, shapes, value(v).shape) != value(v).shape)
+                    throw Error(layer.words, "output shape " + toString(value(v).shape) + " is not the layer's");
+            }
+        }
+        for (const ValueId v : group.outputs)
+            requireKnown(v, group.id);
+    }
+    if (next != layers.size())
+        throw Error(id, "a layer stands outside the groups");
+    for (const ValueId v : outputs)
+        requireKnown(v, id);
+}
+
+} // namespace convoku

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/layer.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace convoku {
+
+enum class GroupKind { Encode, Rule, Verdict, Search };
+
+/// The layers at which people step as one: a rule, the verdict, the search, the encoding.
+struct Group
+{
+    GroupKind kind = GroupKind::Rule;
+    std::string id; ///< "naked_single_box", "verdict", …
+    std::size_t firstLayer = 0;
+    std::size_t layerCount = 0;
+    std::vector<ValueId> inputs; ///< values of earlier groups (or network inputs) that this group is handed
+    std::vector<ValueId> outputs; ///< values that it hands on
+};
+
+/// The network as plain data: what the backends run, the views draw and the documents describe. Layers stand in the
+/// order in which they are computed: every input of a layer is a network input or an output of an earlier layer.
+struct Network
+{
+    std::string id;
+    std::vector<Value> values;
+    std::vector<Layer> layers;
+    std::vector<Group> groups; ///< in order; together they hold every layer once
+    std::vector<ValueId> inputs;
+    std::vector<ValueId> outputs;
+
+    const Value& value(ValueId which) const { return values.at(static_cast<std::size_t>(which)); }
+    /// The value with that name, or kNoValue.
+    ValueId find(std::string_view name) const;
+    /// The value with that name; throws Error where there is none.
+    ValueId named(std::string_view name) const;
+
+    /// Throws Error, naming the layer or value, unless shapes, ranges, order, groups and names all hold together.
+    void validate() const;
+};
+
+/// The output shape that a layer must have for these inputs; throws Error(words) where they don't fit. MaxUnpool's is
+/// not determined by its inputs: the caller passes it in `unpooled`.
+Shape outputShape(const Layer& layer, const std::vector<Shape>& inputs, Shape unpooled = {});
+
+} // namespace convoku

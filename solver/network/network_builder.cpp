@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: MIT
+#include "solver/network/network_builder.h"
+
+#include "solver/error.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace convoku {
+namespace {
+
+constexpr Range kLogical{0, 1};
+
+Range product(Range a, Range b)
+{
+    const auto [low, high] = std::minmax({a.low * b.low, a.low * b.high, a.high * b.low, a.high * b.high});
+    return {low, high};
+}
+
+Extent countKernel(HouseKind house)
+{
+    switch (house) {
+    case HouseKind::Row:
+        return {1, kSide};
+    case HouseKind::Column:
+        return {kSide, 1};
+    case HouseKind::Box:
+        break;
+    }
+    return {3, 3};
+}
+
+} // namespace
+
+NetworkBuilder::NetworkBuilder(std::string networkId)
+{
+    m_network.id = std::move(networkId);
+}
+
+ValueId NetworkBuilder::input(std::string name, Shape shape, Range range)
+{
+    m_network.values.push_back({std::move(name), shape, range});
+    const auto id = static_cast<ValueId>(m_network.values.size() - 1);
+    m_network.inputs.push_back(id);
+    return id;
+}
+
+void NetworkBuilder::beginGroup(GroupKind kind, std::string id, std::vector<ValueId> inputs)
+{
+    if (m_inGroup)
+        throw Error(id, "opens inside another group");
+    m_inGroup = true;
+    m_network.groups.push_back({kind, std::move(id), m_network.layers.size(), 0, std::move(inputs), {}});
+}
+
+void NetworkBuilder::endGroup(std::vector<ValueId> outputs)
+{
+    if (!m_inGroup)
+        throw Error(m_network.id, "no group is open");
+    m_network.groups.back().outputs = std::move(outputs);
+    m_inGroup = false;
+}
+
+ValueId NetworkBuilder::push(Layer layer, Range range, Shape unpooled)
+{
+    if (!m_inGroup)
+        throw Error(layer.words, "stands outside a group");
+    Group& group = m_network.groups.back();
+    std::vector<Shape> shapes;
+    for (const ValueId v : layer.inputs)
+        shapes.push_back(shapeOf(v));
+    const Shape shape = outputShape(layer, shapes, unpooled);
+    const std::string name = group.id + "." + std::to_string(group.layerCount + 1);
+    m_network.values.push_back({name, shape, range});
+    const auto result = static_cast<ValueId>(m_network.values.size() - 1);
+    layer.outputs.push_back(result);
+    if (layer.kind == LayerKind::MaxPoolWithIndices) {
+        const Shape pooled = shapes.front();
+        m_network.values.push_back({name + ".indices", shape, {0, pooled.rows * pooled.columns - 1}});
+        layer.outputs.push_back(static_cast<ValueId>(m_network.values.size() - 1));
+    }
+    m_network.layers.push_back(std::move(layer));
+    ++group.layerCount;
+    return result;
+}
+
+void NetworkBuilder::requireLogical(ValueId a, const std::string& words) const
+{
+    const Range range = rangeOf(a);
+    if (range.low < 0 || range.high > 1)
+        throw Error(words,
+            "needs 0 … 1, but " + m_network.value(a).name + " can be " + std::to_string(range.low) + " … "
+                + std::to_string(range.high));
+}
+
+ValueId NetworkBuilder::convolution(ValueId x, int outChannels, Extent kernel, Extent stride, int groups,
+    std::vector<float> weights, std::vector<float> bias, std::string words)
+{
+    Layer layer{.kind = LayerKind::Convolution,
+        .inputs = {x},
+        .words = std::move(words),
+        .kernel = kernel,
+        .stride = stride,
+        .groups = groups};
+    layer.weights = std::move(weights);
+    layer.bias = bias.empty() ? std::vector<float>(static_cast<std::size_t>(outChannels), 0.F) : std::move(bias);
+    // The widest range over the output channels; weights and biases are whole numbers.
+    const Range in = rangeOf(x);
+    Range range{};
+    const std::size_t perChannel = layer.weights.size() / static_cast<std::size_t>(outChannels);
+    for (std::size_t channel = 0; channel < static_cast<std::size_t>(outChannels); ++channel) {
+        Range sum{static_cast<int>(layer.bias[channel]), static_cast<int>(layer.bias[channel])};
+        for (std::size_t i = 0; i < perChannel; ++i) {
+            const int weight = static_cast<int>(layer.weights[channel * perChannel + i]);
+            const Range term = product(in, {weight, weight});
+            sum = {sum.low + term.low, sum.high + term.high};
+        }
+        range = channel == 0 ? sum : Range{std::min(range.low, sum.low), std::max(range.high, sum.high)};
+    }
+    return push(std::move(layer), range);
+}
+
+ValueId NetworkBuilder::maxPool(ValueId x, Extent kernel, Extent stride, std::string words)
+{
+    return push(
+        {.kind = LayerKind::MaxPool, .inputs = {x}, .words = std::move(words), .kernel = kernel, .stride = stride},
+        rangeOf(x));
+}
+
+ValueId NetworkBuilder::upsample(ValueId x, Extent scale, std::string words)
+{
+    return push({.kind = LayerKind::Upsample, .inputs = {x}, .words = std::move(words), .scale = scale}, rangeOf(x));
+}
+
+ValueId NetworkBuilder::affine(ValueId x, int factor, int offset, std::string words)
+{
+    const Range scaled = product(rangeOf(x), {factor, factor});
+    return push(
+        {.kind = LayerKind::Affine, .inputs = {x}, .words = std::move(words), .factor = factor, .offset = offset},
+        {scaled.low + offset, scaled.high + offset});
+}
+
+ValueId NetworkBuilder::relu(ValueId x, std::string words)
+{
+    const Range in = rangeOf(x);
+    return push({.kind = LayerKind::Relu, .inputs = {x}, .words = std::move(words)},
+        {std::max(in.low, 0), std::max(in.high, 0)});
+}
+
+ValueId NetworkBuilder::clamp(ValueId x, Range limits, std::string words)
+{
+    const Range in = rangeOf(x);
+    return push({.kind = LayerKind::Clamp, .inputs = {x}, .words = std::move(words), .limits = limits},
+        {std::clamp(in.low, limits.low, limits.high), std::clamp(in.high, limits.low, limits.high)});
+}
+
+ValueId NetworkBuilder::binary(LayerKind kind, ValueId a, ValueId b, Range range, std::string words)
+{
+    return push({.kind = kind, .inputs = {a, b}, .words = std::move(words)}, range);
+}
+
+ValueId NetworkBuilder::minimum(ValueId a, ValueId b, std::string words)
+{
+    const Range x = rangeOf(a);
+    const Range y = rangeOf(b);
+    return binary(LayerKind::Minimum, a, b, {std::min(x.low, y.low), std::min(x.high, y.high)}, std::move(words));
+}
+
+ValueId NetworkBuilder::maximum(ValueId a, ValueId b, std::string words)
+{
+    const Range x = rangeOf(a);
+    const Range y = rangeOf(b);
+    return binary(LayerKind::Maximum, a, b, {std::max(x.low, y.low), std::max(x.high, y.high)}, std::move(words));
+}
+
+ValueId NetworkBuilder::add(ValueId a, ValueId b, std::string words)
+{
+    const Range x = rangeOf(a);
+    const Range y = rangeOf(b);
+    return binary(LayerKind::Add, a, b, {x.low + y.low, x.high + y.high}, std::move(words));
+}
+
+ValueId NetworkBuilder::subtract(ValueId a, ValueId b, std::string words)
+{
+    const Range x = rangeOf(a);
+    const Range y = rangeOf(b);
+    return binary(LayerKind::Subtract, a, b, {x.low - y.high, x.high - y.low}, std::move(words));
+}
+
+ValueId NetworkBuilder::multiply(ValueId a, ValueId b, std::string words)
+{
+    return binary(LayerKind::Multiply, a, b, product(rangeOf(a), rangeOf(b)), std::move(words));
+}
+
+ValueId NetworkBuilder::select(ValueId a, ValueId b, ValueId s, std::string words)
+{
+    requireLogical(s, words);
+    const Range x = rangeOf(a);
+    const Range y = rangeOf(b);
+    return push({.kind = LayerKind::Select, .inputs = {a, b, s}, .words = std::move(words)},
+        {std::min(x.low, y.low), std::max(x.high, y.high)});
+}
+
+ValueId NetworkBuilder::reshape(ValueId x, Shape shape, std::string words)
+{
+    return push({.kind = LayerKind::Reshape, .inputs = {x}, .words = std::move(words)}, rangeOf(x), shape);
+}
+
+ValueId NetworkBuilder::notA(ValueId a, std::string words)
+{
+    requireLogical(a, words);
+    return affine(a, -1, 1, std::move(words));
+}
+
+ValueId NetworkBuilder::andBoth(ValueId a, ValueId b, std::string words)
+{
+    requireLogical(a, words);
+    requireLogical(b, words);
+    return clamp(minimum(a, b, words + ": the smaller"), kLogical, std::move(words));
+}
+
+ValueId NetworkBuilder::orEither(ValueId a, ValueId b, std::string words)
+{
+    requireLogical(a, words);
+    requireLogical(b, words);
+    return clamp(maximum(a, b, words + ": the larger"), kLogical, std::move(words));
+}
+
+ValueId NetworkBuilder::equals(ValueId a, int k, std::string words)
+{
+    const ValueId up = relu(affine(a, 1, 1 - k, words + ": a − k + 1"), words + ": rises to 1 at k");
+    const ValueId down = relu(affine(a, -1, k + 1, words + ": k + 1 − a"), words + ": falls from 1 at k");
+    const ValueId peak = minimum(up, down, std::move(words));
+    return inRange(peak, kLogical);
+}
+
+ValueId NetworkBuilder::equalValues(ValueId a, ValueId b, std::string words)
+{
+    return equals(subtract(a, b, words + ": difference"), 0, std::move(words));
+}
+
+ValueId NetworkBuilder::any(ValueId a, std::string words)
+{
+    return clamp(a, kLogical, std::move(words));
+}
+
+ValueId NetworkBuilder::countOver(HouseKind house, ValueId a, std::string words)
+{
+    const Extent kernel = countKernel(house);
+    const int channels = shapeOf(a).channels;
+    std::vector<float> ones(static_cast<std::size_t>(channels * kernel.rows * kernel.columns), 1.F);
+    return convolution(a, channels, kernel, kernel, channels, std::move(ones), {}, std::move(words));
+}
+
+ValueId NetworkBuilder::spreadOver(HouseKind house, ValueId a, std::string words)
+{
+    return upsample(a, countKernel(house), std::move(words));
+}
+
+ValueId NetworkBuilder::countInCell(ValueId a, std::string words)
+{
+    std::vector<float> ones(static_cast<std::size_t>(shapeOf(a).channels), 1.F);
+    return convolution(a, 1, {1, 1}, {1, 1}, 1, std::move(ones), {}, std::move(words));
+}
+
+ValueId NetworkBuilder::countOverBoard(ValueId a, std::string words)
+{
+    const Shape shape = shapeOf(a);
+    const Extent kernel{shape.rows, shape.columns};
+    std::vector<float> ones(static_cast<std::size_t>(shape.elements()), 1.F);
+    return convolution(a, shape.channels, kernel, kernel, shape.channels, std::move(ones), {}, std::move(words));
+}
+
+ValueId NetworkBuilder::pickOne(ValueId a, std::string words)
+{
+    const Shape plane = shapeOf(a);
+    const Extent kernel{plane.rows, plane.columns};
+    const ValueId peak = push({.kind = LayerKind::MaxPoolWithIndices,
+                                  .inputs = {a},
+                                  .words = words + ": where the first maximum is",
+                                  .kernel = kernel,
+                                  .stride = kernel},
+        rangeOf(a));
+    const ValueId indices = peak + 1;
+    const ValueId ones = affine(peak, 0, 1, words + ": a one for it");
+    Layer unpool{.kind = LayerKind::MaxUnpool,
+        .inputs = {ones, indices},
+        .words = std::move(words),
+        .kernel = kernel,
+        .stride = kernel};
+    return push(std::move(unpool), kLogical, plane);
+}
+
+ValueId NetworkBuilder::named(ValueId value, std::string name)
+{
+    m_network.values.at(static_cast<std::size_t>(value)).name = std::move(name);
+    return value;
+}
+
+ValueId NetworkBuilder::inRange(ValueId value, Range range)
+{
+    m_network.values.at(static_cast<std::size_t>(value)).range = range;
+    return value;
+}
+
+Network NetworkBuilder::build(std::vector<ValueId> outputs)
+{
+    m_network.outputs = std::move(outputs);
+    m_network.validate();
+    return std::move(m_network);
+}
+
+} // namespace convoku

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/network.h"
+#include "solver/sudoku/cell.h"
+
+#include <span>
+
+namespace convoku {
+
+/// Builds a Network layer by layer and speaks the words of logic out of layers. Every word adds the layers that it
+/// stands for to the open group and returns the value they end in. `words` says what the result means; shapes and
+/// ranges follow by themselves (interval arithmetic), except where a word knows better. A mistake (shapes that don't
+/// fit, a word outside a group) throws Error with the words.
+class NetworkBuilder
+{
+public:
+    explicit NetworkBuilder(std::string networkId);
+
+    /// An input of the network.
+    ValueId input(std::string name, Shape shape, Range range);
+
+    /// Opens a group; the layers that follow belong to it until endGroup.
+    void beginGroup(GroupKind kind, std::string id, std::vector<ValueId> inputs);
+    void endGroup(std::vector<ValueId> outputs);
+
+    // Single layers
+    // -----------------------------------------------------------------------------------------------------------
+    /// weights: [outChannels, channels of x / groups, kernel.rows, kernel.columns] row-major; bias empty = zeros.
+    ValueId convolution(ValueId x, int outChannels, Extent kernel, Extent stride, int groups,
+        std::vector<float> weights, std::vector<float> bias, std::string words);
+    ValueId maxPool(ValueId x, Extent kernel, Extent stride, std::string words);
+    ValueId upsample(ValueId x, Extent scale, std::string words);
+    ValueId affine(ValueId x, int factor, int offset, std::string words);
+    ValueId relu(ValueId x, std::string words);
+    ValueId clamp(ValueId x, Range limits, std::string words);
+    ValueId minimum(ValueId a, ValueId b, std::string words);
+    ValueId maximum(ValueId a, ValueId b, std::string words);
+    ValueId add(ValueId a, ValueId b, std::string words);
+    ValueId subtract(ValueId a, ValueId b, std::string words);
+    ValueId multiply(ValueId a, ValueId b, std::string words);
+    /// a where s is 0, b where s is 1; s must be 0 … 1.
+    ValueId select(ValueId a, ValueId b, ValueId s, std::string words);
+    ValueId reshape(ValueId x, Shape shape, std::string words);
+
+    // Words
+    // -------------------------------------------------------------------------------------------------------------------
+    /// 1 − a. For 0 … 1.
+    ValueId notA(ValueId a, std::string words);
+    /// clamp(min(a, b), 0, 1). For 0 … 1.
+    ValueId andBoth(ValueId a, ValueId b, std::string words);
+    /// clamp(max(a, b), 0, 1). For 0 … 1.
+    ValueId orEither(ValueId a, ValueId b, std::string words);
+    /// 1 where a = k, 0 elsewhere: min(relu(a − k + 1), relu(k + 1 − a)). For whole numbers.
+    ValueId equals(ValueId a, int k, std::string words);
+    /// 1 where two values are equal, 0 elsewhere: their difference equals 0.
+    ValueId equalValues(ValueId a, ValueId b, std::string words);
+    /// 1 where a count is at least 1: clamp(a, 0, 1).
+    ValueId any(ValueId a, std::string words);
+    /// Ones over the house: [C, 9, 9] → row [C, 9, 1], column [C, 1, 9], box [C, 3, 3].
+    ValueId countOver(HouseKind house, ValueId a, std::string words);
+    /// The inverse shape of countOver: back to [C, 9, 9].
+    ValueId spreadOver(HouseKind house, ValueId a, std::string words);
+    /// Sum over the channels of each cell: [9, R, C] → [1, R, C].
+    ValueId countInCell(ValueId a, std::string words);
+    /// Sum over the whole plane, by a 9×9 kernel: [C, 9, 9] → [C, 1, 1].
+    ValueId countOverBoard(ValueId a, std::string words);
+    /// A mask of the plane's shape with exactly one 1, at the first maximum in row-major order.
+    ValueId pickOne(ValueId a, std::string words);
+
+    /// Gives a value another name than the one it was made with ("group.layer number").
+    ValueId named(ValueId value, std::string name);
+    /// States a smaller range than interval arithmetic finds, where an invariant of the whole network holds it. Tests
+    /// check that no run leaves it.
+    ValueId inRange(ValueId value, Range range);
+
+    Shape shapeOf(ValueId value) const { return m_network.value(value).shape; }
+    Range rangeOf(ValueId value) const { return m_network.value(value).range; }
+
+    /// The finished network, validated.
+    Network build(std::vector<ValueId> outputs);
+
+private:
+    ValueId push(Layer layer, Range range, Shape unpooled = {});
+    ValueId binary(LayerKind kind, ValueId a, ValueId b, Range range, std::string words);
+    void requireLogical(ValueId a, const std::string& words) const;
+
+    Network m_network;
+    bool m_inGroup = false;
+};
+
+} // namespace convoku

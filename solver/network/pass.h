@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/rules/rule.h"
+#include "solver/network/search.h"
+
+namespace convoku {
+
+struct PassOptions
+{
+    RuleSet rules = classicRules();
+    bool search = true; ///< without it a pass ends after the verdict, and a run stalls where the rules don't get on
+    bool continueAfterSolved = false; ///< take a solution back and look for the next one; needs search
+
+    friend bool operator==(const PassOptions&, const PassOptions&) = default;
+};
+
+/// One pass: a group for each rule in order, then "verdict", then "search" unless it is off.
+/// Inputs: candidates, stack, guess [9, 9, 9], level [1, 1, 1] (only candidates without search).
+struct PassNetwork
+{
+    Network network;
+    SearchState before; ///< the inputs
+    std::vector<ValueId>
+        afterRule; ///< candidates after each rule, in the order of PassOptions::rules; without rules, empty
+    ValueId ruled = kNoValue; ///< candidates after the last rule
+    Verdict verdict;
+    SearchOutputs search; ///< kNoValue everywhere when search is off
+};
+
+/// Throws Error if a rule stands twice in the list.
+PassNetwork buildPass(const PassOptions& options);
+
+/// The encoding: 81 digits as an image [1, 9, 9] of 0 … 9 (0: empty) → candidates [9, 9, 9]. Input "digits", output
+/// "candidates".
+Network buildEncode();
+
+} // namespace convoku

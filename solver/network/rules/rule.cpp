@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "solver/network/rules/rule.h"
+
+#include <algorithm>
+#include <array>
+
+namespace convoku {
+namespace {
+
+constexpr std::array<RuleInfo, kRuleCount> kRules{{
+    {RuleId::NakedSingleBox, "naked_single_box", RuleFamily::NakedSingle, HouseKind::Box, buildNakedSingle},
+    {RuleId::PointingRow, "pointing_row", RuleFamily::Pointing, HouseKind::Row, buildPointing},
+    {RuleId::PointingColumn, "pointing_column", RuleFamily::Pointing, HouseKind::Column, buildPointing},
+    {RuleId::HiddenSingleRow, "hidden_single_row", RuleFamily::HiddenSingle, HouseKind::Row, buildHiddenSingle},
+    {RuleId::HiddenSingleColumn, "hidden_single_column", RuleFamily::HiddenSingle, HouseKind::Column,
+        buildHiddenSingle},
+    {RuleId::HiddenSingleBox, "hidden_single_box", RuleFamily::HiddenSingle, HouseKind::Box, buildHiddenSingle},
+    {RuleId::NakedPairRow, "naked_pair_row", RuleFamily::NakedPair, HouseKind::Row, buildNakedPair},
+    {RuleId::NakedPairColumn, "naked_pair_column", RuleFamily::NakedPair, HouseKind::Column, buildNakedPair},
+    {RuleId::NakedPairBox, "naked_pair_box", RuleFamily::NakedPair, HouseKind::Box, buildNakedPair},
+}};
+
+} // namespace
+
+std::span<const RuleInfo> allRules()
+{
+    return kRules;
+}
+
+const RuleInfo& infoOf(RuleId rule)
+{
+    return kRules.at(static_cast<std::size_t>(rule));
+}
+
+std::optional<RuleId> ruleNamed(std::string_view id)
+{
+    const auto it = std::find_if(kRules.begin(), kRules.end(), [id](const RuleInfo& info) { return id == info.id; });
+    return it == kRules.end() ? std::nullopt : std::optional(it->rule);
+}
+
+RuleSet classicRules()
+{
+    RuleSet rules;
+    for (const RuleInfo& info : kRules)
+        rules.push_back(info.rule);
+    return rules;
+}
+
+RuleSet basicRules()
+{
+    RuleSet rules = classicRules();
+    std::erase_if(rules, [](RuleId rule) { return infoOf(rule).family == RuleFamily::NakedPair; });
+    return rules;
+}
+
+} // namespace convoku
