@@ -1,0 +1,183 @@
+// SPDX-License-Identifier: MIT
+#include "solver/backend/torch/torch_backend.h"
+
+#include "solver/error.h"
+
+#include <ATen/ATen.h>
+#include <ATen/Parallel.h>
+#include <c10/core/InferenceMode.h>
+
+#include <algorithm>
+#include <cstdint>
+
+namespace convoku {
+namespace {
+
+at::Tensor toTorch(const Tensor& tensor)
+{
+    const at::Tensor result
+        = at::empty({tensor.count, tensor.shape.channels, tensor.shape.rows, tensor.shape.columns}, at::kFloat);
+    std::copy(tensor.data.begin(), tensor.data.end(), result.data_ptr<float>());
+    return result;
+}
+
+Tensor fromTorch(const at::Tensor& source, Shape shape)
+{
+    const at::Tensor dense = source.to(at::kFloat).contiguous(); // indices are int64
+    Tensor result(static_cast<int>(dense.size(0)), shape);
+    const float* data = dense.data_ptr<float>();
+    std::copy(data, data + dense.numel(), result.data.begin());
+    return result;
+}
+
+class TorchNetwork final : public LoadedNetwork
+{
+public:
+    explicit TorchNetwork(std::shared_ptr<const Network> network)
+        : m_network(std::move(network))
+        , m_lastUse(m_network->values.size(), 0)
+    {
+        for (std::size_t i = 0; i < m_network->layers.size(); ++i) {
+            const Layer& layer = m_network->layers[i];
+            for (const ValueId input : layer.inputs)
+                m_lastUse[static_cast<std::size_t>(input)] = i;
+            m_parameters.push_back(layer.kind == LayerKind::Convolution ? parametersOf(layer) : Parameters{});
+        }
+    }
+
+    std::vector<Tensor> run(std::span<const Tensor> inputs, std::span<const ValueId> keep) override
+    {
+        requireInputs(*m_network, inputs);
+        const c10::InferenceMode guard;
+        std::vector<at::Tensor> values(m_network->values.size());
+        std::vector<bool> kept(values.size(), false);
+        for (const ValueId value : keep)
+            kept.at(static_cast<std::size_t>(value)) = true;
+        for (std::size_t i = 0; i < inputs.size(); ++i)
+            values[static_cast<std::size_t>(m_network->inputs[i])] = toTorch(inputs[i]);
+
+        for (std::size_t i = 0; i < m_network->layers.size(); ++i) {
+            const Layer& layer = m_network->layers[i];
+            runLayer(layer, m_parameters[i], values);
+            // A batch would hold every activation at once otherwise.
+            for (const ValueId input : layer.inputs) {
+                const auto index = static_cast<std::size_t>(input);
+                if (m_lastUse[index] == i && !kept[index])
+                    values[index].reset();
+            }
+        }
+
+        std::vector<Tensor> result;
+        result.reserve(keep.size());
+        for (const ValueId value : keep)
+            result.push_back(fromTorch(values[static_cast<std::size_t>(value)], m_network->value(value).shape));
+        return result;
+    }
+
+private:
+    struct Parameters
+    {
+        at::Tensor weights; ///< [out channels, in channels / groups, kernel rows, kernel columns]
+        at::Tensor bias; ///< [out channels]; undefined where all are 0
+    };
+
+    Parameters parametersOf(const Layer& layer) const
+    {
+        const std::int64_t outChannels = static_cast<std::int64_t>(layer.bias.size());
+        const std::int64_t inChannels = m_network->value(layer.inputs.front()).shape.channels / layer.groups;
+        const auto copyOf = [](const std::vector<float>& numbers, at::IntArrayRef shape) {
+            const at::Tensor tensor = at::empty(shape, at::kFloat);
+            std::copy(numbers.begin(), numbers.end(), tensor.data_ptr<float>());
+            return tensor;
+        };
+        Parameters parameters;
+        parameters.weights = copyOf(layer.weights, {outChannels, inChannels, layer.kernel.rows, layer.kernel.columns});
+        if (std::any_of(layer.bias.begin(), layer.bias.end(), [](float b) { return b != 0.F; }))
+            parameters.bias = copyOf(layer.bias, {outChannels});
+        return parameters;
+    }
+
+    void runLayer(const Layer& layer, const Parameters& parameters, std::vector<at::Tensor>& values) const
+    {
+        const auto in
+            = [&](std::size_t i) -> const at::Tensor& { return values[static_cast<std::size_t>(layer.inputs.at(i))]; };
+        at::Tensor& out = values[static_cast<std::size_t>(layer.outputs.front())];
+        const Shape shape = m_network->value(layer.outputs.front()).shape;
+        const std::int64_t kernel[] = {layer.kernel.rows, layer.kernel.columns};
+        const std::int64_t stride[] = {layer.stride.rows, layer.stride.columns};
+        switch (layer.kind) {
+        case LayerKind::Convolution:
+            out = at::conv2d(in(0), parameters.weights, parameters.bias, at::IntArrayRef(stride), at::IntArrayRef{0, 0},
+                at::IntArrayRef{1, 1}, layer.groups);
+            return;
+        case LayerKind::MaxPool:
+            out = at::max_pool2d(in(0), at::IntArrayRef(kernel), at::IntArrayRef(stride));
+            return;
+        case LayerKind::MaxPoolWithIndices:
+            std::tie(out, values[static_cast<std::size_t>(layer.outputs.at(1))])
+                = at::max_pool2d_with_indices(in(0), at::IntArrayRef(kernel), at::IntArrayRef(stride));
+            return;
+        case LayerKind::MaxUnpool:
+            out = at::max_unpool2d(in(0), in(1), at::IntArrayRef{shape.rows, shape.columns});
+            return;
+        case LayerKind::Upsample:
+            out = at::upsample_nearest2d(in(0), at::IntArrayRef{shape.rows, shape.columns});
+            return;
+        case LayerKind::Affine:
+            out = at::add(at::mul(in(0), layer.factor), layer.offset);
+            return;
+        case LayerKind::Relu:
+            out = at::relu(in(0));
+            return;
+        case LayerKind::Clamp:
+            out = at::clamp(in(0), layer.limits.low, layer.limits.high);
+            return;
+        case LayerKind::Minimum:
+            out = at::minimum(in(0), in(1));
+            return;
+        case LayerKind::Maximum:
+            out = at::maximum(in(0), in(1));
+            return;
+        case LayerKind::Add:
+            out = at::add(in(0), in(1));
+            return;
+        case LayerKind::Subtract:
+            out = at::sub(in(0), in(1));
+            return;
+        case LayerKind::Multiply:
+            out = at::mul(in(0), in(1));
+            return;
+        case LayerKind::Select:
+            out = at::lerp(in(0), in(1), in(2));
+            return;
+        case LayerKind::Reshape:
+            out = in(0).reshape({in(0).size(0), shape.channels, shape.rows, shape.columns});
+            return;
+        }
+        throw Error(layer.words, "LibTorch backend has no such layer");
+    }
+
+    std::shared_ptr<const Network> m_network;
+    std::vector<std::size_t> m_lastUse; ///< by value: the last layer that reads it
+    std::vector<Parameters> m_parameters; ///< by layer
+};
+
+class TorchBackend final : public Backend
+{
+public:
+    explicit TorchBackend(int threads) { at::set_num_threads(threads); }
+    std::string name() const override { return "torch"; }
+    std::unique_ptr<LoadedNetwork> load(std::shared_ptr<const Network> network) override
+    {
+        return std::make_unique<TorchNetwork>(std::move(network));
+    }
+};
+
+} // namespace
+
+std::unique_ptr<Backend> makeTorchBackend(int threads)
+{
+    return std::make_unique<TorchBackend>(threads);
+}
+
+} // namespace convoku
