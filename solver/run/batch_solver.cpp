@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/batch_solver.h"
+
+#include "solver/error.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr Shape kCandidatesShape{kSide, kSide, kSide};
+
+/// Where each thing stands in what a pass hands back.
+enum Kept : std::size_t { Solved, Contradiction, Ruled, Candidates_, Stack, Guess, Level, Push, Pop, Exhausted };
+
+bool isOn(const Tensor& flag, int puzzle)
+{
+    return flag.of(puzzle).front() != 0.F;
+}
+
+class Batch
+{
+public:
+    Batch(Backend& backend, std::span<const Grid> puzzles, const BatchOptions& options,
+        const std::function<void(std::size_t, const SolveOutcome&)>& finished)
+        : m_puzzles(puzzles)
+        , m_options(options)
+        , m_finished(finished)
+        , m_pass(buildPass({options.rules, options.search, options.solutions > 1}))
+        , m_encode(std::make_shared<const Network>(buildEncode()))
+        , m_encoder(backend.load(m_encode))
+        , m_loaded(backend.load(std::make_shared<const Network>(m_pass.network)))
+        , m_keep{m_pass.verdict.solved, m_pass.verdict.contradiction, m_pass.ruled}
+    {
+        if (options.search) {
+            const SearchOutputs& search = m_pass.search;
+            m_keep.insert(m_keep.end(),
+                {search.next.candidates, search.next.stack, search.next.guess, search.next.level, search.push,
+                    search.pop, search.exhausted});
+        }
+    }
+
+    bool done() const { return m_slots.empty() && m_next == m_puzzles.size(); }
+
+    /// Fills the free places of the batch.
+    void refill()
+    {
+        const auto size = static_cast<std::size_t>(std::max(1, m_options.batchSize));
+        const std::size_t fresh = std::min(size - m_slots.size(), m_puzzles.size() - m_next);
+        if (fresh == 0)
+            return;
+        Tensor digits(static_cast<int>(fresh), {1, kSide, kSide});
+        for (std::size_t n = 0; n < fresh; ++n) {
+            const auto image = digits.of(static_cast<int>(n));
+            for (int i = 0; i < kCells; ++i)
+                image[static_cast<std::size_t>(i)] = static_cast<float>(m_puzzles[m_next + n].digit(i));
+        }
+        const Tensor start = m_encoder->run(std::span(&digits, 1), m_encode->outputs).front();
+
+        const int before = static_cast<int>(m_slots.size());
+        const int count = before + static_cast<int>(fresh);
+        if (m_inputs.empty())
+            m_inputs = m_options.search ? std::vector<Tensor>{Tensor(0, kCandidatesShape), Tensor(0, kCandidatesShape),
+                           Tensor(0, kCandidatesShape), Tensor(0, {1, 1, 1})}
+                                        : std::vector<Tensor>{Tensor(0, kCandidatesShape)};
+        for (Tensor& input : m_inputs) {
+            input.count = count;
+            input.data.resize(static_cast<std::size_t>(count) * static_cast<std::size_t>(input.shape.elements()), 0.F);
+        }
+        std::copy(start.data.begin(), start.data.end(), m_inputs[0].of(before).begin());
+        for (std::size_t n = 0; n < fresh; ++n) {
+            if (m_options.search)
+                m_inputs[3].of(before + static_cast<int>(n)).front() = 1.F;
+            m_slots.push_back({m_next++, {}});
+        }
+    }
+
+    void runPass()
+    {
+        std::vector<Tensor> kept = m_loaded->run(m_inputs, m_keep);
+        std::vector<Slot> going;
+        std::vector<int> goingRows;
+        for (std::size_t n = 0; n < m_slots.size(); ++n) {
+            const int row = static_cast<int>(n);
+            if (!advance(m_slots[n], kept, row)) {
+                goingRows.push_back(row);
+                going.push_back(std::move(m_slots[n]));
+            }
+        }
+        // The next inputs: what the pass handed back, without the puzzles that are done.
+        const std::size_t first
+            = m_options.search ? static_cast<std::size_t>(Candidates_) : static_cast<std::size_t>(Ruled);
+        for (std::size_t i = 0; i < m_inputs.size(); ++i) {
+            Tensor& next = kept[first + i];
+            for (std::size_t n = 0; n < goingRows.size(); ++n) {
+                if (goingRows[n] != static_cast<int>(n)) {
+                    const auto from = next.of(goingRows[n]);
+                    std::copy(from.begin(), from.end(), next.of(static_cast<int>(n)).begin());
+                }
+            }
+            next.count = static_cast<int>(goingRows.size());
+            next.data.resize(goingRows.size() * static_cast<std::size_t>(next.shape.elements()));
+            m_inputs[i] = std::move(next);
+        }
+        m_slots = std::move(going);
+    }
+
+private:
+    struct Slot
+    {
+        std::size_t puzzle = 0;
+        SolveOutcome outcome;
+    };
+
+    /// Takes in what a pass did to one puzzle; true when that ended it.
+    bool advance(Slot& slot, const std::vector<Tensor>& kept, int row) const
+    {
+        SolveOutcome& outcome = slot.outcome;
+        ++outcome.passes;
+        const bool solved = isOn(kept[Solved], row);
+        bool exhausted = isOn(kept[Contradiction], row);
+        bool stalled = false;
+        if (m_options.search) {
+            outcome.pushes += isOn(kept[Push], row) ? 1 : 0;
+            outcome.pops += isOn(kept[Pop], row) ? 1 : 0;
+            exhausted = isOn(kept[Exhausted], row);
+        } else {
+            const auto before = m_inputs[0].of(row);
+            const auto after = kept[Ruled].of(row);
+            stalled = std::equal(before.begin(), before.end(), after.begin());
+        }
+        if (solved)
+            outcome.solutions.push_back(Grid::fromDecided(candidatesOf(kept[Ruled], row)));
+
+        const bool found = static_cast<int>(outcome.solutions.size()) >= m_options.solutions;
+        const bool anySolution = !outcome.solutions.empty();
+        outcome.allFound = exhausted;
+        if (found || (exhausted && anySolution))
+            outcome.result = RunResult::Solved;
+        else if (exhausted)
+            outcome.result = RunResult::NoSolution;
+        else if (stalled)
+            outcome.result = RunResult::Stalled;
+        else if (m_options.maxPasses > 0 && outcome.passes >= m_options.maxPasses)
+            outcome.result = RunResult::OutOfPasses;
+        else
+            return false;
+        // A solution that was taken back to look for others is still what a person wants to see.
+        outcome.candidates
+            = anySolution ? outcome.solutions.front().startingCandidates() : candidatesOf(kept[Ruled], row);
+        m_finished(slot.puzzle, outcome);
+        return true;
+    }
+
+    static Candidates candidatesOf(const Tensor& tensor, int row)
+    {
+        Candidates candidates;
+        const auto elements = tensor.of(row);
+        for (int i = 0; i < kCandidates; ++i) {
+            if (elements[static_cast<std::size_t>(i)] != 0.F)
+                candidates.add(i);
+        }
+        return candidates;
+    }
+
+    std::span<const Grid> m_puzzles;
+    const BatchOptions& m_options;
+    const std::function<void(std::size_t, const SolveOutcome&)>& m_finished;
+    PassNetwork m_pass;
+    std::shared_ptr<const Network> m_encode;
+    std::unique_ptr<LoadedNetwork> m_encoder;
+    std::unique_ptr<LoadedNetwork> m_loaded;
+    std::vector<ValueId> m_keep;
+    std::vector<Tensor> m_inputs;
+    std::vector<Slot> m_slots;
+    std::size_t m_next = 0;
+};
+
+} // namespace
+
+bool solveBatch(Backend& backend, std::span<const Grid> puzzles, const BatchOptions& options,
+    const std::function<void(std::size_t, const SolveOutcome&)>& finished, const std::function<bool()>& goOn)
+{
+    if (options.solutions < 1 || (options.solutions > 1 && !options.search))
+        throw Error("solve", "looking for several solutions needs the search");
+    Batch batch(backend, puzzles, options, finished);
+    while (!batch.done()) {
+        if (goOn && !goOn())
+            return false;
+        batch.refill();
+        batch.runPass();
+    }
+    return true;
+}
+
+} // namespace convoku

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/recording.h"
+
+#include "solver/error.h"
+
+#include <algorithm>
+
+namespace convoku {
+
+const char* toString(RunResult result)
+{
+    switch (result) {
+    case RunResult::Solved:
+        return "solved";
+    case RunResult::NoSolution:
+        return "no_solution";
+    case RunResult::Stalled:
+        return "stalled";
+    case RunResult::OutOfPasses:
+        break;
+    }
+    return "out_of_passes";
+}
+
+Recording::Recording(Grid givens, Candidates start, PassOptions options)
+    : m_givens(givens)
+    , m_start(std::move(start))
+    , m_options(std::move(options))
+{
+    m_last.candidates = m_start;
+    m_keys.push_back(m_last);
+    m_firstEvent.push_back(0);
+    Event event;
+    event.candidatesLeft = static_cast<std::uint16_t>(m_start.count());
+    m_events.push_back(event);
+}
+
+int Recording::stepsPerPass() const
+{
+    return verdictStep() + (m_options.search ? 1 : 0);
+}
+
+Position Recording::last() const
+{
+    return passCount() == 0 ? Position{} : Position{passCount(), stepsPerPass()};
+}
+
+bool Recording::contains(Position position) const
+{
+    if (position.pass == 0)
+        return position.step == 0;
+    return position.pass > 0 && position.pass <= passCount() && position.step >= 1 && position.step <= stepsPerPass();
+}
+
+std::span<const Event> Recording::eventsOf(int pass) const
+{
+    const std::size_t begin = firstEventOf(pass);
+    const std::size_t end = pass < passCount() ? firstEventOf(pass + 1) : m_events.size();
+    return events().subspan(begin, end - begin);
+}
+
+std::span<const std::uint16_t> Recording::changed(const Event& event) const
+{
+    return std::span(m_changed).subspan(event.firstChanged, event.changedCount);
+}
+
+void Recording::append(const PassRecord& pass)
+{
+    if (m_result)
+        throw Error("recording", "the run has ended already");
+    const int number = passCount() + 1;
+    m_firstEvent.push_back(m_events.size());
+
+    // The numbers of each event are those of the state just after it: replay them one by one.
+    int left = m_last.candidates.count();
+    int level = m_last.level;
+    for (const PassRecord::Happened& happened : pass.events) {
+        Event event;
+        event.kind = happened.kind;
+        event.rule = happened.rule;
+        event.step = happened.step;
+        event.pass = static_cast<std::uint32_t>(number);
+        event.candidate = happened.candidate;
+        event.firstChanged = m_changed.size();
+        event.changedCount = static_cast<std::uint16_t>(happened.changed.size());
+        m_changed.insert(m_changed.end(), happened.changed.begin(), happened.changed.end());
+        const int changes = static_cast<int>(happened.changed.size());
+        switch (happened.kind) {
+        case EventKind::Rule:
+            left -= changes;
+            break;
+        case EventKind::Push:
+            left -= changes;
+            level += 2;
+            ++m_pushes;
+            break;
+        case EventKind::Pop:
+            level -= 2;
+            ++m_pops;
+            break;
+        case EventKind::Start:
+        case EventKind::Contradiction:
+        case EventKind::End:
+            break;
+        }
+        event.depth = static_cast<std::uint8_t>((level - 1) / 2);
+        event.candidatesLeft = static_cast<std::uint16_t>(left);
+        m_events.push_back(event);
+        m_maxDepth = std::max(m_maxDepth, static_cast<int>(event.depth));
+    }
+    replay(m_last, number, stepsPerPass());
+    // What a pop leaves also depends on whether the failed guess was still there: count it.
+    for (std::size_t i = m_events.size(); i-- > m_firstEvent.back() && m_events[i].step == stepsPerPass();)
+        m_events[i].candidatesLeft = static_cast<std::uint16_t>(m_last.candidates.count());
+    if (number % kKeyInterval == 0)
+        m_keys.push_back(m_last);
+    m_result = pass.result;
+}
+
+void Recording::replay(State& state, int pass, int lastStep) const
+{
+    const auto level = static_cast<std::uint8_t>(state.level);
+    const bool wholePass = lastStep >= stepsPerPass();
+    const auto require = [pass](bool holds, const char* what) {
+        if (!holds)
+            throw Error("pass " + std::to_string(pass), what);
+    };
+    for (const Event& event : eventsOf(pass)) {
+        if (event.step > lastStep)
+            break;
+        switch (event.kind) {
+        case EventKind::Rule:
+            for (const std::uint16_t index : changed(event)) {
+                require(state.candidates.has(index), "a rule cleared what was not there");
+                state.candidates.remove(index);
+                // The search records it at the end of the pass, not at the rule; at the root it stays 0.
+                if (wholePass)
+                    state.stack[index] = static_cast<std::uint8_t>(level - 1);
+            }
+            break;
+        case EventKind::Push:
+            for (const std::uint16_t index : changed(event)) {
+                require(state.candidates.has(index), "a push set aside what was not there");
+                state.candidates.remove(index);
+                state.stack[index] = level;
+            }
+            state.guess[event.candidate] = level;
+            state.level += 2;
+            break;
+        case EventKind::Pop:
+            require(state.level >= 3 && state.guess[event.candidate] == level - 2,
+                "a pop took back a guess that does not stand");
+            // The failed guess is filed one level further out, so that it returns with that level and not before.
+            for (const std::uint16_t index : changed(event)) {
+                state.candidates.add(index);
+                state.stack[index] = 0;
+            }
+            state.candidates.remove(event.candidate);
+            state.stack[event.candidate] = static_cast<std::uint8_t>(level - 3);
+            state.guess[event.candidate] = 0;
+            state.level -= 2;
+            break;
+        case EventKind::Start:
+        case EventKind::Contradiction:
+        case EventKind::End:
+            break;
+        }
+    }
+}
+
+State Recording::stateAt(Position position) const
+{
+    if (!contains(position))
+        throw Error("position " + std::to_string(position.pass) + "." + std::to_string(position.step),
+            "is not in the recording");
+    if (position == last())
+        return m_last;
+    const int wholePasses = position.step == stepsPerPass() || position.pass == 0 ? position.pass : position.pass - 1;
+    const int key = wholePasses / kKeyInterval;
+    State state = m_keys.at(static_cast<std::size_t>(key));
+    for (int pass = key * kKeyInterval + 1; pass <= wholePasses; ++pass)
+        replay(state, pass, stepsPerPass());
+    if (wholePasses < position.pass)
+        replay(state, position.pass, position.step);
+    return state;
+}
+
+} // namespace convoku

@@ -1,0 +1,133 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/pass.h"
+#include "solver/run/state.h"
+#include "solver/sudoku/grid.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace convoku {
+
+/// How a run ended.
+enum class RunResult : std::uint8_t { Solved, NoSolution, Stalled, OutOfPasses };
+/// "solved", "no_solution", "stalled", "out_of_passes"
+const char* toString(RunResult result);
+
+/// A place in a recording. Pass 0 is the start. In pass p ≥ 1 the step says how many groups of the pass (its rules, the
+/// verdict, the search) have been looked at: 1 is after the first rule, Recording::stepsPerPass() the end of the pass.
+struct Position
+{
+    int pass = 0;
+    int step = 0;
+
+    friend constexpr auto operator<=>(Position, Position) = default;
+};
+
+enum class EventKind : std::uint8_t {
+    Start, ///< the puzzle has been encoded; position 0.0
+    Rule, ///< a rule cleared `changed`
+    Contradiction, ///< the verdict saw one
+    Push, ///< `candidate` was guessed, `changed` was set aside
+    Pop, ///< the guess `candidate` failed; `changed` came back
+    End, ///< the run is over, see Recording::result
+};
+
+/// Something that happened. Only what happened is an event: a rule that clears nothing leaves none.
+struct Event
+{
+    EventKind kind = EventKind::Start;
+    RuleId rule = RuleId::NakedSingleBox; ///< Rule
+    std::uint8_t step = 0;
+    std::uint8_t depth = 0; ///< depth of search after the event
+    std::uint16_t candidatesLeft = 0; ///< after the event
+    std::uint16_t candidate = 0; ///< Push, Pop: index of the guessed candidate
+    std::uint16_t changedCount = 0;
+    std::uint32_t pass = 0;
+    std::uint64_t firstChanged = 0; ///< into the recording's store; read it with Recording::changed
+
+    Position position() const { return {static_cast<int>(pass), step}; }
+};
+
+/// What one pass did, on its way from the runner into a recording. Candidate indices ascend.
+struct PassRecord
+{
+    struct Happened
+    {
+        EventKind kind = EventKind::Rule;
+        RuleId rule = RuleId::NakedSingleBox;
+        std::uint8_t step = 0;
+        std::uint16_t candidate = 0;
+        std::vector<std::uint16_t> changed;
+    };
+    std::vector<Happened> events;
+    std::optional<RunResult> result; ///< set in the last record of a run
+};
+
+/// All that happened in one run, and any state of it. Append-only; the past never changes. Memory: what changed, 32
+/// bytes an event and about 50 bytes a pass for key states. Any state is rebuilt from the key state before it by
+/// replaying fewer than 32 passes.
+class Recording
+{
+public:
+    Recording(Grid givens, Candidates start, PassOptions options);
+
+    const Grid& givens() const { return m_givens; }
+    const PassOptions& options() const { return m_options; }
+    const Candidates& start() const { return m_start; }
+
+    /// Adds the next pass. Throws Error where the record contradicts the state before it.
+    void append(const PassRecord& pass);
+
+    /// Passes recorded so far.
+    int passCount() const { return static_cast<int>(m_firstEvent.size()) - 1; }
+    /// Rules, verdict and search: the groups of one pass.
+    int stepsPerPass() const;
+    int verdictStep() const { return static_cast<int>(m_options.rules.size()) + 1; }
+    std::optional<RunResult> result() const { return m_result; }
+    int pushes() const { return m_pushes; }
+    int pops() const { return m_pops; }
+    /// The largest depth that the search has reached.
+    int maxDepth() const { return m_maxDepth; }
+
+    std::span<const Event> events() const { return m_events; }
+    /// The events of one pass, 0 … passCount().
+    std::span<const Event> eventsOf(int pass) const;
+    /// Index in events() of the first event of a pass, 0 … passCount().
+    std::size_t firstEventOf(int pass) const { return m_firstEvent.at(static_cast<std::size_t>(pass)); }
+    /// The candidates that the event cleared, set aside or brought back, ascending.
+    std::span<const std::uint16_t> changed(const Event& event) const;
+
+    Position first() const { return {0, 0}; }
+    /// The end of the last recorded pass.
+    Position last() const;
+    bool contains(Position position) const;
+    /// The state at a position. Throws Error outside the recording.
+    State stateAt(Position position) const;
+    /// The state at the end of the last pass, without replaying.
+    const State& lastState() const { return m_last; }
+
+private:
+    static constexpr int kKeyInterval = 32;
+
+    /// Applies the events of a pass up to and including `lastStep`.
+    void replay(State& state, int pass, int lastStep) const;
+
+    Grid m_givens;
+    Candidates m_start;
+    PassOptions m_options;
+    std::vector<Event> m_events;
+    std::vector<std::uint16_t> m_changed;
+    std::vector<std::size_t> m_firstEvent; ///< by pass
+    std::vector<State> m_keys; ///< m_keys[k]: the state at the end of pass k · kKeyInterval
+    State m_last;
+    std::optional<RunResult> m_result;
+    int m_pushes = 0;
+    int m_pops = 0;
+    int m_maxDepth = 0;
+};
+
+} // namespace convoku

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/runner.h"
+
+#include "solver/error.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr Shape kCandidatesShape{kSide, kSide, kSide};
+
+bool isOn(const Tensor& flag, int puzzle)
+{
+    return flag.of(puzzle).front() != 0.F;
+}
+
+/// Index of the only candidate whose guess differs; throws where there is not exactly one.
+std::uint16_t changedGuess(const State& before, const State& after)
+{
+    const auto [a, b] = std::mismatch(before.guess.begin(), before.guess.end(), after.guess.begin());
+    if (a == before.guess.end() || !std::equal(a + 1, before.guess.end(), b + 1))
+        throw Error("search", "a push or pop must change exactly one guess");
+    return static_cast<std::uint16_t>(a - before.guess.begin());
+}
+
+} // namespace
+
+Candidates candidatesFrom(std::span<const float> elements)
+{
+    Candidates candidates;
+    for (int i = 0; i < kCandidates; ++i) {
+        if (elements[static_cast<std::size_t>(i)] != 0.F)
+            candidates.add(i);
+    }
+    return candidates;
+}
+
+std::vector<Tensor> toTensors(std::span<const State> states, bool search)
+{
+    const int count = static_cast<int>(states.size());
+    std::vector<Tensor> tensors{Tensor(count, kCandidatesShape)};
+    if (search) {
+        tensors.emplace_back(count, kCandidatesShape);
+        tensors.emplace_back(count, kCandidatesShape);
+        tensors.emplace_back(count, Shape{1, 1, 1});
+    }
+    for (int n = 0; n < count; ++n) {
+        const State& state = states[static_cast<std::size_t>(n)];
+        const auto candidates = tensors[0].of(n);
+        for (int i = 0; i < kCandidates; ++i)
+            candidates[static_cast<std::size_t>(i)] = state.candidates.has(i) ? 1.F : 0.F;
+        if (search) {
+            std::copy(state.stack.begin(), state.stack.end(), tensors[1].of(n).begin());
+            std::copy(state.guess.begin(), state.guess.end(), tensors[2].of(n).begin());
+            tensors[3].of(n).front() = static_cast<float>(state.level);
+        }
+    }
+    return tensors;
+}
+
+void storeState(State& state, std::span<const Tensor> tensors, int puzzle)
+{
+    const auto toLevel = [](float number) { return static_cast<std::uint8_t>(number); };
+    state.candidates = candidatesFrom(tensors[0].of(puzzle));
+    if (tensors.size() < 4)
+        return;
+    const auto stack = tensors[1].of(puzzle);
+    const auto guess = tensors[2].of(puzzle);
+    std::transform(stack.begin(), stack.end(), state.stack.begin(), toLevel);
+    std::transform(guess.begin(), guess.end(), state.guess.begin(), toLevel);
+    state.level = static_cast<int>(tensors[3].of(puzzle).front());
+}
+
+Runner::Runner(Backend& backend, const Grid& givens, RunOptions options)
+    : m_options(std::move(options))
+    , m_pass(buildPass(m_options.pass))
+{
+    if (m_options.pass.continueAfterSolved)
+        throw Error("runner", "records up to the first solution only");
+
+    const auto encode = std::make_shared<const Network>(buildEncode());
+    Tensor digits(1, {1, kSide, kSide});
+    for (int i = 0; i < kCells; ++i)
+        digits.data[static_cast<std::size_t>(i)] = static_cast<float>(givens.digit(i));
+    m_start = candidatesFrom(backend.load(encode)->run(std::span(&digits, 1), encode->outputs).front().of(0));
+    m_state.candidates = m_start;
+
+    m_loaded = backend.load(std::make_shared<const Network>(m_pass.network));
+    m_keep = {m_pass.verdict.solved, m_pass.verdict.contradiction};
+    if (m_options.pass.search) {
+        const SearchOutputs& search = m_pass.search;
+        m_keep.insert(m_keep.end(),
+            {search.push, search.pop, search.exhausted, search.next.candidates, search.next.stack, search.next.guess,
+                search.next.level});
+    }
+    m_keep.insert(m_keep.end(), m_pass.afterRule.begin(), m_pass.afterRule.end());
+}
+
+PassRecord Runner::nextPass()
+{
+    if (m_result)
+        throw Error("runner", "the run has ended already");
+    const bool search = m_options.pass.search;
+    const std::vector<Tensor> inputs = toTensors(std::span(&m_state, 1), search);
+    const std::vector<Tensor> kept = m_loaded->run(inputs, m_keep);
+    ++m_passes;
+
+    PassRecord record;
+    std::uint8_t step = 0;
+    Candidates ruled = m_state.candidates;
+    const std::size_t firstRule = m_keep.size() - m_pass.afterRule.size();
+    for (std::size_t i = 0; i < m_pass.afterRule.size(); ++i) {
+        Candidates after = candidatesFrom(kept[firstRule + i].of(0));
+        ++step;
+        if (after != ruled)
+            record.events.push_back(
+                {EventKind::Rule, m_options.pass.rules[i], step, 0, ruled.without(after).indices()});
+        ruled = std::move(after);
+    }
+
+    ++step; // the verdict
+    const bool changed = ruled != m_state.candidates;
+    const bool solved = isOn(kept[0], 0);
+    const bool contradiction = isOn(kept[1], 0);
+    if (contradiction)
+        record.events.push_back({EventKind::Contradiction, {}, step, 0, {}});
+    const std::uint8_t verdictStep = step;
+
+    bool exhausted = contradiction;
+    if (search) {
+        ++step;
+        State after;
+        storeState(after, std::span(kept).subspan(5, 4), 0);
+        exhausted = isOn(kept[4], 0);
+        if (isOn(kept[2], 0)) {
+            record.events.push_back(
+                {EventKind::Push, {}, step, changedGuess(m_state, after), ruled.without(after.candidates).indices()});
+        } else if (isOn(kept[3], 0)) {
+            record.events.push_back(
+                {EventKind::Pop, {}, step, changedGuess(m_state, after), after.candidates.without(ruled).indices()});
+        }
+        m_state = std::move(after);
+    } else {
+        m_state.candidates = ruled;
+    }
+
+    if (solved)
+        m_result = RunResult::Solved;
+    else if (exhausted)
+        m_result = RunResult::NoSolution;
+    else if (!search && !changed)
+        m_result = RunResult::Stalled;
+    else if (m_options.maxPasses > 0 && m_passes >= m_options.maxPasses)
+        m_result = RunResult::OutOfPasses;
+    if (m_result) {
+        // The verdict ends a run; only a limit ends it behind the search.
+        const std::uint8_t endStep = m_result == RunResult::OutOfPasses ? step : verdictStep;
+        record.events.push_back({EventKind::End, {}, endStep, 0, {}});
+        record.result = m_result;
+    }
+    return record;
+}
+
+Recording record(Backend& backend, const Grid& givens, const RunOptions& options)
+{
+    Runner runner(backend, givens, options);
+    Recording recording(givens, runner.start(), options.pass);
+    while (!runner.ended())
+        recording.append(runner.nextPass());
+    return recording;
+}
+
+} // namespace convoku

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/backend/backend.h"
+#include "solver/run/recording.h"
+
+#include <memory>
+
+namespace convoku {
+
+struct RunOptions
+{
+    PassOptions pass; ///< continueAfterSolved must be off: a recorded run ends with its first solution
+    int maxPasses = 0; ///< the run ends out of passes after that many; 0: no limit
+
+    friend bool operator==(const RunOptions&, const RunOptions&) = default;
+};
+
+/// Runs one puzzle pass by pass and tells what each pass did. All decisions are the network's: the runner only compares
+/// what went in with what came out.
+class Runner
+{
+public:
+    /// Encodes the puzzle with the network. The backend must outlive the runner.
+    Runner(Backend& backend, const Grid& givens, RunOptions options);
+
+    const Candidates& start() const { return m_start; }
+    /// The state after the last pass.
+    const State& state() const { return m_state; }
+    bool ended() const { return m_result.has_value(); }
+
+    /// Runs the next pass. Must not be called when the run has ended.
+    PassRecord nextPass();
+
+private:
+    RunOptions m_options;
+    PassNetwork m_pass;
+    std::unique_ptr<LoadedNetwork> m_loaded;
+    std::vector<ValueId> m_keep;
+    Candidates m_start;
+    State m_state;
+    int m_passes = 0;
+    std::optional<RunResult> m_result;
+};
+
+/// Runs a puzzle to its end. For tests and for callers without a window.
+Recording record(Backend& backend, const Grid& givens, const RunOptions& options);
+
+/// The state as the pass network's inputs, and back. `tensors` are in the order of Network::inputs (or next_candidates,
+/// next_stack, next_guess, next_level); without search only the candidates.
+std::vector<Tensor> toTensors(std::span<const State> states, bool search);
+void storeState(State& state, std::span<const Tensor> tensors, int puzzle);
+Candidates candidatesFrom(std::span<const float> elements);
+
+} // namespace convoku

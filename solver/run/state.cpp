@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/state.h"
+
+namespace convoku {
+
+Contradictions contradictionsIn(const Candidates& candidates)
+{
+    std::array<bool, kCells> clashes{};
+    for (const House house : allHouses()) {
+        std::array<int, kSide> firstWith;
+        firstWith.fill(-1);
+        for (const Cell cell : house.cells()) {
+            const int digit = candidates.soleDigit(cell);
+            if (digit < 0)
+                continue;
+            int& first = firstWith[static_cast<std::size_t>(digit)];
+            if (first < 0) {
+                first = cell.index();
+            } else {
+                clashes[static_cast<std::size_t>(first)] = true;
+                clashes[static_cast<std::size_t>(cell.index())] = true;
+            }
+        }
+    }
+    Contradictions result;
+    for (int i = 0; i < kCells; ++i) {
+        const Cell cell = Cell::fromIndex(i);
+        if (candidates.digitsOf(cell) == 0)
+            result.emptyCells.push_back(cell);
+        else if (clashes[static_cast<std::size_t>(i)])
+            result.clashingCells.push_back(cell);
+    }
+    return result;
+}
+
+} // namespace convoku

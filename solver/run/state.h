@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/sudoku/candidates.h"
+
+#include <array>
+#include <cstdint>
+
+namespace convoku {
+
+/// Everything that one puzzle's search knows between two passes.
+struct State
+{
+    Candidates candidates;
+    /// By candidate index. 0: never pushed. k > 0: comes back when level k is popped. Odd k: set aside by the guess of
+    /// level k; even k: cleared by the rules, or failed, after the guess of level k − 1.
+    std::array<std::uint8_t, kCandidates> stack{};
+    /// By candidate index: the level of the guess that chose this candidate, 0 elsewhere.
+    std::array<std::uint8_t, kCandidates> guess{};
+    /// The next free level: 1, 3, 5, …
+    int level = 1;
+
+    /// How many guesses stand.
+    int depth() const { return (level - 1) / 2; }
+    friend bool operator==(const State&, const State&) = default;
+};
+
+/// The depth of search, from 1, that a stack or guess number k > 0 belongs to.
+constexpr int depthOfLevel(int k)
+{
+    return (k + 1) / 2;
+}
+
+/// What makes a state contradictory, cell by cell: cells without a candidate, and cells whose only candidate stands
+/// twice in a house.
+struct Contradictions
+{
+    std::vector<Cell> emptyCells;
+    std::vector<Cell> clashingCells;
+};
+Contradictions contradictionsIn(const Candidates& candidates);
+
+} // namespace convoku
