@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QImage>
+#include <QSize>
+
+namespace convoku {
+
+// The pictures of an animation, drawn when asked for, so that an export needs no more memory for many frames than for
+// few. An export asks for each frame more than once: first for its colours, later for its pixels.
+class FrameSource
+{
+public:
+    FrameSource() = default;
+    FrameSource(const FrameSource&) = delete;
+    FrameSource& operator=(const FrameSource&) = delete;
+    virtual ~FrameSource() = default;
+
+    virtual QSize size() const = 0;
+    virtual int count() const = 0;
+    // 0 <= index < count(). Of size(), Format_RGB32, opaque; the same picture each time that it is asked for.
+    virtual QImage frame(int index) const = 0;
+    // How long the frame is shown, in hundredths of a second.
+    virtual int delay(int index) const = 0;
+};
+
+} // namespace convoku

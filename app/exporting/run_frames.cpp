@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/run_frames.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// What was removed is drawn in full, then fades in two pictures, then is gone.
+constexpr double kFades[] = {0.6, 0.3};
+
+} // namespace
+
+RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOptions options)
+    : m_recording(std::move(recording))
+    , m_options(options)
+{
+    const int passes = m_recording->passCount();
+    const int first = std::clamp(options.firstPass, 0, passes);
+    const int last = options.lastPass < 0 ? passes : std::clamp(options.lastPass, first, passes);
+    // Only depths that the chosen part shows.
+    for (int pass = first; pass <= last; ++pass) {
+        for (const Event& event : m_recording->eventsOf(pass))
+            m_legendDepths = std::max(m_legendDepths, static_cast<int>(event.depth));
+    }
+    m_size = frameSize(std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth),
+        options.style, m_legendDepths);
+
+    const auto addStep = [this](Position position, bool removes) {
+        const int shots = m_options.fades && position.pass > 0 ? 1 + static_cast<int>(std::size(kFades)) : 1;
+        if (!m_options.fades || !removes) {
+            m_shots.push_back({position, 1, m_options.delay * shots});
+            return;
+        }
+        m_shots.push_back({position, 1, m_options.delay});
+        for (const double opacity : kFades)
+            m_shots.push_back({position, opacity, m_options.delay});
+    };
+    for (int pass = first; pass <= last; ++pass) {
+        const auto events = m_recording->eventsOf(pass);
+        if (pass == 0) {
+            addStep({0, 0}, false);
+        } else if (options.frameFor == AnimationOptions::FrameFor::Pass) {
+            const bool removes
+                = std::any_of(events.begin(), events.end(), [](const Event& e) { return e.kind == EventKind::Rule; });
+            addStep({pass, m_recording->stepsPerPass()}, removes);
+        } else {
+            for (const Event& event : events) {
+                if (event.kind != EventKind::End)
+                    addStep(event.position(), event.kind == EventKind::Rule);
+            }
+        }
+    }
+    // The end: everything in place. For a part of the run too, so that the last step is seen to be done.
+    const Position end = last == 0 ? Position{0, 0} : Position{last, m_recording->stepsPerPass()};
+    m_shots.push_back({end, 0, m_options.hold});
+}
+
+QImage RunFrames::frame(int index) const
+{
+    const Shot& shot = m_shots.at(static_cast<std::size_t>(index));
+    Frame frame = frameAt(*m_recording, shot.position);
+    frame.legendDepths = m_legendDepths;
+    frame.scene.removalOpacity = shot.opacity;
+    if (shot.opacity <= 0) {
+        frame.scene.removals.clear();
+        frame.scene.restored.clear();
+        frame.scene.failed.reset();
+    }
+    QImage image(m_size, QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    QPainter painter(&image);
+    paintFrame(painter, QRectF(QPointF(), QSizeF(m_size)), frame, m_options.style);
+    return image;
+}
+
+int RunFrames::duration() const
+{
+    int total = 0;
+    for (const Shot& shot : m_shots)
+        total += shot.delay;
+    return total;
+}
+
+} // namespace convoku

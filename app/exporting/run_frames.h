@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/frame_source.h"
+#include "app/painting/frame_painter.h"
+
+#include <memory>
+#include <vector>
+
+namespace convoku {
+
+/// What an animation of a run shows and how.
+struct AnimationOptions
+{
+    enum class FrameFor {
+        Pass, ///< one picture for each pass: all that it did
+        Change, ///< one for each rule that removed something and each event of the search
+    };
+
+    int firstPass = 0; ///< 0: from the start
+    int lastPass = -1; ///< -1: to the end
+    FrameFor frameFor = FrameFor::Pass;
+    bool fades = true; ///< two more pictures a step in which what was removed fades, as in the article
+    int width = 480; ///< pixels, kMinWidth … kMaxWidth
+    int delay = 30; ///< hundredths of a second a picture stays, 2 … 65535
+    int hold = 300; ///< the same for the last picture
+    FrameStyle style;
+
+    static constexpr int kMinWidth = 120;
+    static constexpr int kMaxWidth = 4000;
+};
+
+/// The pictures of a run, one by one. The last one shows the last state without what its step removed.
+/// Steps that remove nothing stay as long as the others.
+class RunFrames final : public FrameSource
+{
+public:
+    /// The recording must not change while this lives. Pass numbers outside it are clamped.
+    RunFrames(std::shared_ptr<const Recording> recording, AnimationOptions options);
+
+    QSize size() const override { return m_size; }
+    int count() const override { return static_cast<int>(m_shots.size()); }
+    QImage frame(int index) const override;
+    int delay(int index) const override { return m_shots.at(static_cast<std::size_t>(index)).delay; }
+
+    /// How long the animation takes, in hundredths of a second.
+    int duration() const;
+
+private:
+    struct Shot
+    {
+        Position position;
+        double opacity = 1; ///< of what the step removed; 0: gone
+        int delay = 0;
+    };
+
+    std::shared_ptr<const Recording> m_recording;
+    AnimationOptions m_options;
+    int m_legendDepths = 0;
+    QSize m_size;
+    std::vector<Shot> m_shots;
+};
+
+} // namespace convoku
