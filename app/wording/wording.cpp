@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/wording.h"
+
+#include <QLocale>
+#include <QTranslator>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+QString digitText(int digit)
+{
+    return QString::number(digit + 1);
+}
+
+Candidate candidateOf(const Event& event)
+{
+    return Candidate::fromIndex(event.candidate);
+}
+
+} // namespace
+
+void Wording::install(QCoreApplication& application)
+{
+    auto* translator = new QTranslator(&application);
+    const auto folder = QStringLiteral(":/i18n");
+    if (!translator->load(QLocale(), QStringLiteral("convoku"), QStringLiteral("_"), folder)
+        && !translator->load(QStringLiteral("convoku_en"), folder))
+        return;
+    QCoreApplication::installTranslator(translator);
+}
+
+QString Wording::cell(Cell cell)
+{
+    return QString::fromStdString(cellName(cell));
+}
+
+QString Wording::houseKind(HouseKind kind)
+{
+    switch (kind) {
+    case HouseKind::Row:
+        return tr("row");
+    case HouseKind::Column:
+        return tr("column");
+    case HouseKind::Box:
+        break;
+    }
+    return tr("box");
+}
+
+QString Wording::house(House house)
+{
+    //: a house and its number: row 4
+    return tr("%1 %2").arg(houseKind(house.kind)).arg(house.index + 1);
+}
+
+QString Wording::family(RuleFamily family)
+{
+    switch (family) {
+    case RuleFamily::NakedSingle:
+        return tr("Naked single");
+    case RuleFamily::Pointing:
+        return tr("Pointing");
+    case RuleFamily::HiddenSingle:
+        return tr("Hidden single");
+    case RuleFamily::NakedPair:
+        break;
+    }
+    return tr("Naked pair");
+}
+
+QString Wording::rule(RuleId rule)
+{
+    const RuleInfo& info = infoOf(rule);
+    //: a rule and the kind of house it works in: Pointing in row
+    return tr("%1 in %2").arg(family(info.family), houseKind(info.house));
+}
+
+QString Wording::ruleHelp(RuleId rule)
+{
+    const RuleInfo& info = infoOf(rule);
+    const QString kind = houseKind(info.house);
+    switch (info.family) {
+    case RuleFamily::NakedSingle:
+        return tr("A cell with one candidate takes that digit from the rest of its %1.").arg(kind);
+    case RuleFamily::Pointing:
+        return tr("A digit that a box has in one %1 only leaves the rest of that %1.").arg(kind);
+    case RuleFamily::HiddenSingle:
+        return tr("A cell that is the only place for a digit in its %1 loses its other candidates.").arg(kind);
+    case RuleFamily::NakedPair:
+        break;
+    }
+    return tr("Two cells with the same two candidates take both from the rest of the %1.").arg(kind);
+}
+
+QString Wording::result(RunResult result)
+{
+    switch (result) {
+    case RunResult::Solved:
+        return tr("Solved");
+    case RunResult::NoSolution:
+        return tr("No solution");
+    case RunResult::Stalled:
+        return tr("Stalled");
+    case RunResult::OutOfPasses:
+        break;
+    }
+    return tr("Out of passes");
+}
+
+QString Wording::candidateList(std::span<const std::uint16_t> candidates)
+{
+    constexpr int kMaxNamed = 12;
+    QString text;
+    int lastDigit = -1;
+    int named = 0;
+    for (const std::uint16_t index : candidates) {
+        if (named == kMaxNamed)
+            break;
+        const Candidate candidate = Candidate::fromIndex(index);
+        if (candidate.digit == lastDigit) {
+            text += QStringLiteral(", ") + cell(candidate.cell());
+        } else {
+            if (!text.isEmpty())
+                text += QStringLiteral("; ");
+            //: a digit and the cells that it leaves: 2 from r3c4, r3c6
+            text += tr("%1 from %2").arg(digitText(candidate.digit), cell(candidate.cell()));
+            lastDigit = candidate.digit;
+        }
+        ++named;
+    }
+    const int rest = static_cast<int>(candidates.size()) - named;
+    if (rest > 0)
+        text += tr(" and %n more", nullptr, rest);
+    return text;
+}
+
+QString Wording::eventName(const Recording& recording, const Event& event)
+{
+    switch (event.kind) {
+    case EventKind::Start:
+        return tr("Start");
+    case EventKind::Rule:
+        return rule(event.rule);
+    case EventKind::Contradiction:
+        return tr("Contradiction");
+    case EventKind::Push:
+        return tr("Guess %1 = %2").arg(cell(candidateOf(event).cell()), digitText(candidateOf(event).digit));
+    case EventKind::Pop:
+        return tr("Take back %1 = %2").arg(cell(candidateOf(event).cell()), digitText(candidateOf(event).digit));
+    case EventKind::End:
+        break;
+    }
+    return recording.result() ? result(*recording.result()) : QString();
+}
+
+QString Wording::eventSentence(const Recording& recording, const Event& event)
+{
+    const auto changed = recording.changed(event);
+    const int count = static_cast<int>(changed.size());
+    const Candidate candidate = candidateOf(event);
+    switch (event.kind) {
+    case EventKind::Start:
+        //: %1 and %2 are "18 givens" and "602 candidates"
+        return tr("The puzzle: %1, %2.")
+            .arg(tr("%n given(s)", nullptr, recording.givens().givenCount()),
+                tr("%n candidate(s)", nullptr, event.candidatesLeft));
+    case EventKind::Rule:
+        return tr("%1 removes %2.").arg(rule(event.rule), candidateList(changed));
+    case EventKind::Contradiction: {
+        const Candidates candidates = recording.stateAt(event.position()).candidates;
+        const Contradictions found = contradictionsIn(candidates);
+        if (!found.emptyCells.empty())
+            return tr("Contradiction: %1 has no candidate left.").arg(cell(found.emptyCells.front()));
+        const auto clash = Grid::fromDecided(candidates).firstClash();
+        if (!clash)
+            return tr("Contradiction.");
+        return tr("Contradiction: %1 stands twice in %2, at %3 and %4.")
+            .arg(QString::number(clash->digit), house(clash->house), cell(clash->first), cell(clash->second));
+    }
+    case EventKind::Push: {
+        QStringList aside;
+        for (const std::uint16_t index : changed)
+            aside << digitText(Candidate::fromIndex(index).digit);
+        return tr("The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.")
+            .arg(cell(candidate.cell()), digitText(candidate.digit), QString::number(event.depth),
+                aside.join(QStringLiteral(", ")));
+    }
+    case EventKind::Pop:
+        return tr("The guess %1 = %2 failed: %3, and %2 leaves %1.")
+            .arg(cell(candidate.cell()), digitText(candidate.digit), tr("%n candidate(s) come back", nullptr, count));
+    case EventKind::End:
+        break;
+    }
+    return endSentence(recording);
+}
+
+QString Wording::endSentence(const Recording& recording)
+{
+    if (!recording.result())
+        return {};
+    const QString passes = tr("%n pass(es)", nullptr, recording.passCount());
+    const QString guesses = recording.pushes() == 0
+        ? tr("no guess")
+        : tr("%1, %2 taken back").arg(tr("%n guess(es)", nullptr, recording.pushes())).arg(recording.pops());
+    switch (*recording.result()) {
+    case RunResult::Solved:
+        return tr("Solved after %1 with %2.").arg(passes, guesses);
+    case RunResult::NoSolution:
+        return tr("The puzzle has no solution: that is certain after %1 with %2.").arg(passes, guesses);
+    case RunResult::Stalled:
+        return tr("Stalled after %1: the rules find nothing more, and the search is off.").arg(passes);
+    case RunResult::OutOfPasses:
+        break;
+    }
+    return tr("Stopped after %1, the limit, with %2.").arg(passes, guesses);
+}
+
+QString Wording::stepSentence(const Recording& recording, Position position)
+{
+    const auto events = recording.eventsOf(position.pass);
+    if (position.pass == 0)
+        return eventSentence(recording, events.front());
+    const bool wholePass = position.step == recording.stepsPerPass();
+    if (!wholePass) {
+        const auto at = std::find_if(
+            events.begin(), events.end(), [position](const Event& e) { return e.step == position.step; });
+        if (at == events.end()) {
+            const std::size_t index = static_cast<std::size_t>(position.step) - 1;
+            return index < recording.options().rules.size()
+                ? tr("%1 finds nothing here.").arg(rule(recording.options().rules[index]))
+                : tr("The verdict: neither solved nor contradictory.");
+        }
+        QStringList sentences;
+        for (auto it = at; it != events.end() && it->step == position.step; ++it)
+            sentences << eventSentence(recording, *it);
+        return sentences.join(QLatin1Char(' '));
+    }
+
+    QStringList rules;
+    int removed = 0;
+    QStringList sentences;
+    for (const Event& event : events) {
+        if (event.kind == EventKind::Rule) {
+            removed += event.changedCount;
+            //: a rule and how many candidates it removed: Pointing in row (5)
+            rules << tr("%1 (%2)").arg(rule(event.rule)).arg(event.changedCount);
+        } else {
+            sentences << eventSentence(recording, event);
+        }
+    }
+    if (removed > 0) {
+        sentences.prepend(tr("Pass %1 removes %2: %3.")
+                              .arg(QString::number(position.pass), tr("%n candidate(s)", nullptr, removed),
+                                  rules.join(QStringLiteral(", "))));
+    }
+    return sentences.isEmpty() ? tr("Pass %1 changes nothing.").arg(position.pass) : sentences.join(QLatin1Char(' '));
+}
+
+QString Wording::setAsideAt(int depth)
+{
+    return tr("set aside at depth %1").arg(depth);
+}
+
+QString Wording::caption(const Recording& recording, Position position)
+{
+    const State state = recording.stateAt(position);
+    QStringList parts;
+    if (position.pass == 0) {
+        parts << tr("Start");
+    } else {
+        parts << tr("Pass %1 of %2").arg(position.pass).arg(recording.passCount());
+        if (position.step <= static_cast<int>(recording.options().rules.size()))
+            parts << rule(recording.options().rules[static_cast<std::size_t>(position.step) - 1]);
+    }
+    if (recording.maxDepth() > 0)
+        parts << tr("depth %1").arg(state.depth());
+    const bool last = recording.result() && position == recording.last();
+    parts << (last ? result(*recording.result()) : tr("%n candidate(s)", nullptr, state.candidates.count()));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString Wording::address(const Recording& recording, Position position)
+{
+    if (position.pass == 0 || position.step == recording.stepsPerPass())
+        return QString::number(position.pass);
+    return QStringLiteral("%1.%2").arg(position.pass).arg(position.step);
+}
+
+QString Wording::puzzleError(const PuzzleTextError& error)
+{
+    const auto place = [&error] { return tr("Line %1, column %2").arg(error.line).arg(error.column); };
+    switch (error.code) {
+    case PuzzleTextError::Code::NoPuzzle:
+        break;
+    case PuzzleTextError::Code::TooShort:
+        return tr("%1: the line ends after %2 of 81 characters.").arg(place()).arg(error.found);
+    case PuzzleTextError::Code::TooLong:
+        return tr("%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.")
+            .arg(place())
+            .arg(error.found);
+    case PuzzleTextError::Code::BadCharacter:
+        return tr("%1: %2 is neither a digit nor a sign for an empty cell (0 . * _ X).")
+            .arg(place(),
+                error.character == 0xFFFD ? tr("a byte that is not UTF-8 text")
+                                          : QStringLiteral("“%1”").arg(QString::fromUcs4(&error.character, 1)));
+    case PuzzleTextError::Code::NotText:
+        return tr("%1: this is not a text file (byte %2).").arg(place()).arg(static_cast<uint>(error.character));
+    }
+    return tr(
+        "There is no puzzle in it; expected a line of 81 characters: digits, and one of 0 . * _ X for an empty cell.");
+}
+
+QString Wording::clash(const Grid::Clash& clash)
+{
+    return tr("The givens clash: %1 stands twice in %2, at %3 and %4.")
+        .arg(QString::number(clash.digit), house(clash.house), cell(clash.first), cell(clash.second));
+}
+
+} // namespace convoku

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/batch_solver.h"
+#include "solver/run/recording.h"
+#include "solver/sudoku/puzzle_text.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace convoku {
+
+/// Every word for people that speaks of the puzzle, the network and the run: the one place where codes become
+/// sentences. Rows, columns, boxes and digits count from 1.
+class Wording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::Wording)
+
+public:
+    /// Loads the program's translation for the system's language (English where there is none) into the application.
+    /// English needs one too: for its plurals.
+    static void install(QCoreApplication& application);
+
+    /// "r4c7"
+    static QString cell(Cell cell);
+    /// "row 4", "box 9"
+    static QString house(House house);
+    /// "row", "column", "box"
+    static QString houseKind(HouseKind kind);
+    /// "Pointing in row"
+    static QString rule(RuleId rule);
+    /// "Pointing"
+    static QString family(RuleFamily family);
+    /// What the rule does, in one sentence.
+    static QString ruleHelp(RuleId rule);
+    /// "Solved", "No solution", "Stalled", "Out of passes"
+    static QString result(RunResult result);
+
+    /// The short name of an event for a list: "Pointing in row", "Guess r1c2 = 7", "Solved".
+    static QString eventName(const Recording& recording, const Event& event);
+    /// One or two sentences that say what the event did.
+    static QString eventSentence(const Recording& recording, const Event& event);
+    /// What the step that ends at this position did: the whole pass at its end, one rule inside it.
+    static QString stepSentence(const Recording& recording, Position position);
+    /// How the run ended: "Solved after 25 passes, 3 guesses, 1 taken back."
+    static QString endSentence(const Recording& recording);
+    /// A picture's heading: "Pass 17 of 25 · depth 2 · 302 candidates"
+    static QString caption(const Recording& recording, Position position);
+    /// "Set aside at depth 2"
+    static QString setAsideAt(int depth);
+    /// "12.7", or "12" at the end of pass 12
+    static QString address(const Recording& recording, Position position);
+
+    /// Candidates grouped by digit: "2 from r3c4, r3c6; 1 from r7c7". Long lists end with how many are left out.
+    static QString candidateList(std::span<const std::uint16_t> candidates);
+
+    /// Why a line is not a puzzle, with its place and what was expected.
+    static QString puzzleError(const PuzzleTextError& error);
+    /// Two equal givens in a house.
+    static QString clash(const Grid::Clash& clash);
+};
+
+} // namespace convoku
