@@ -1,0 +1,298 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/board_painter.h"
+
+#include "app/painting/fonts.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+#include <QPen>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+// All measures in 76ths of a cell, the cell that the drawings of the design have.
+constexpr qreal kDesignCell = 76;
+constexpr qreal kBigDigit = 46;
+constexpr qreal kPencilMark = 17;
+constexpr qreal kAsideDigit = 15;
+constexpr qreal kAsideSide = 20;
+/// Below this size, in device pixels, a depth number would be a smudge.
+constexpr qreal kReadableDepth = 7;
+
+QColor faded(QColor colour, qreal opacity)
+{
+    colour.setAlphaF(static_cast<float>(colour.alphaF() * opacity));
+    return colour;
+}
+
+class BoardDrawing
+{
+public:
+    BoardDrawing(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)
+        : m_painter(painter)
+        , m_geometry(geometry)
+        , m_scene(scene)
+        , m_theme(theme)
+        , m_unit(geometry.cellSide() / kDesignCell)
+        , m_given(pictureFont(kBigDigit * m_unit, QFont::DemiBold))
+        , m_found(pictureFont(kBigDigit * m_unit))
+        , m_mark(pictureFont(kPencilMark * m_unit))
+        , m_boldMark(pictureFont(kPencilMark * m_unit, QFont::DemiBold))
+        , m_aside(pictureFont(kAsideDigit * m_unit, QFont::DemiBold))
+        , m_label(pictureFont(13 * m_unit))
+    {
+        m_removedBy.fill(-1);
+        for (std::size_t i = 0; i < scene.removals.size(); ++i)
+            m_removedBy[scene.removals[i].candidate] = static_cast<int>(i);
+        for (const std::uint16_t index : scene.restored)
+            m_restored[index] = true;
+    }
+
+    void draw()
+    {
+        m_painter.fillRect(m_geometry.board(), m_theme.board);
+        for (int i = 0; i < kCells; ++i)
+            drawCellBackground(Cell::fromIndex(i));
+        drawLines();
+        for (int i = 0; i < kCells; ++i)
+            drawCell(Cell::fromIndex(i));
+        for (const Cell cell : m_scene.clashingCells)
+            drawContradictionFrame(cell);
+        for (const Cell cell : m_scene.emptyCells)
+            drawContradictionFrame(cell);
+        if (m_scene.cursor)
+            drawCursor(*m_scene.cursor);
+        if (m_geometry.hasLabels())
+            drawLabels();
+    }
+
+private:
+    void drawCellBackground(Cell cell)
+    {
+        const auto index = static_cast<std::size_t>(cell.index());
+        const auto isIn = [cell](const std::vector<Cell>& cells) {
+            return std::find(cells.begin(), cells.end(), cell) != cells.end();
+        };
+        const QRectF rect = m_geometry.cellRect(cell);
+        if (isIn(m_scene.emptyCells) || isIn(m_scene.clashingCells))
+            m_painter.fillRect(rect, m_theme.contradictionCell);
+        else if (m_scene.givens.isGiven(cell))
+            m_painter.fillRect(rect, m_theme.givenCell);
+        else if (m_scene.tintDerived && m_scene.derivedDepth[index] > 0)
+            m_painter.fillRect(rect, faded(m_theme.depth(m_scene.derivedDepth[index]), 0.09));
+    }
+
+    /// Lines are filled rectangles of whole device pixels: no antialiasing, no blur.
+    void drawLines()
+    {
+        const QRectF board = m_geometry.board();
+        const auto line = [&](int i, qreal width, const QColor& colour) {
+            const qreal at = i * m_geometry.cellSide();
+            const qreal before = std::floor(width / m_geometry.pixel() / 2) * m_geometry.pixel();
+            const bool thick = width > m_geometry.thinLine();
+            const qreal over = thick ? before : 0;
+            m_painter.fillRect(
+                QRectF(board.left() + at - before, board.top() - over, width, board.height() + width * (thick ? 1 : 0)),
+                colour);
+            m_painter.fillRect(
+                QRectF(board.left() - over, board.top() + at - before, board.width() + width * (thick ? 1 : 0), width),
+                colour);
+        };
+        for (int i = 1; i < kSide; ++i) {
+            if (i % 3 != 0)
+                line(i, m_geometry.thinLine(), m_theme.thinLine);
+        }
+        for (int i = 0; i <= kSide; i += 3)
+            line(i, m_geometry.thickLine(), m_theme.thickLine);
+    }
+
+    void drawCell(Cell cell)
+    {
+        const int sole = m_scene.candidates.soleDigit(cell);
+        bool removedHere = false;
+        for (int digit = 0; digit < kSide; ++digit)
+            removedHere = removedHere || m_removedBy[static_cast<std::size_t>(Candidate::of(digit, cell).index())] >= 0;
+        const bool failedHere = m_scene.failed && Candidate::fromIndex(*m_scene.failed).cell() == cell;
+        const bool big = sole >= 0 && !removedHere && !failedHere;
+
+        if (big) {
+            const bool given = m_scene.givens.isGiven(cell);
+            const auto index = static_cast<std::size_t>(Candidate::of(sole, cell).index());
+            if (m_scene.guessDepth[index] > 0)
+                drawGuessRing(m_geometry.cellRect(cell).adjusted(9 * m_unit, 7 * m_unit, -9 * m_unit, -7 * m_unit),
+                    16 * m_unit, m_scene.guessDepth[index]);
+            drawDigit(sole, m_geometry.cellRect(cell), given ? m_given : m_found,
+                given ? m_theme.givenDigit : m_theme.foundDigit);
+        }
+        for (int digit = 0; digit < kSide; ++digit)
+            drawCandidate(Candidate::of(digit, cell), big);
+    }
+
+    void drawCandidate(Candidate candidate, bool cellIsBig)
+    {
+        const auto index = static_cast<std::size_t>(candidate.index());
+        const QRectF rect = m_geometry.candidateRect(candidate);
+        if (m_removedBy[index] >= 0) {
+            const RuleInfo& rule = infoOf(m_scene.removals[static_cast<std::size_t>(m_removedBy[index])].rule);
+            const QColor colour = faded(m_theme.family(rule.family), m_scene.removalOpacity);
+            drawDigit(candidate.digit, rect, m_boldMark, colour);
+            drawStroke(rect, colour);
+            paintHouseEdges(m_painter, rect, rule.house, colour, std::max(m_geometry.pixel(), 2 * m_unit));
+        } else if (m_scene.failed && *m_scene.failed == index) {
+            const QColor& colour = m_theme.depth(m_scene.failedDepth);
+            drawDigit(candidate.digit, rect, m_boldMark, colour);
+            drawStroke(rect, colour);
+            drawGuessRing(rect, 6 * m_unit, m_scene.failedDepth);
+        } else if (m_scene.asideDepth[index] > 0) {
+            drawAside(candidate, m_scene.asideDepth[index]);
+        } else if (m_scene.candidates.has(candidate) && !cellIsBig) {
+            const int guess = m_scene.guessDepth[index];
+            if (guess > 0)
+                drawGuessRing(rect, 6 * m_unit, guess);
+            if (m_restored[index])
+                drawRestored(rect);
+            drawDigit(candidate.digit, rect, m_restored[index] ? m_boldMark : m_mark,
+                m_restored[index] ? m_theme.givenDigit : m_theme.candidate);
+        }
+    }
+
+    void drawDigit(int digit, const QRectF& rect, const QFont& font, const QColor& colour)
+    {
+        drawText(QString(QChar(u'1' + digit)), rect, font, colour);
+    }
+
+    /// Centred by the height of the digits, not of the font's line.
+    void drawText(const QString& text, const QRectF& rect, const QFont& font, const QColor& colour)
+    {
+        const QFontMetricsF metrics(font);
+        m_painter.setFont(font);
+        m_painter.setPen(colour);
+        m_painter.drawText(QPointF(rect.center().x() - metrics.horizontalAdvance(text) / 2,
+                               rect.center().y() + metrics.capHeight() / 2),
+            text);
+    }
+
+    void drawStroke(const QRectF& rect, const QColor& colour)
+    {
+        const QPointF reach(7 * m_unit, -8 * m_unit);
+        m_painter.setPen(QPen(faded(colour, 0.75), std::max(m_geometry.pixel(), 1.5 * m_unit)));
+        m_painter.drawLine(rect.center() - reach, rect.center() + reach);
+    }
+
+    void drawRestored(const QRectF& rect)
+    {
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(faded(m_theme.depth(std::max(1, m_scene.failedDepth)), 0.25));
+        const qreal radius = 10.5 * m_unit;
+        m_painter.drawEllipse(rect.center(), radius, radius);
+        m_painter.setBrush(Qt::NoBrush);
+    }
+
+    void drawGuessRing(const QRectF& rect, qreal radius, int depth)
+    {
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(
+            QPen(m_theme.depth(depth), std::max(m_geometry.pixel(), (radius > 10 * m_unit ? 3.5 : 2) * m_unit)));
+        m_painter.drawRoundedRect(rect, radius, radius);
+    }
+
+    void drawAside(Candidate candidate, int depth)
+    {
+        const QPointF middle = m_geometry.candidateRect(candidate).center();
+        const qreal side = kAsideSide * m_unit;
+        const QRectF square(middle.x() - side / 2, middle.y() - side / 2, side, side);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_theme.depth(depth));
+        m_painter.drawRoundedRect(square, 3.5 * m_unit, 3.5 * m_unit);
+        m_painter.setBrush(Qt::NoBrush);
+        const bool hovered = m_scene.hovered && *m_scene.hovered == candidate.cell();
+        const qreal depthSize = 8 * m_unit;
+        if (!hovered && depthSize < kReadableDepth * m_geometry.pixel()) {
+            drawDigit(candidate.digit, square, m_aside, m_theme.onColour);
+            return;
+        }
+        // Digit to the left, depth as a small number at the top right.
+        drawDigit(candidate.digit, square.translated(-2.5 * m_unit, 1 * m_unit), m_aside, m_theme.onColour);
+        drawText(QString::number(depth),
+            QRectF(square.center().x() + 2 * m_unit, square.top() + 1.5 * m_unit, 8 * m_unit, 7 * m_unit),
+            pictureFont(std::max(depthSize, hovered ? kReadableDepth : 0.0), QFont::DemiBold), m_theme.onColour);
+    }
+
+    void drawContradictionFrame(Cell cell)
+    {
+        const qreal width = std::max(2 * m_geometry.pixel(), 3 * m_unit);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_theme.contradictionMark, width));
+        const qreal inset = 4 * m_unit + width / 2;
+        const QRectF rect = m_geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset);
+        m_painter.drawRect(rect);
+        if (m_scene.candidates.digitsOf(cell) == 0) {
+            const qreal reach = 12 * m_unit;
+            m_painter.drawLine(rect.center() - QPointF(reach, reach), rect.center() + QPointF(reach, reach));
+            m_painter.drawLine(rect.center() - QPointF(reach, -reach), rect.center() + QPointF(reach, -reach));
+        }
+    }
+
+    void drawCursor(Cell cell)
+    {
+        const qreal width = std::max(2 * m_geometry.pixel(), 3 * m_unit);
+        const qreal inset = width / 2 + m_geometry.pixel();
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_theme.cursor, width));
+        m_painter.drawRect(m_geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset));
+    }
+
+    void drawLabels()
+    {
+        for (int i = 0; i < kSide; ++i) {
+            drawText(QString::number(i + 1), m_geometry.rowLabel(i), m_label, m_theme.label);
+            drawText(QString::number(i + 1), m_geometry.columnLabel(i), m_label, m_theme.label);
+        }
+    }
+
+    QPainter& m_painter;
+    const BoardGeometry& m_geometry;
+    const BoardScene& m_scene;
+    const Theme& m_theme;
+    qreal m_unit;
+    QFont m_given;
+    QFont m_found;
+    QFont m_mark;
+    QFont m_boldMark;
+    QFont m_aside;
+    QFont m_label;
+    std::array<int, kCandidates> m_removedBy;
+    std::array<bool, kCandidates> m_restored{};
+};
+
+} // namespace
+
+void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)
+{
+    if (geometry.isEmpty())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    BoardDrawing(painter, geometry, scene, theme).draw();
+    painter.restore();
+}
+
+void paintHouseEdges(QPainter& painter, const QRectF& rect, HouseKind house, const QColor& colour, qreal width)
+{
+    const QRectF edge = rect.adjusted(rect.width() / 22, 0, -rect.width() / 22, 0);
+    painter.setPen(QPen(colour, width, Qt::SolidLine, Qt::RoundCap));
+    if (house != HouseKind::Column) {
+        painter.drawLine(edge.topLeft(), edge.topRight());
+        painter.drawLine(edge.bottomLeft(), edge.bottomRight());
+    }
+    if (house != HouseKind::Row) {
+        painter.drawLine(edge.topLeft(), edge.bottomLeft());
+        painter.drawLine(edge.topRight(), edge.bottomRight());
+    }
+}
+
+} // namespace convoku

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/board_scene.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// The deepest guess that clearing the other digits of a decided cell depended on.
+std::uint8_t derivedDepthOf(const State& state, Cell cell)
+{
+    int depth = 0;
+    for (int digit = 0; digit < kSide; ++digit) {
+        const int level = state.stack[static_cast<std::size_t>(Candidate::of(digit, cell).index())];
+        if (level > 0 && level % 2 == 0)
+            depth = std::max(depth, depthOfLevel(level));
+    }
+    return static_cast<std::uint8_t>(depth);
+}
+
+} // namespace
+
+BoardScene sceneAt(const Recording& recording, Position position)
+{
+    const State state = recording.stateAt(position);
+    BoardScene scene;
+    scene.givens = recording.givens();
+    scene.candidates = state.candidates;
+    for (std::size_t i = 0; i < kCandidates; ++i) {
+        if (state.stack[i] % 2 == 1)
+            scene.asideDepth[i] = static_cast<std::uint8_t>(depthOfLevel(state.stack[i]));
+        if (state.guess[i] > 0)
+            scene.guessDepth[i] = static_cast<std::uint8_t>(depthOfLevel(state.guess[i]));
+    }
+    for (int i = 0; i < kCells; ++i) {
+        const Cell cell = Cell::fromIndex(i);
+        if (state.candidates.countIn(cell) == 1 && !recording.givens().isGiven(cell))
+            scene.derivedDepth[static_cast<std::size_t>(i)] = derivedDepthOf(state, cell);
+    }
+
+    const bool wholePass = position.step == recording.stepsPerPass();
+    bool popped = false;
+    for (const Event& event : recording.eventsOf(position.pass)) {
+        if (!wholePass && event.step != position.step)
+            continue;
+        const auto changed = recording.changed(event);
+        if (event.kind == EventKind::Rule) {
+            for (const std::uint16_t index : changed)
+                scene.removals.push_back({index, event.rule});
+        } else if (event.kind == EventKind::Pop) {
+            popped = true;
+            scene.restored.assign(changed.begin(), changed.end());
+            scene.failed = event.candidate;
+            scene.failedDepth = event.depth + 1;
+        }
+    }
+    // What the pass cleared and then took back again is neither removed nor news.
+    if (popped) {
+        const auto cameBack
+            = [&](const BoardScene::Removal& removal) { return state.candidates.has(removal.candidate); };
+        std::erase_if(scene.removals, cameBack);
+    }
+
+    // The verdict saw the contradiction before the pop brought candidates back.
+    const Position verdict{position.pass, recording.verdictStep()};
+    Contradictions contradictions = contradictionsIn(popped ? recording.stateAt(verdict).candidates : state.candidates);
+    scene.emptyCells = std::move(contradictions.emptyCells);
+    scene.clashingCells = std::move(contradictions.clashingCells);
+    return scene;
+}
+
+BoardScene sceneOfGivens(const Grid& givens)
+{
+    BoardScene scene;
+    scene.givens = givens;
+    for (int i = 0; i < kCells; ++i) {
+        const Cell cell = Cell::fromIndex(i);
+        if (givens.isGiven(cell))
+            scene.candidates.add(Candidate::of(givens.digit(cell) - 1, cell));
+    }
+    // Cells without a digit are empty, not contradictory; two equal digits in a house are.
+    scene.clashingCells = contradictionsIn(scene.candidates).clashingCells;
+    return scene;
+}
+
+} // namespace convoku

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/recording.h"
+
+#include <array>
+#include <optional>
+#include <vector>
+
+namespace convoku {
+
+/// What the board shows, as plain data: a state, what the last step did to it, and how to show it.
+struct BoardScene
+{
+    struct Removal
+    {
+        std::uint16_t candidate = 0;
+        RuleId rule = RuleId::NakedSingleBox;
+    };
+
+    Grid givens;
+    Candidates candidates;
+    std::array<std::uint8_t, kCandidates>
+        asideDepth{}; ///< depth at which a guess set the candidate aside, 0: it did not
+    std::array<std::uint8_t, kCandidates> guessDepth{}; ///< depth of the guess that chose it, 0: none
+    std::array<std::uint8_t, kCells>
+        derivedDepth{}; ///< depth of the guess that a decided cell follows from, 0: from none
+
+    std::vector<Removal> removals; ///< what this step cleared
+    std::vector<std::uint16_t> restored; ///< what a pop of this step brought back
+    std::optional<std::uint16_t> failed; ///< the guess that it took back
+    int failedDepth = 0;
+    std::vector<Cell> emptyCells; ///< contradiction: no candidate left
+    std::vector<Cell> clashingCells; ///< contradiction: its digit stands twice in a house
+
+    double removalOpacity = 1; ///< the article's in-between frames let the removed candidates fade
+    bool tintDerived = true;
+    std::optional<Cell> cursor; ///< edit mode
+    std::optional<Cell> hovered; ///< shows depth numbers there
+};
+
+/// The scene at a position. At the end of a pass it shows all that the pass did, inside a pass what the step did.
+BoardScene sceneAt(const Recording& recording, Position position);
+
+/// A puzzle that is being edited: givens only, pencil marks off.
+BoardScene sceneOfGivens(const Grid& givens);
+
+} // namespace convoku

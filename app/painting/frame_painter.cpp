@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/frame_painter.h"
+
+#include "app/painting/board_painter.h"
+#include "app/painting/fonts.h"
+#include "app/wording/wording.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+/// More depths than hues tell nothing apart: the legend names those and stops.
+constexpr int kMaxLegendDepths = 5;
+
+struct LegendItem
+{
+    enum class Kind { Family, House, Depth };
+    Kind kind = Kind::Family;
+    int which = 0;
+    QString text;
+    QString count;
+};
+
+std::vector<LegendItem> legendItems(const BoardScene* scene, int depths)
+{
+    std::vector<LegendItem> items;
+    for (int i = 0; i < kRuleFamilyCount; ++i) {
+        const auto family = static_cast<RuleFamily>(i);
+        const auto count = scene == nullptr
+            ? 0
+            : std::count_if(scene->removals.begin(), scene->removals.end(),
+                [family](const BoardScene::Removal& r) { return infoOf(r.rule).family == family; });
+        // The count has the room of the widest one, so that nothing moves from picture to picture.
+        items.push_back({LegendItem::Kind::Family, i, Wording::family(family),
+            scene == nullptr ? QStringLiteral("000") : QString::number(count)});
+    }
+    for (int i = 0; i < 3; ++i)
+        items.push_back({LegendItem::Kind::House, i, Wording::houseKind(static_cast<HouseKind>(i)), {}});
+    for (int depth = 1; depth <= std::min(depths, kMaxLegendDepths); ++depth)
+        items.push_back({LegendItem::Kind::Depth, depth, Wording::setAsideAt(depth), {}});
+    return items;
+}
+
+/// Where caption, board and legend lie for a width; texts keep a readable size in small pictures.
+struct FrameLayout
+{
+    FrameLayout(qreal width, const FrameStyle& style, int depths)
+        : textSize(std::max(9.0, std::round(width * 14 / 732)))
+        , margin(style.caption || style.legend || style.labels ? std::round(width / 40) : 0)
+    {
+        const qreal lineHeight = std::round(textSize * 1.9);
+        const qreal captionHeight = style.caption ? lineHeight + margin : 0;
+        board = QRectF(0, captionHeight, width, width);
+        if (style.labels)
+            board.adjust(0, 0, -margin, -margin);
+        caption = QRectF(margin, margin, width - 2 * margin, captionHeight - margin);
+        qreal bottom = captionHeight + (style.labels ? width - margin : width);
+        if (style.legend) {
+            const QFontMetricsF metrics(pictureFont(textSize));
+            const qreal gap = textSize * 1.3;
+            qreal x = margin;
+            qreal y = bottom + margin / 2;
+            LegendItem::Kind kind = LegendItem::Kind::Family;
+            for (const LegendItem& item : legendItems(nullptr, depths)) {
+                const qreal itemWidth = markRoom() + metrics.horizontalAdvance(item.text)
+                    + (item.count.isEmpty() ? 0 : metrics.horizontalAdvance(QLatin1Char(' ') + item.count));
+                if (x > margin
+                    && (x + itemWidth > width - margin || (item.kind != kind && kind == LegendItem::Kind::Family))) {
+                    x = margin;
+                    y += lineHeight;
+                }
+                kind = item.kind;
+                items.emplace_back(x, y, itemWidth, lineHeight);
+                x += itemWidth + gap;
+            }
+            bottom = y + lineHeight + margin / 2;
+        }
+        size = QSizeF(width, std::ceil(std::max(bottom, style.labels || style.caption ? bottom + margin / 2 : bottom)));
+    }
+
+    qreal markRoom() const { return textSize * 1.7; }
+
+    qreal textSize;
+    qreal margin;
+    QRectF caption;
+    QRectF board;
+    std::vector<QRectF> items;
+    QSizeF size;
+};
+
+void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& frame, const Theme& theme)
+{
+    const std::vector<LegendItem> items = legendItems(&frame.scene, frame.legendDepths);
+    const QFont font = pictureFont(layout.textSize);
+    const QFontMetricsF metrics(font);
+    const qreal mark = layout.textSize * 1.15;
+    for (std::size_t i = 0; i < items.size() && i < layout.items.size(); ++i) {
+        const LegendItem& item = items[i];
+        const QRectF& rect = layout.items[i];
+        const QRectF square(rect.left(), rect.center().y() - mark / 2, mark, mark);
+        switch (item.kind) {
+        case LegendItem::Kind::Family:
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.family(static_cast<RuleFamily>(item.which)));
+            painter.drawEllipse(square.center(), mark * 0.4, mark * 0.4);
+            break;
+        case LegendItem::Kind::House:
+            painter.setBrush(Qt::NoBrush);
+            paintHouseEdges(
+                painter, square.adjusted(1, 1, -1, -1), static_cast<HouseKind>(item.which), theme.label, mark / 9);
+            break;
+        case LegendItem::Kind::Depth:
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.depth(item.which));
+            painter.drawRoundedRect(square, mark * 0.18, mark * 0.18);
+            break;
+        }
+        painter.setBrush(Qt::NoBrush);
+        painter.setFont(font);
+        const QPointF baseline(rect.left() + layout.markRoom(), rect.center().y() + metrics.capHeight() / 2);
+        painter.setPen(theme.givenDigit);
+        painter.drawText(baseline, item.text);
+        painter.setPen(theme.label);
+        painter.drawText(baseline + QPointF(metrics.horizontalAdvance(item.text + QLatin1Char(' ')), 0), item.count);
+    }
+}
+
+} // namespace
+
+Frame frameAt(const Recording& recording, Position position)
+{
+    Frame frame;
+    frame.scene = sceneAt(recording, position);
+    frame.caption = Wording::caption(recording, position);
+    frame.legendDepths = recording.maxDepth();
+    return frame;
+}
+
+QSize frameSize(int width, const FrameStyle& style, int legendDepths)
+{
+    return FrameLayout(width, style, legendDepths).size.toSize();
+}
+
+void paintFrame(QPainter& painter, const QRectF& rect, const Frame& frame, const FrameStyle& style)
+{
+    const Theme& theme = Theme::of(style.theme);
+    const FrameLayout layout(rect.width(), style, frame.legendDepths);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.translate(rect.topLeft());
+    painter.fillRect(QRectF(QPointF(), rect.size()), theme.background);
+    if (style.caption) {
+        const QFont font = pictureFont(layout.textSize, QFont::DemiBold);
+        const QFontMetricsF metrics(font);
+        painter.setFont(font);
+        painter.setPen(theme.givenDigit);
+        painter.drawText(QPointF(layout.caption.left(), layout.caption.center().y() + metrics.capHeight() / 2),
+            metrics.elidedText(frame.caption, Qt::ElideRight, layout.caption.width()));
+    }
+    paintBoard(painter, BoardGeometry(layout.board, style.labels), frame.scene, theme);
+    if (style.legend)
+        paintLegend(painter, layout, frame, theme);
+    painter.restore();
+}
+
+} // namespace convoku

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/theme.h"
+
+#include <QIcon>
+
+namespace convoku {
+
+/// The small marks of lists and legends, crisp at any pixel ratio: what the board shows for a rule, a depth, a
+/// contradiction.
+QIcon ruleMark(RuleId rule, const Theme& theme);
+/// depth: from 1
+QIcon depthMark(int depth, const Theme& theme);
+/// A guess that failed: the depth's ring, struck through.
+QIcon failedMark(int depth, const Theme& theme);
+QIcon contradictionMark(const Theme& theme);
+
+} // namespace convoku
