@@ -117,6 +117,14 @@ void Recording::append(const PassRecord& pass)
     m_result = pass.result;
 }
 
+void Recording::reopen()
+{
+    if (m_result != RunResult::OutOfPasses)
+        return;
+    m_result.reset();
+    m_events.pop_back(); // the End event
+}
+
 void Recording::replay(State& state, int pass, int lastStep) const
 {
     const auto level = static_cast<std::uint8_t>(state.level);

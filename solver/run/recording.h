@@ -82,6 +82,9 @@ public:
     /// Adds the next pass. Throws Error where the record contradicts the state before it.
     void append(const PassRecord& pass);
 
+    /// Takes back the end of a run that ran out of passes, so that it can go on.
+    void reopen();
+
     /// Passes recorded so far.
     int passCount() const { return static_cast<int>(m_firstEvent.size()) - 1; }
     /// Rules, verdict and search: the groups of one pass.

@@ -86,6 +86,21 @@ Runner::Runner(Backend& backend, const Grid& givens, RunOptions options)
     m_start = candidatesFrom(backend.load(encode)->run(std::span(&digits, 1), encode->outputs).front().of(0));
     m_state.candidates = m_start;
 
+    load(backend);
+}
+
+Runner::Runner(Backend& backend, const Recording& recording, int maxPasses)
+    : m_options{recording.options(), maxPasses}
+    , m_pass(buildPass(m_options.pass))
+    , m_start(recording.start())
+    , m_state(recording.lastState())
+    , m_passes(recording.passCount())
+{
+    load(backend);
+}
+
+void Runner::load(Backend& backend)
+{
     m_loaded = backend.load(std::make_shared<const Network>(m_pass.network));
     m_keep = {m_pass.verdict.solved, m_pass.verdict.contradiction};
     if (m_options.pass.search) {

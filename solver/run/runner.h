@@ -24,6 +24,10 @@ public:
     /// Encodes the puzzle with the network. The backend must outlive the runner.
     Runner(Backend& backend, const Grid& givens, RunOptions options);
 
+    /// Goes on where a recording stands that has not ended, or ended out of passes (with a limit above its passes, or
+    /// none).
+    Runner(Backend& backend, const Recording& recording, int maxPasses);
+
     const Candidates& start() const { return m_start; }
     /// The state after the last pass.
     const State& state() const { return m_state; }
@@ -33,6 +37,8 @@ public:
     PassRecord nextPass();
 
 private:
+    void load(Backend& backend);
+
     RunOptions m_options;
     PassNetwork m_pass;
     std::unique_ptr<LoadedNetwork> m_loaded;

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "app/models/events_model.h"
+
+#include "app/painting/marks.h"
+#include "app/session/session.h"
+#include "app/wording/wording.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// Rows under the root carry 0, rows under a pass carry its number + 1.
+constexpr quintptr kRootId = 0;
+
+int removedIn(std::span<const Event> events)
+{
+    int removed = 0;
+    for (const Event& event : events) {
+        if (event.kind == EventKind::Rule)
+            removed += event.changedCount;
+    }
+    return removed;
+}
+
+} // namespace
+
+EventsModel::EventsModel(Session* session, QObject* parent)
+    : QAbstractItemModel(parent)
+    , m_session(session)
+{
+    setTheme(Theme::of(Theme::Kind::Light));
+    connect(session, &Session::recordingReset, this, &EventsModel::reset);
+    connect(session, &Session::recordingGrew, this, &EventsModel::grow);
+    reset();
+}
+
+void EventsModel::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    for (const RuleInfo& rule : allRules())
+        m_ruleMarks[static_cast<std::size_t>(rule.rule)] = ruleMark(rule.rule, theme);
+    if (m_passes >= 0)
+        Q_EMIT dataChanged(index(0, 0), index(m_passes, ColumnCount - 1), {Qt::DecorationRole});
+}
+
+void EventsModel::reset()
+{
+    beginResetModel();
+    m_recording = m_session->recording();
+    m_passes = m_recording ? m_recording->passCount() : -1;
+    endResetModel();
+}
+
+void EventsModel::grow()
+{
+    const int passes = m_recording->passCount();
+    if (passes <= m_passes)
+        return;
+    beginInsertRows({}, m_passes + 1, passes);
+    m_passes = passes;
+    endInsertRows();
+}
+
+Position EventsModel::positionOf(const QModelIndex& index) const
+{
+    if (!index.isValid() || m_passes < 0)
+        return {};
+    if (index.internalId() == kRootId)
+        return index.row() == 0 ? Position{} : Position{index.row(), m_recording->stepsPerPass()};
+    const auto events = m_recording->eventsOf(static_cast<int>(index.internalId()) - 1);
+    return events[static_cast<std::size_t>(index.row())].position();
+}
+
+QModelIndex EventsModel::indexOf(Position position) const
+{
+    if (position.pass > m_passes)
+        return {};
+    const QModelIndex pass = index(position.pass, 0);
+    if (position.pass == 0 || position.step == m_recording->stepsPerPass())
+        return pass;
+    const auto events = m_recording->eventsOf(position.pass);
+    const auto at
+        = std::find_if(events.begin(), events.end(), [position](const Event& e) { return e.step == position.step; });
+    return at == events.end() ? pass : index(static_cast<int>(at - events.begin()), 0, pass);
+}
+
+QModelIndex EventsModel::index(int row, int column, const QModelIndex& parent) const
+{
+    if (!hasIndex(row, column, parent))
+        return {};
+    return createIndex(row, column, parent.isValid() ? static_cast<quintptr>(parent.row()) + 1 : kRootId);
+}
+
+QModelIndex EventsModel::parent(const QModelIndex& child) const
+{
+    if (!child.isValid() || child.internalId() == kRootId)
+        return {};
+    return createIndex(static_cast<int>(child.internalId()) - 1, 0, kRootId);
+}
+
+int EventsModel::rowCount(const QModelIndex& parent) const
+{
+    if (m_passes < 0)
+        return 0;
+    if (!parent.isValid())
+        return m_passes + 1;
+    // The start is one event and has nothing under it.
+    if (parent.internalId() != kRootId || parent.column() != 0 || parent.row() == 0)
+        return 0;
+    return static_cast<int>(m_recording->eventsOf(parent.row()).size());
+}
+
+int EventsModel::columnCount(const QModelIndex&) const
+{
+    return ColumnCount;
+}
+
+QVariant EventsModel::data(const QModelIndex& index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (role == Qt::TextAlignmentRole)
+        return index.column() == EventColumn ? QVariant() : QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (index.internalId() == kRootId)
+        return passData(index.row(), index.column(), role);
+    const auto events = m_recording->eventsOf(static_cast<int>(index.internalId()) - 1);
+    return eventData(events[static_cast<std::size_t>(index.row())], index.column(), role);
+}
+
+QVariant EventsModel::passData(int pass, int column, int role) const
+{
+    const auto events = m_recording->eventsOf(pass);
+    if (role == Qt::ToolTipRole)
+        return Wording::stepSentence(
+            *m_recording, pass == 0 ? Position{} : Position{pass, m_recording->stepsPerPass()});
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case EventColumn: {
+        if (pass == 0)
+            return Wording::eventName(*m_recording, events.front());
+        const auto told = std::find_if(events.begin(), events.end(), [](const Event& e) {
+            return e.kind == EventKind::Push || e.kind == EventKind::Pop || e.kind == EventKind::End;
+        });
+        const QString name = tr("Pass %1").arg(pass);
+        //: a pass and the most important thing that happened in it: Pass 6: Guess r1c2 = 7
+        return told == events.end() ? name : tr("%1: %2").arg(name, Wording::eventName(*m_recording, *told));
+    }
+    case RemovedColumn: {
+        const int removed = removedIn(events);
+        return removed == 0 ? QVariant() : QVariant(removed);
+    }
+    case LeftColumn:
+        // A pass without events changed nothing: it has what the one before left.
+        for (int p = pass; p >= 0; --p) {
+            const auto those = m_recording->eventsOf(p);
+            if (!those.empty())
+                return those.back().candidatesLeft;
+        }
+        return {};
+    case DepthColumn:
+        for (int p = pass; p >= 0; --p) {
+            const auto those = m_recording->eventsOf(p);
+            if (!those.empty())
+                return those.back().depth;
+        }
+        return {};
+    default:
+        return {};
+    }
+}
+
+QVariant EventsModel::eventData(const Event& event, int column, int role) const
+{
+    if (role == Qt::ToolTipRole)
+        return Wording::eventSentence(*m_recording, event);
+    if (role == Qt::DecorationRole && column == EventColumn) {
+        switch (event.kind) {
+        case EventKind::Rule:
+            return m_ruleMarks[static_cast<std::size_t>(event.rule)];
+        case EventKind::Push:
+            return depthMark(event.depth, *m_theme);
+        case EventKind::Pop:
+            return failedMark(event.depth + 1, *m_theme);
+        case EventKind::Contradiction:
+            return contradictionMark(*m_theme);
+        case EventKind::Start:
+        case EventKind::End:
+            return {};
+        }
+    }
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (column) {
+    case EventColumn:
+        return Wording::eventName(*m_recording, event);
+    case RemovedColumn:
+        return event.kind == EventKind::Rule ? QVariant(event.changedCount) : QVariant();
+    case LeftColumn:
+        return event.candidatesLeft;
+    case DepthColumn:
+        return event.depth;
+    default:
+        return {};
+    }
+}
+
+QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (role == Qt::TextAlignmentRole && section != EventColumn)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole && section == LeftColumn)
+        return tr("Candidates left after the event");
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (section) {
+    case EventColumn:
+        return tr("Event");
+    case RemovedColumn:
+        return tr("Removed");
+    case LeftColumn:
+        return tr("Left");
+    case DepthColumn:
+        return tr("Depth");
+    default:
+        return {};
+    }
+}
+
+} // namespace convoku

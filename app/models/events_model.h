@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/theme.h"
+#include "solver/run/recording.h"
+
+#include <QAbstractItemModel>
+#include <QIcon>
+
+#include <array>
+#include <memory>
+
+namespace convoku {
+
+class Session;
+
+/// The events of a session's run as a tree: a row for the start and one for each pass, under it what happened in the
+/// pass.
+class EventsModel : public QAbstractItemModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { EventColumn, RemovedColumn, LeftColumn, DepthColumn, ColumnCount };
+
+    explicit EventsModel(Session* session, QObject* parent = nullptr);
+
+    /// Colours of the rules beside their names.
+    void setTheme(const Theme& theme);
+
+    /// Where a row leads: a pass row to the end of its pass.
+    Position positionOf(const QModelIndex& index) const;
+    /// The row that a position belongs to: the event's where the step has one, else the pass's.
+    QModelIndex indexOf(Position position) const;
+
+    QModelIndex index(int row, int column, const QModelIndex& parent = {}) const override;
+    QModelIndex parent(const QModelIndex& child) const override;
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    void reset();
+    void grow();
+    QVariant passData(int pass, int column, int role) const;
+    QVariant eventData(const Event& event, int column, int role) const;
+
+    Session* m_session;
+    std::shared_ptr<const Recording> m_recording;
+    const Theme* m_theme = nullptr;
+    std::array<QIcon, kRuleCount> m_ruleMarks;
+    int m_passes = -1; ///< passes that the model shows; -1: no puzzle
+};
+
+} // namespace convoku

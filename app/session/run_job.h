@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/runner.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <thread>
+#include <vector>
+
+namespace convoku {
+
+/// Makes the backend, in the thread that will run it.
+using BackendFactory = std::function<std::unique_ptr<Backend>()>;
+
+/// Computes one run in a worker thread and hands over what is there every few dozen milliseconds. All signals come in
+/// the thread that the job lives in. Deleting the job cancels it; nothing of it arrives afterwards.
+class RunJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Runs a puzzle from its start.
+    RunJob(BackendFactory backend, Grid givens, RunOptions options, QObject* parent = nullptr);
+    /// Goes on from where a recording stands; see Runner.
+    RunJob(BackendFactory backend, const Recording& recording, int maxPasses, QObject* parent = nullptr);
+    ~RunJob() override;
+
+    /// Stops after the current pass; finished() follows.
+    void cancel();
+
+Q_SIGNALS:
+    /// The puzzle is encoded: the recording can begin. Not sent when going on.
+    void started(const convoku::Candidates& start);
+    /// The next passes, in order.
+    void advanced(const std::vector<convoku::PassRecord>& passes);
+    /// No more will come: the run ended, was cancelled, or failed (error: why, from the program, not for translation).
+    void finished(const QString& error);
+
+private:
+    using MakeRunner = std::function<std::unique_ptr<Runner>(Backend&)>;
+    void run(
+        const std::stop_token& stop, const BackendFactory& backend, const MakeRunner& makeRunner, bool announceStart);
+
+    std::jthread m_thread; // last: it ends before the rest goes
+};
+
+} // namespace convoku

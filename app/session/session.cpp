@@ -1,0 +1,243 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/session.h"
+
+#include "solver/run/navigation.h"
+
+#include <algorithm>
+#include <array>
+
+namespace convoku {
+namespace {
+
+constexpr std::array<double, 8> kSpeeds{0.25, 0.5, 1, 2, 4, 8, 16, 0};
+constexpr double kMillisecondsAtSpeedOne = 500;
+
+} // namespace
+
+Session::Session(BackendFactory backend, QObject* parent)
+    : QObject(parent)
+    , m_backend(std::move(backend))
+{
+    setSpeed(m_speed);
+    connect(&m_player, &QTimer::timeout, this, &Session::tick);
+}
+
+Session::~Session() = default;
+
+void Session::open(const Grid& givens, const QString& name)
+{
+    setPlaying(false);
+    m_name = name;
+    m_wantedPass = 0;
+    m_recording = std::make_shared<Recording>(givens, givens.startingCandidates(), m_options.pass);
+    restart();
+    Q_EMIT puzzleChanged();
+}
+
+void Session::setOptions(const RunOptions& options)
+{
+    if (options == m_options)
+        return;
+    m_options = options;
+    Q_EMIT optionsChanged();
+    if (!hasPuzzle())
+        return;
+    m_wantedPass = std::max(m_wantedPass, m_position.pass);
+    m_recording = std::make_shared<Recording>(m_recording->givens(), m_recording->start(), m_options.pass);
+    restart();
+}
+
+void Session::setRuleEnabled(RuleId rule, bool enabled)
+{
+    if (enabled == isRuleEnabled(rule))
+        return;
+    RunOptions options = m_options;
+    RuleSet& rules = options.pass.rules;
+    if (enabled)
+        rules.insert(std::upper_bound(rules.begin(), rules.end(), rule), rule);
+    else
+        std::erase(rules, rule);
+    setOptions(options);
+}
+
+bool Session::isRuleEnabled(RuleId rule) const
+{
+    const RuleSet& rules = m_options.pass.rules;
+    return std::find(rules.begin(), rules.end(), rule) != rules.end();
+}
+
+void Session::restart()
+{
+    m_job.reset(); // waits for the pass that it is in
+    m_followsEnd = false;
+    m_position = {};
+    follow(new RunJob(m_backend, m_recording->givens(), m_options));
+    Q_EMIT recordingReset();
+    Q_EMIT positionChanged();
+    Q_EMIT runningChanged();
+}
+
+void Session::follow(RunJob* job)
+{
+    m_job.reset(job);
+    connect(job, &RunJob::started, this, [this](const Candidates& start) {
+        if (start != m_recording->start())
+            Q_EMIT failed(QStringLiteral("the encoding differs from the puzzle"));
+    });
+    connect(job, &RunJob::advanced, this, &Session::take);
+    connect(job, &RunJob::finished, this, [this](const QString& error) {
+        // The job is the sender: it goes when control is back in the event loop.
+        m_job.release()->deleteLater();
+        m_wantedPass = 0;
+        if (!error.isEmpty())
+            Q_EMIT failed(error);
+        Q_EMIT runningChanged();
+    });
+}
+
+void Session::take(const std::vector<PassRecord>& passes)
+{
+    for (const PassRecord& pass : passes)
+        m_recording->append(pass);
+    Q_EMIT recordingGrew();
+    if (m_followsEnd) {
+        setPosition(m_recording->last());
+    } else if (m_wantedPass > 0) {
+        const int pass = std::min(m_wantedPass, m_recording->passCount());
+        if (pass == m_wantedPass)
+            m_wantedPass = 0;
+        setPosition({pass, m_recording->stepsPerPass()});
+    }
+}
+
+void Session::stopRun()
+{
+    if (m_job)
+        m_job->cancel();
+}
+
+bool Session::canContinue() const
+{
+    return hasPuzzle() && !isRunning() && (!m_recording->result() || m_recording->result() == RunResult::OutOfPasses);
+}
+
+void Session::continueRun()
+{
+    if (!canContinue())
+        return;
+    if (m_recording->result()) {
+        m_recording->reopen();
+        Q_EMIT recordingReset(); // its last event is gone
+    }
+    follow(new RunJob(m_backend, *m_recording, 0));
+    Q_EMIT runningChanged();
+}
+
+bool Session::isAtStart() const
+{
+    return !hasPuzzle() || m_position == m_recording->first();
+}
+
+bool Session::isAtEnd() const
+{
+    return !hasPuzzle() || m_position == m_recording->last();
+}
+
+void Session::setPosition(Position position)
+{
+    if (position == m_position)
+        return;
+    m_position = position;
+    Q_EMIT positionChanged();
+}
+
+void Session::goTo(Position position)
+{
+    if (!hasPuzzle() || !m_recording->contains(position))
+        return;
+    m_followsEnd = false;
+    m_wantedPass = 0;
+    setPosition(position);
+}
+
+void Session::goToFirst()
+{
+    goTo({});
+}
+
+void Session::goToLast()
+{
+    if (!hasPuzzle())
+        return;
+    goTo(m_recording->last());
+    m_followsEnd = isRunning();
+}
+
+bool Session::advance(bool forward, Granularity granularity)
+{
+    if (!hasPuzzle())
+        return false;
+    std::optional<Position> next;
+    if (granularity == Granularity::Pass)
+        next = forward ? nextPass(*m_recording, m_position) : previousPass(*m_recording, m_position);
+    else
+        next = forward ? nextStep(*m_recording, m_position, m_skipIdleRules)
+                       : previousStep(*m_recording, m_position, m_skipIdleRules);
+    if (!next)
+        return false;
+    goTo(*next);
+    return true;
+}
+
+void Session::stepPass(bool forward)
+{
+    setPlaying(false);
+    advance(forward, Granularity::Pass);
+}
+
+void Session::stepRule(bool forward)
+{
+    setPlaying(false);
+    advance(forward, Granularity::Rule);
+}
+
+void Session::setPlaying(bool playing)
+{
+    if (playing == isPlaying() || (playing && !hasPuzzle()))
+        return;
+    if (playing) {
+        if (isAtEnd() && !isRunning())
+            goToFirst();
+        m_player.start();
+    } else {
+        m_player.stop();
+    }
+    Q_EMIT playingChanged();
+}
+
+void Session::tick()
+{
+    // Where play has caught up with the run it waits for more.
+    if (!advance(true, m_granularity) && !isRunning())
+        setPlaying(false);
+}
+
+void Session::setGranularity(Granularity granularity)
+{
+    m_granularity = granularity;
+}
+
+void Session::setSpeed(int index)
+{
+    m_speed = std::clamp(index, 0, static_cast<int>(kSpeeds.size()) - 1);
+    const double factor = kSpeeds[static_cast<std::size_t>(m_speed)];
+    m_player.setInterval(factor > 0 ? static_cast<int>(kMillisecondsAtSpeedOne / factor) : 0);
+    Q_EMIT speedChanged();
+}
+
+std::span<const double> Session::speeds()
+{
+    return kSpeeds;
+}
+
+} // namespace convoku

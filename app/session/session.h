@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/run_job.h"
+#include "solver/run/recording.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <memory>
+#include <span>
+
+namespace convoku {
+
+/// What the window is about: a puzzle, how it is run, the recording of that run, and the position that is looked at.
+/// The one place where the solver's plain values become Qt's signals. Moving never changes the recording.
+class Session : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// How far play and the wheel go at once.
+    enum class Granularity { Pass, Rule };
+
+    explicit Session(BackendFactory backend, QObject* parent = nullptr);
+    ~Session() override;
+
+    // The puzzle
+    // -----------------------------------------------------------------------------------------------------------------
+    /// Drops the old puzzle and its run, and runs this one from its start. `name`: what a person knows it by; may be
+    /// empty.
+    void open(const Grid& givens, const QString& name);
+    bool hasPuzzle() const { return m_recording != nullptr; }
+    const QString& name() const { return m_name; }
+
+    // How it is run: a change runs the puzzle again and stays at the same pass where there is one
+    // -----------------------------------
+    const RunOptions& options() const { return m_options; }
+    void setOptions(const RunOptions& options);
+    /// Switches a rule on (in its place of the classic order) or off.
+    void setRuleEnabled(RuleId rule, bool enabled);
+    bool isRuleEnabled(RuleId rule) const;
+
+    // The run
+    // ----------------------------------------------------------------------------------------------------------------------
+    /// Never null while there is a puzzle. Grows in this thread only.
+    std::shared_ptr<const Recording> recording() const { return m_recording; }
+    bool isRunning() const { return m_job != nullptr; }
+    /// The run stops where it is; what has been computed stays.
+    void stopRun();
+    /// Goes on with a run that was stopped or ran out of passes; then without a limit.
+    void continueRun();
+    bool canContinue() const;
+
+    // The position
+    // -------------------------------------------------------------------------------------------------------------------
+    Position position() const { return m_position; }
+    bool isAtStart() const;
+    bool isAtEnd() const;
+    /// Positions outside the recording are ignored.
+    void goTo(Position position);
+    void goToFirst();
+    /// While the run goes on the position stays at its end.
+    void goToLast();
+    void stepPass(bool forward);
+    void stepRule(bool forward);
+    bool skipsIdleRules() const { return m_skipIdleRules; }
+    void setSkipIdleRules(bool skip) { m_skipIdleRules = skip; }
+
+    // Playing
+    // --------------------------------------------------------------------------------------------------------------------------
+    bool isPlaying() const { return m_player.isActive(); }
+    /// From the end it starts over.
+    void setPlaying(bool playing);
+    Granularity granularity() const { return m_granularity; }
+    void setGranularity(Granularity granularity);
+    /// Index into speeds().
+    int speed() const { return m_speed; }
+    void setSpeed(int index);
+    /// Factors; 1 is two steps a second. The last one, 0, means as fast as the window can draw.
+    static std::span<const double> speeds();
+
+Q_SIGNALS:
+    void puzzleChanged();
+    /// Another recording, just begun.
+    void recordingReset();
+    /// The recording has more passes, or its result.
+    void recordingGrew();
+    void positionChanged();
+    void runningChanged();
+    void playingChanged();
+    void optionsChanged();
+    void speedChanged();
+    /// The run broke off with an error of the program.
+    void failed(const QString& error);
+
+private:
+    void restart();
+    void follow(RunJob* job);
+    void take(const std::vector<PassRecord>& passes);
+    void setPosition(Position position);
+    bool advance(bool forward, Granularity granularity);
+    void tick();
+
+    BackendFactory m_backend;
+    QString m_name;
+    RunOptions m_options;
+    std::shared_ptr<Recording> m_recording;
+    std::unique_ptr<RunJob> m_job;
+    Position m_position;
+    int m_wantedPass = 0; ///< where to return to after a run with other options
+    bool m_followsEnd = false;
+    bool m_skipIdleRules = true;
+    Granularity m_granularity = Granularity::Pass;
+    int m_speed = 2;
+    QTimer m_player;
+};
+
+} // namespace convoku
