@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/examples.h"
+#include "app/widgets/main_window.h"
+#include "app/wording/wording.h"
+#include "solver/backend/torch/torch_backend.h"
+
+#include <QApplication>
+#include <QCommandLineParser>
+#include <QIcon>
+#include <QSettings>
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setApplicationName(QStringLiteral("convoku"));
+    QApplication::setOrganizationName(QStringLiteral("convoku"));
+    QApplication::setApplicationDisplayName(QStringLiteral("Convoku"));
+    QApplication::setApplicationVersion(QStringLiteral(CONVOKU_VERSION));
+    QApplication::setDesktopFileName(QStringLiteral("io.github.convoku.Convoku"));
+    convoku::Wording::install(application);
+
+    QCommandLineParser parser;
+    parser.setApplicationDescription(QCoreApplication::translate(
+        "main", "Step through the passes of a hand-set neural network that solves Sudoku."));
+    parser.addHelpOption();
+    parser.addVersionOption();
+    parser.addPositionalArgument(QStringLiteral("puzzle"),
+        QCoreApplication::translate("main", "A file with puzzles, or the 81 characters of one; without it an example."),
+        QStringLiteral("[FILE | PUZZLE]"));
+    parser.process(application);
+
+    QSettings settings;
+    convoku::MainWindow window([] { return convoku::makeTorchBackend(); }, settings);
+    window.show();
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.isEmpty()) {
+        const convoku::Example first = convoku::examples().front();
+        window.openGrid(first.givens, first.name);
+    } else {
+        window.openFileOrPuzzle(arguments.front());
+    }
+    return QApplication::exec();
+}

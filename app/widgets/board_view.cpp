@@ -1,0 +1,279 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/board_view.h"
+
+#include "app/painting/board_painter.h"
+#include "app/session/session.h"
+#include "app/wording/wording.h"
+
+#include <QAccessible>
+#include <QKeyEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QWheelEvent>
+
+#include <algorithm>
+
+namespace convoku {
+
+BoardView::BoardView(Session* session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAccessibleName(tr("Board"));
+    connect(session, &Session::positionChanged, this, &BoardView::showPosition);
+    connect(session, &Session::recordingReset, this, &BoardView::showPosition);
+    showPosition();
+}
+
+QSize BoardView::sizeHint() const
+{
+    return {700, 700};
+}
+
+QSize BoardView::minimumSizeHint() const
+{
+    return {260, 260};
+}
+
+BoardGeometry BoardView::geometryOfBoard() const
+{
+    constexpr qreal kMargin = 6;
+    return {QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin), true, devicePixelRatioF()};
+}
+
+void BoardView::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    update();
+}
+
+void BoardView::setTintDerived(bool tint)
+{
+    m_tintDerived = tint;
+    m_scene.tintDerived = tint;
+    update();
+}
+
+void BoardView::showPosition()
+{
+    if (m_editing)
+        return;
+    const std::optional<Cell> hovered = m_scene.hovered;
+    m_scene = m_session->hasPuzzle() ? sceneAt(*m_session->recording(), m_session->position()) : sceneOfGivens({});
+    m_scene.tintDerived = m_tintDerived;
+    m_scene.hovered = hovered;
+    describeBoard();
+    update();
+}
+
+void BoardView::beginEditing(const Grid& givens)
+{
+    m_editing = true;
+    m_edited = givens;
+    m_scene.cursor = Cell{0, 0};
+    showEdited();
+    setFocus();
+}
+
+void BoardView::showEdited()
+{
+    const std::optional<Cell> cursor = m_scene.cursor;
+    m_scene = sceneOfGivens(m_edited);
+    m_scene.cursor = cursor;
+    describeBoard();
+    update();
+}
+
+void BoardView::endEditing()
+{
+    m_editing = false;
+    m_scene = {};
+    showPosition();
+}
+
+void BoardView::describeBoard()
+{
+    QString text;
+    if (m_editing && m_scene.cursor) {
+        const int digit = m_edited.digit(*m_scene.cursor);
+        text = digit == 0 ? tr("%1, empty").arg(Wording::cell(*m_scene.cursor))
+                          : tr("%1, %2").arg(Wording::cell(*m_scene.cursor)).arg(digit);
+    } else if (m_session->hasPuzzle()) {
+        text = Wording::caption(*m_session->recording(), m_session->position());
+    }
+    setAccessibleDescription(text);
+}
+
+void BoardView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->background);
+    paintBoard(painter, geometryOfBoard(), m_scene, *m_theme);
+    if (hasFocus() && !m_editing) {
+        painter.setPen(QPen(m_theme->cursor, 2));
+        painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
+    }
+}
+
+QString BoardView::describe(Candidate candidate) const
+{
+    const auto index = static_cast<std::size_t>(candidate.index());
+    const QString name = tr("%1: candidate %2").arg(Wording::cell(candidate.cell())).arg(candidate.digit + 1);
+    for (const BoardScene::Removal& removal : m_scene.removals) {
+        if (removal.candidate == index)
+            return tr("%1 was removed in this step by %2").arg(name, Wording::rule(removal.rule));
+    }
+    if (m_scene.asideDepth[index] > 0)
+        return tr("%1 was set aside by the guess at depth %2").arg(name).arg(m_scene.asideDepth[index]);
+    if (m_scene.guessDepth[index] > 0)
+        return tr("%1 is the guess at depth %2").arg(name).arg(m_scene.guessDepth[index]);
+    if (m_scene.givens.isGiven(candidate.cell()))
+        return tr("%1 is given: %2").arg(Wording::cell(candidate.cell())).arg(m_scene.givens.digit(candidate.cell()));
+    return m_scene.candidates.has(candidate) ? tr("%1 is possible").arg(name) : tr("%1 is gone").arg(name);
+}
+
+void BoardView::mousePressEvent(QMouseEvent* event)
+{
+    const std::optional<Cell> cell = geometryOfBoard().cellAt(event->position());
+    if (m_editing && cell) {
+        m_scene.cursor = cell;
+        describeBoard();
+        update();
+    }
+}
+
+void BoardView::mouseMoveEvent(QMouseEvent* event)
+{
+    const std::optional<Candidate> candidate = geometryOfBoard().candidateAt(event->position());
+    const std::optional<Cell> cell = candidate ? std::optional(candidate->cell()) : std::nullopt;
+    if (m_scene.hovered != cell) {
+        m_scene.hovered = cell;
+        update();
+    }
+    if (!candidate)
+        Q_EMIT hovered({});
+    else
+        Q_EMIT hovered(m_editing ? Wording::cell(*cell) : describe(*candidate));
+}
+
+void BoardView::leaveEvent(QEvent*)
+{
+    m_scene.hovered.reset();
+    update();
+    Q_EMIT hovered({});
+}
+
+bool BoardView::event(QEvent* event)
+{
+    // While a puzzle is typed the board's own keys come before any shortcut of the window.
+    if (event->type() == QEvent::ShortcutOverride && m_editing) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
+            event->accept();
+    }
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+        update();
+    return QWidget::event(event);
+}
+
+bool BoardView::handleEditKey(QKeyEvent* event)
+{
+    Cell cursor = m_scene.cursor.value_or(Cell{});
+    const auto move = [&](int rows, int columns) {
+        cursor = {(cursor.row + rows + kSide) % kSide, (cursor.column + columns + kSide) % kSide};
+        m_scene.cursor = cursor;
+        describeBoard();
+        update();
+    };
+    const auto set = [&](int digit) {
+        m_edited.setDigit(cursor, digit);
+        showEdited();
+        Q_EMIT edited();
+    };
+    switch (event->key()) {
+    case Qt::Key_Left:
+        move(0, -1);
+        return true;
+    case Qt::Key_Right:
+        move(0, 1);
+        return true;
+    case Qt::Key_Up:
+        move(-1, 0);
+        return true;
+    case Qt::Key_Down:
+        move(1, 0);
+        return true;
+    case Qt::Key_Home:
+        move(0, -cursor.column);
+        return true;
+    case Qt::Key_End:
+        move(0, kSide - 1 - cursor.column);
+        return true;
+    case Qt::Key_0:
+    case Qt::Key_Delete:
+    case Qt::Key_Backspace:
+    case Qt::Key_Period:
+        set(0);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+        Q_EMIT editingAccepted();
+        return true;
+    case Qt::Key_Escape:
+        Q_EMIT editingDiscarded();
+        return true;
+    default:
+        if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) {
+            set(event->key() - Qt::Key_0);
+            return true;
+        }
+        return false;
+    }
+}
+
+void BoardView::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier));
+    if (!plain || (m_editing && !handleEditKey(event))) {
+        QWidget::keyPressEvent(event);
+        return;
+    }
+    if (m_editing)
+        return;
+    switch (event->key()) {
+    case Qt::Key_Left:
+        m_session->stepPass(false);
+        break;
+    case Qt::Key_Right:
+        m_session->stepPass(true);
+        break;
+    case Qt::Key_Home:
+        m_session->goToFirst();
+        break;
+    case Qt::Key_End:
+        m_session->goToLast();
+        break;
+    default:
+        QWidget::keyPressEvent(event);
+    }
+}
+
+void BoardView::wheelEvent(QWheelEvent* event)
+{
+    if (m_editing) {
+        QWidget::wheelEvent(event);
+        return;
+    }
+    constexpr int kStep = 120; // one notch of a usual wheel
+    m_wheelRest += event->angleDelta().y();
+    for (; m_wheelRest <= -kStep; m_wheelRest += kStep)
+        m_session->stepPass(true);
+    for (; m_wheelRest >= kStep; m_wheelRest -= kStep)
+        m_session->stepPass(false);
+    event->accept();
+}
+
+} // namespace convoku

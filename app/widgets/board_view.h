@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/board_geometry.h"
+#include "app/painting/board_scene.h"
+#include "app/painting/theme.h"
+
+#include <QWidget>
+
+namespace convoku {
+
+class Session;
+
+/// The board in the window: shows the session's position, or a puzzle that is being typed.
+class BoardView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardView(Session* session, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    void setTintDerived(bool tint);
+    bool tintsDerived() const { return m_tintDerived; }
+
+    /// Begins to edit these givens; the board then takes digits and arrows.
+    void beginEditing(const Grid& givens);
+    bool isEditing() const { return m_editing; }
+    const Grid& editedGivens() const { return m_edited; }
+    /// Back to the session's position.
+    void endEditing();
+
+    const BoardScene& scene() const { return m_scene; }
+    BoardGeometry geometryOfBoard() const;
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// What is under the mouse, in words; empty where nothing is.
+    void hovered(const QString& text);
+    /// A digit of the puzzle that is being edited changed.
+    void edited();
+    void editingAccepted();
+    void editingDiscarded();
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void leaveEvent(QEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void showPosition();
+    void showEdited();
+    bool handleEditKey(QKeyEvent* event);
+    QString describe(Candidate candidate) const;
+    void describeBoard();
+
+    Session* m_session;
+    const Theme* m_theme;
+    BoardScene m_scene;
+    bool m_tintDerived = true;
+    bool m_editing = false;
+    Grid m_edited;
+    int m_wheelRest = 0; ///< turned but not yet stepped, in eighths of a degree
+};
+
+} // namespace convoku

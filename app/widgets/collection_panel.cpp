@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/collection_panel.h"
+
+#include <QFontDatabase>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace convoku {
+
+CollectionPanel::CollectionPanel(QWidget* parent)
+    : QWidget(parent)
+    , m_title(new QLabel(tr("Open a file with several puzzles to choose from them here.")))
+    , m_filter(new QLineEdit)
+    , m_table(new QTableView)
+{
+    m_filtered.setSourceModel(&m_model);
+    m_filtered.setFilterKeyColumn(-1);
+    m_filtered.setFilterCaseSensitivity(Qt::CaseInsensitive);
+    m_filter->setPlaceholderText(tr("Filter by digits or comment"));
+    m_filter->setClearButtonEnabled(true);
+    m_table->setModel(&m_filtered);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    m_table->horizontalHeader()->setStretchLastSection(true);
+    m_table->setWordWrap(false);
+    m_table->setTabKeyNavigation(false);
+    m_table->setAccessibleName(tr("Puzzles"));
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(4, 4, 4, 4);
+    layout->addWidget(m_title);
+    layout->addWidget(m_filter);
+    layout->addWidget(m_table, 1);
+
+    connect(m_filter, &QLineEdit::textChanged, &m_filtered, &QSortFilterProxyModel::setFilterFixedString);
+    connect(m_table, &QTableView::activated, this, &CollectionPanel::choose);
+    connect(m_table, &QTableView::clicked, this, &CollectionPanel::choose);
+}
+
+void CollectionPanel::setPuzzles(const QString& name, std::vector<Puzzle> puzzles)
+{
+    m_name = name;
+    m_filter->clear();
+    m_model.setPuzzles(std::move(puzzles));
+    //: a file's name and how many puzzles it has
+    m_title->setText(tr("%1: %2").arg(name.isEmpty() ? tr("Pasted text") : name, tr("%n puzzle(s)", nullptr, count())));
+    const QFontMetrics metrics = m_table->fontMetrics();
+    const int digit = metrics.horizontalAdvance(QLatin1Char('0'));
+    m_table->setColumnWidth(CollectionModel::NumberColumn, digit * 8);
+    m_table->setColumnWidth(CollectionModel::PuzzleColumn, digit * 84);
+    m_table->setColumnWidth(CollectionModel::GivensColumn, digit * 8);
+    if (count() > 0)
+        m_table->selectRow(0);
+}
+
+void CollectionPanel::choose(const QModelIndex& index)
+{
+    const QModelIndex source = m_filtered.mapToSource(index);
+    if (!source.isValid())
+        return;
+    //: the place of a puzzle in a file: name.txt, no. 12
+    Q_EMIT chosen(m_model.puzzle(source.row()).givens,
+        tr("%1, no. %2").arg(m_name.isEmpty() ? tr("Pasted text") : m_name).arg(source.row() + 1));
+}
+
+void CollectionPanel::openNeighbour(bool next)
+{
+    const QModelIndex current = m_table->currentIndex();
+    const QModelIndex neighbour = m_filtered.index(current.isValid() ? current.row() + (next ? 1 : -1) : 0, 0);
+    if (!neighbour.isValid())
+        return;
+    m_table->selectRow(neighbour.row());
+    choose(neighbour);
+}
+
+} // namespace convoku

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/theme.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QCheckBox;
+class QLabel;
+
+namespace convoku {
+
+class Session;
+
+/// What the colours and marks mean, with a switch for each rule and how much it removed in this step.
+class LegendPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LegendPanel(Session* session, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+
+private:
+    void showOptions();
+    void showStep();
+
+    Session* m_session;
+    const Theme* m_theme;
+    std::array<QCheckBox*, kRuleCount> m_switches{};
+    std::array<QLabel*, kRuleCount> m_counts{};
+    std::array<QLabel*, kRuleCount> m_marks{};
+    QCheckBox* m_search;
+    QLabel* m_depthsTitle;
+    std::array<QLabel*, 5> m_depthMarks{};
+    std::array<QLabel*, 5> m_depthNames{};
+};
+
+} // namespace convoku

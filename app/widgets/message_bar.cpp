@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/message_bar.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+
+namespace convoku {
+
+MessageBar::MessageBar(QWidget* parent)
+    : QFrame(parent)
+    , m_label(new QLabel)
+    , m_close(new QPushButton(tr("Close message")))
+{
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(10, 6, 6, 6);
+    m_label->setWordWrap(true);
+    m_label->setTextFormat(Qt::PlainText);
+    m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_label->setFocusPolicy(Qt::ClickFocus);
+    layout->addWidget(m_label, 1);
+    layout->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
+    hide();
+}
+
+void MessageBar::showMessage(Kind kind, const QString& title, const QStringList& lines)
+{
+    constexpr int kMaxLines = 4;
+    m_kind = kind;
+    QStringList shown{title};
+    shown += lines.mid(0, kMaxLines);
+    if (lines.size() > kMaxLines)
+        shown << tr("… and %n more", nullptr, static_cast<int>(lines.size()) - kMaxLines);
+    m_label->setText(shown.join(QLatin1Char('\n')));
+    m_label->setToolTip(lines.size() > kMaxLines ? lines.join(QLatin1Char('\n')) : QString());
+    m_close->setVisible(kind == Kind::Problem);
+    const bool dark = palette().color(QPalette::Window).lightness() < 128;
+    QPalette colours = palette();
+    if (kind == Kind::Problem)
+        colours.setColor(QPalette::Window, dark ? QColor(0x5a2320) : QColor(0xfde3df));
+    else
+        colours.setColor(QPalette::Window, dark ? QColor(0x22364f) : QColor(0xe2edfb));
+    colours.setColor(QPalette::WindowText, dark ? QColor(0xf1f3f5) : QColor(0x12151a));
+    setPalette(colours);
+    show();
+}
+
+QString MessageBar::text() const
+{
+    return m_label->text();
+}
+
+} // namespace convoku

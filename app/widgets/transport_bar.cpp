@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/transport_bar.h"
+
+#include "app/session/session.h"
+
+#include <QAction>
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QSpinBox>
+#include <QToolButton>
+
+namespace convoku {
+
+TransportBar::TransportBar(Session* session, const TransportActions& actions, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_slider(new QSlider(Qt::Horizontal))
+    , m_pass(new QSpinBox)
+    , m_of(new QLabel)
+    , m_speed(new QComboBox)
+    , m_granularity(new QComboBox)
+{
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(6, 4, 6, 4);
+    layout->setSpacing(4);
+    for (QAction* action : {actions.first, actions.previousPass, actions.previousRule, actions.play, actions.nextRule,
+             actions.nextPass, actions.last}) {
+        auto* button = new QToolButton;
+        button->setDefaultAction(action);
+        button->setAutoRaise(true);
+        button->setIconSize({20, 20});
+        button->setFocusPolicy(Qt::TabFocus);
+        button->setAccessibleName(action->toolTip());
+        layout->addWidget(button);
+    }
+
+    m_slider->setObjectName(QStringLiteral("run_slider"));
+    m_slider->setAccessibleName(tr("Pass"));
+    m_slider->setToolTip(tr("Drag to any pass of the run"));
+    m_slider->setPageStep(10);
+    layout->addWidget(m_slider, 1);
+
+    auto* passLabel = new QLabel(tr("&Pass"));
+    passLabel->setBuddy(m_pass);
+    m_pass->setObjectName(QStringLiteral("pass_number"));
+    m_pass->setKeyboardTracking(false);
+    m_pass->setToolTip(tr("Type a pass to go there"));
+    layout->addWidget(passLabel);
+    layout->addWidget(m_pass);
+    layout->addWidget(m_of);
+
+    m_granularity->setObjectName(QStringLiteral("play_by"));
+    m_granularity->setAccessibleName(tr("Play by"));
+    m_granularity->setToolTip(tr("What play shows one by one"));
+    m_granularity->addItem(tr("by pass"));
+    m_granularity->addItem(tr("by rule"));
+    layout->addWidget(m_granularity);
+
+    m_speed->setObjectName(QStringLiteral("speed"));
+    m_speed->setAccessibleName(tr("Speed"));
+    m_speed->setToolTip(tr("Speed of play"));
+    for (const double factor : Session::speeds())
+        m_speed->addItem(factor > 0 ? tr("%1×").arg(QLocale().toString(factor)) : tr("max"));
+    layout->addWidget(m_speed);
+
+    const auto goToPass = [this](int pass) {
+        if (m_session->hasPuzzle())
+            m_session->goTo(pass == 0 ? Position{} : Position{pass, m_session->recording()->stepsPerPass()});
+    };
+    connect(m_slider, &QSlider::valueChanged, this, [this, goToPass](int pass) {
+        m_session->setPlaying(false);
+        goToPass(pass);
+    });
+    connect(m_pass, &QSpinBox::valueChanged, this, goToPass);
+    connect(m_speed, &QComboBox::activated, session, &Session::setSpeed);
+    connect(m_granularity, &QComboBox::activated, session,
+        [session](int index) { session->setGranularity(static_cast<Session::Granularity>(index)); });
+    connect(session, &Session::positionChanged, this, &TransportBar::showPosition);
+    connect(session, &Session::recordingReset, this, &TransportBar::showPosition);
+    connect(session, &Session::recordingGrew, this, &TransportBar::showPosition);
+    connect(session, &Session::speedChanged, this, &TransportBar::showSpeed);
+    showPosition();
+    showSpeed();
+}
+
+void TransportBar::showPosition()
+{
+    const int passes = m_session->hasPuzzle() ? m_session->recording()->passCount() : 0;
+    const int pass = m_session->position().pass;
+    const QSignalBlocker sliderBlocker(m_slider);
+    const QSignalBlocker passBlocker(m_pass);
+    m_slider->setRange(0, passes);
+    m_slider->setValue(pass);
+    m_pass->setRange(0, passes);
+    m_pass->setValue(pass);
+    m_of->setText(tr("of %1").arg(QLocale().toString(passes)));
+    setEnabled(m_session->hasPuzzle());
+}
+
+void TransportBar::showSpeed()
+{
+    m_speed->setCurrentIndex(m_session->speed());
+}
+
+} // namespace convoku
