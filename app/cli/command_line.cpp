@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/command_line.h"
+
+#include "app/cli/cli_text.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+
+#include <algorithm>
+#include <exception>
+
+namespace convoku {
+namespace {
+
+constexpr Command kCommands[] = {
+    {solveSyntax, runSolve},
+    {traceSyntax, runTrace},
+    {exportSyntax, runExport},
+};
+
+QString overview()
+{
+    QString text = CliText::tr("Usage: %1 COMMAND …").arg(QLatin1String(kProgramName)) + QLatin1String("\n\n")
+        + wrapped(
+            CliText::tr("Solves Sudoku with a neural network that nobody trained: all its weights are set by hand."))
+        + QLatin1Char('\n') + CliText::tr("Commands:") + QLatin1Char('\n');
+    for (const Command& command : kCommands)
+        text += overviewRow(command.syntax());
+    text += QLatin1Char('\n') + CliText::tr("Options:") + QLatin1Char('\n')
+        + helpRow(QStringLiteral("-h, --help"), CliText::tr("This help; behind a command: the help for it."))
+        + helpRow(QStringLiteral("-v, --version"), CliText::tr("The version of the program."));
+    const QStringList notes{
+        CliText::tr("INPUT and PUZZLE: a file, - for standard input, or the puzzle itself."),
+        CliText::tr(
+            "Results go to standard output, messages to standard error. Exit status: 0 done, 1 a puzzle was not "
+            "solved (solve, trace), 2 wrong usage, bad input, or output that cannot be written."),
+    };
+    for (const QString& note : notes)
+        text += QLatin1Char('\n') + wrapped(note);
+    return text;
+}
+
+bool isOneOf(const QString& argument, const char* shortName, const char* longName)
+{
+    return argument == QLatin1String(shortName) || argument == QLatin1String(longName);
+}
+
+const Command* commandNamed(const QString& name)
+{
+    const auto* const found = std::find_if(std::begin(kCommands), std::end(kCommands),
+        [&name](const Command& command) { return command.syntax().name == name; });
+    return found == std::end(kCommands) ? nullptr : found;
+}
+
+int runNamed(const Command& command, const QStringList& arguments, Console& console, const CommandLineContext& context)
+{
+    const CommandSyntax syntax = command.syntax();
+    CommandOptions options(syntax, arguments);
+    if (options.helpAsked()) {
+        console.write(helpText(syntax).toUtf8());
+        return ExitDone;
+    }
+    const int code = options.fault().isEmpty() ? command.run(options, console, context) : ExitBad;
+    if (!options.fault().isEmpty()) {
+        console.message(options.fault());
+        console.message(
+            CliText::tr("%1 %2 --help tells what is possible.").arg(QLatin1String(kProgramName), syntax.name));
+    }
+    return code;
+}
+
+int runAny(const QStringList& arguments, Console& console, const CommandLineContext& context)
+{
+    if (arguments.isEmpty()) {
+        console.plainMessage(overview());
+        return ExitBad;
+    }
+    const QString& first = arguments.front();
+    if (isOneOf(first, "-h", "--help")) {
+        console.write(overview().toUtf8());
+        return ExitDone;
+    }
+    if (isOneOf(first, "-v", "--version")) {
+        console.write(QByteArray(kProgramName) + " " CONVOKU_VERSION "\n");
+        return ExitDone;
+    }
+    if (const Command* command = commandNamed(first))
+        return runNamed(*command, arguments.mid(1), console, context);
+    console.message(first.startsWith(QLatin1Char('-')) ? CliText::tr("There is no option “%1”.").arg(first)
+                                                       : CliText::tr("There is no command “%1”.").arg(first));
+    console.message(CliText::tr("%1 --help lists the commands.").arg(QLatin1String(kProgramName)));
+    return ExitBad;
+}
+
+} // namespace
+
+int runCommandLine(const QStringList& arguments, const CommandLineContext& context)
+{
+    Console console(context);
+    int code = ExitBad;
+    try {
+        code = runAny(arguments, console, context);
+    } catch (const std::bad_alloc&) {
+        console.message(CliText::tr("The memory does not suffice."));
+    } catch (const std::exception& error) {
+        console.message(
+            CliText::tr("A fault of the program, please report it: %1").arg(QString::fromUtf8(error.what())));
+    }
+    if (!console.good()) {
+        console.message(CliText::tr("Standard output cannot be written: %1").arg(console.writeError()));
+        return ExitBad;
+    }
+    return code;
+}
+
+bool needsPictures(const QStringList& arguments)
+{
+    return !arguments.isEmpty() && arguments.front() == exportSyntax().name;
+}
+
+} // namespace convoku

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QCommandLineParser>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+namespace convoku {
+
+/// The program's name in usage and messages.
+inline constexpr char kProgramName[] = "convoku-cli";
+
+struct OptionSyntax
+{
+    QStringList names; ///< without dashes; the last one is used in messages
+    QString value; ///< what stands for its value in the help; empty: a switch
+    QString help;
+};
+
+/// What a command understands: read by the parser and by the help.
+struct CommandSyntax
+{
+    QString name;
+    QString arguments; ///< "INPUT…"
+    QString summary; ///< a line for the overview
+    std::vector<OptionSyntax> options; ///< --help is added to them
+    QStringList notes; ///< paragraphs behind the options
+};
+
+/// Two columns, wrapped to 79 characters.
+QString helpRow(const QString& left, const QString& right);
+QString wrapped(const QString& paragraph);
+QString helpText(const CommandSyntax& syntax);
+/// "  solve INPUT…    one line a puzzle"
+QString overviewRow(const CommandSyntax& syntax);
+
+/// The arguments of a command. Reading a value that cannot be keeps a sentence about it: the first fault counts, ask
+/// for it when all values have been read.
+class CommandOptions
+{
+public:
+    CommandOptions(const CommandSyntax& syntax, const QStringList& arguments);
+
+    bool helpAsked() const;
+    QStringList inputs() const { return m_parser.positionalArguments(); }
+    bool has(const char* name) const { return m_parser.isSet(QLatin1String(name)); }
+    /// Empty where it is not given.
+    QString text(const char* name) const { return m_parser.value(QLatin1String(name)); }
+    /// A whole number in low … high.
+    int number(const char* name, int fallback, int low, int high);
+    /// Index of the value in `choices`.
+    int choice(const char* name, const QStringList& choices, int fallback);
+
+    void fail(const QString& sentence);
+    /// Empty where nothing is wrong.
+    const QString& fault() const { return m_fault; }
+
+private:
+    QCommandLineParser m_parser;
+    QString m_fault;
+};
+
+} // namespace convoku

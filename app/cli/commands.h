@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/command_line.h"
+#include "app/cli/command_syntax.h"
+
+namespace convoku {
+
+class Console;
+
+/// One of the program's commands. `run` gets options without a fault in their syntax and returns an ExitCode.
+struct Command
+{
+    CommandSyntax (*syntax)();
+    int (*run)(CommandOptions& options, Console& console, const CommandLineContext& context);
+};
+
+CommandSyntax solveSyntax();
+int runSolve(CommandOptions& options, Console& console, const CommandLineContext& context);
+
+CommandSyntax traceSyntax();
+int runTrace(CommandOptions& options, Console& console, const CommandLineContext& context);
+
+CommandSyntax exportSyntax();
+int runExport(CommandOptions& options, Console& console, const CommandLineContext& context);
+
+} // namespace convoku

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QByteArrayView>
+
+#include <cstdint>
+#include <span>
+
+namespace convoku {
+
+/// One JSON object in one line whose members keep the order in which they were added, which QJsonObject does not.
+class JsonLine
+{
+public:
+    JsonLine& text(QByteArrayView key, QByteArrayView value);
+    JsonLine& number(QByteArrayView key, long long value);
+    JsonLine& flag(QByteArrayView key, bool value);
+    /// `json` is written as it is.
+    JsonLine& raw(QByteArrayView key, const QByteArray& json);
+
+    QByteArray finished() const { return m_json + '}'; }
+
+private:
+    QByteArray m_json = "{";
+};
+
+/// The value as a JSON string; it must be UTF-8.
+QByteArray jsonString(QByteArrayView text);
+
+/// [ item(value), … ]
+template <typename Values, typename Item>
+QByteArray jsonArray(const Values& values, const Item& item)
+{
+    QByteArray json = "[";
+    for (const auto& value : values) {
+        if (json.size() > 1)
+            json += ',';
+        json += item(value);
+    }
+    return json + ']';
+}
+
+/// Candidate indices as [[row, column, digit], …], from 1, sorted in this order.
+QByteArray jsonCandidates(std::span<const std::uint16_t> candidates);
+
+} // namespace convoku

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/process.h"
+
+#include "app/wording/wording.h"
+
+#include <QFile>
+#include <QGuiApplication>
+
+#include <csignal>
+#include <cstdio>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace convoku {
+namespace {
+
+constexpr int kCancelSignals[] = {SIGINT, SIGTERM, SIGHUP};
+
+volatile std::sig_atomic_t cancelSignal = 0;
+
+extern "C" void rememberSignal(int signal)
+{
+    cancelSignal = signal;
+}
+
+/// From now on a first signal only asks to stop; a second one ends the process as usual.
+void watchSignals()
+{
+    for (const int signal : kCancelSignals) {
+        struct sigaction before = {};
+        if (sigaction(signal, nullptr, &before) != 0 || before.sa_handler != SIG_DFL)
+            continue; // ignored under nohup, and so it stays
+        struct sigaction action = {};
+        action.sa_handler = rememberSignal;
+        action.sa_flags = static_cast<int>(SA_RESETHAND);
+        sigaction(signal, &action, nullptr);
+    }
+}
+
+/// A standard stream that the caller has closed gets a stand-in that fails, so that no file that is opened later takes
+/// its number and the program's output with it.
+void occupyStandardStreams()
+{
+    for (const int fd : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) {
+        if (fcntl(fd, F_GETFD) == -1)
+            static_cast<void>(open("/dev/null", fd == STDIN_FILENO ? O_WRONLY : O_RDONLY));
+    }
+}
+
+/// What Qt has to say about the environment while it starts (no runtime folder, a locale without UTF-8) has no
+/// consequences here and would only stand between the messages.
+class QuietStart
+{
+public:
+    QuietStart()
+        : m_before(qInstallMessageHandler(tellFailures))
+    {
+    }
+    ~QuietStart() { qInstallMessageHandler(m_before); }
+    QuietStart(const QuietStart&) = delete;
+    QuietStart& operator=(const QuietStart&) = delete;
+
+private:
+    static void tellFailures(QtMsgType type, const QMessageLogContext& context, const QString& text)
+    {
+        if (type == QtCriticalMsg || type == QtFatalMsg)
+            fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, text)));
+    }
+
+    QtMessageHandler m_before;
+};
+
+/// Whatever the desktop says: pictures are drawn in memory, and no display is looked for.
+void renderOffscreen()
+{
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+    qputenv("QT_QPA_OFFSCREEN_NO_GLX", "1");
+    qunsetenv("QT_QPA_PLATFORMTHEME");
+}
+
+std::unique_ptr<QCoreApplication> makeApplication(bool pictures, int& argc, char** argv)
+{
+    const QuietStart quiet;
+    if (!pictures)
+        return std::make_unique<QCoreApplication>(argc, argv);
+    renderOffscreen();
+    return std::make_unique<QGuiApplication>(argc, argv);
+}
+
+int run(int argc, char** argv, const BackendFactory& makeBackend)
+{
+    QStringList arguments;
+    for (int i = 1; i < argc; ++i)
+        arguments << QFile::decodeName(argv[i]);
+
+    // Qt would take arguments of its own out of ours.
+    int ownArguments = argc > 0 ? 1 : 0;
+    const auto application = makeApplication(needsPictures(arguments), ownArguments, argv);
+    Wording::install(*application);
+
+    QFile in;
+    QFile out;
+    QFile err;
+    // Unbuffered: a line is out when it is written, and a failure shows at once.
+    static_cast<void>(in.open(STDIN_FILENO, QIODevice::ReadOnly | QIODevice::Unbuffered));
+    static_cast<void>(out.open(STDOUT_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered));
+    static_cast<void>(err.open(STDERR_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered));
+
+    CommandLineContext context;
+    context.makeBackend = makeBackend;
+    context.in = &in;
+    context.out = &out;
+    context.err = &err;
+    context.showProgress = isatty(STDERR_FILENO) != 0;
+    context.cancelled = [watching = false]() mutable {
+        if (!std::exchange(watching, true))
+            watchSignals();
+        return cancelSignal != 0;
+    };
+    return runCommandLine(arguments, context);
+}
+
+} // namespace
+
+int runProcess(int argc, char** argv, const BackendFactory& makeBackend)
+{
+    occupyStandardStreams();
+    // Whoever reads us may have enough, also where the caller ignores this signal: end then, and say nothing.
+    static_cast<void>(std::signal(SIGPIPE, SIG_DFL));
+    const int code = run(argc, argv, makeBackend);
+    if (const int signal = cancelSignal; signal != 0) {
+        // So that a shell's loop stops as well.
+        static_cast<void>(std::signal(signal, SIG_DFL));
+        static_cast<void>(std::raise(signal));
+    }
+    return code;
+}
+
+} // namespace convoku

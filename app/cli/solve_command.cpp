@@ -1,0 +1,162 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/cli_text.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/input_puzzles.h"
+#include "app/cli/json_line.h"
+#include "app/cli/run_settings.h"
+#include "solver/run/batch_solver.h"
+
+#include <map>
+
+namespace convoku {
+namespace {
+
+constexpr int kMostSolutions = 1'000'000;
+constexpr int kMostThreads = 256;
+/// Puzzles side by side: larger batches are no faster, and their first results come later.
+constexpr int kBatchSize = 64;
+
+QByteArray gridText(const Grid& grid)
+{
+    return QByteArray::fromStdString(grid.toText());
+}
+
+/// The grid of a solution, or the cells that are decided so far.
+Grid gridOf(const SolveOutcome& outcome)
+{
+    return outcome.solutions.empty() ? Grid::fromDecided(outcome.candidates) : outcome.solutions.front();
+}
+
+/// What is known about the number of solutions, as a word for scripts.
+const char* solutionsWord(const SolveOutcome& outcome)
+{
+    if (!outcome.allFound)
+        return "maybe_more";
+    return outcome.solutions.empty() ? "none" : outcome.solutions.size() == 1 ? "unique" : "all";
+}
+
+QByteArray textLine(const SolveOutcome& outcome, bool severalSolutions)
+{
+    QByteArray line = gridText(gridOf(outcome)) + ' ' + toString(outcome.result)
+        + " passes=" + QByteArray::number(outcome.passes) + " pushes=" + QByteArray::number(outcome.pushes)
+        + " pops=" + QByteArray::number(outcome.pops);
+    if (severalSolutions)
+        line += " solutions=" + QByteArray::number(outcome.solutions.size()) + ' ' + solutionsWord(outcome);
+    return line;
+}
+
+QByteArray jsonLine(const Grid& puzzle, const SolveOutcome& outcome, bool severalSolutions)
+{
+    JsonLine line;
+    line.text("puzzle", gridText(puzzle))
+        .text("result", toString(outcome.result))
+        .text("grid", gridText(gridOf(outcome)))
+        .number("passes", outcome.passes)
+        .number("pushes", outcome.pushes)
+        .number("pops", outcome.pops)
+        .number("candidates", outcome.candidates.count());
+    if (severalSolutions) {
+        line.raw("solutions", jsonArray(outcome.solutions, [](const Grid& grid) { return jsonString(gridText(grid)); }))
+            .flag("all_found", outcome.allFound);
+    }
+    return line.finished();
+}
+
+/// Lines come as puzzles finish and leave in the order of the input, as soon as nothing before them is missing.
+class InInputOrder
+{
+public:
+    explicit InInputOrder(Console& console)
+        : m_console(console)
+    {
+    }
+
+    void put(std::size_t index, QByteArray line)
+    {
+        m_waiting.emplace(index, std::move(line));
+        QByteArray ready;
+        while (!m_waiting.empty() && m_waiting.begin()->first == m_next) {
+            ready += m_waiting.begin()->second + '\n';
+            m_waiting.erase(m_waiting.begin());
+            ++m_next;
+        }
+        m_console.write(ready);
+    }
+
+private:
+    Console& m_console;
+    std::map<std::size_t, QByteArray> m_waiting;
+    std::size_t m_next = 0;
+};
+
+} // namespace
+
+CommandSyntax solveSyntax()
+{
+    CommandSyntax syntax{QStringLiteral("solve"), CliText::tr("INPUT…"),
+        CliText::tr("Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended."),
+        runOptionSyntax(), {}};
+    syntax.options.push_back({{QStringLiteral("solutions")}, QStringLiteral("N"),
+        CliText::tr("Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.")});
+    syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
+        CliText::tr("text (the default) or json: one object a line.")});
+    syntax.options.push_back({{QStringLiteral("threads")}, QStringLiteral("N"),
+        CliText::tr(
+            "Threads for the network (default: 1). More can pay on idle cores; on busy ones they are much slower.")});
+    syntax.notes = {
+        inputNote(),
+        CliText::tr(
+            "text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, "
+            "the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only "
+            "with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses "
+            "taken back."),
+        CliText::tr(
+            "With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all "
+            "(several, and there are no others), none, or maybe_more (N were found or the passes ran out before "
+            "the search was through). The grid is the first solution; json has all of them in \"solutions\", and "
+            "\"all_found\" says whether there are no others."),
+        rulesNote(),
+        CliText::tr(
+            "Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are "
+            "solved all the same) or output that cannot be written."),
+    };
+    return syntax;
+}
+
+int runSolve(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    const RunOptions run = readRunOptions(options);
+    BatchOptions batch;
+    batch.rules = run.pass.rules;
+    batch.search = run.pass.search;
+    batch.maxPasses = run.maxPasses;
+    batch.solutions = options.number("solutions", 1, 1, kMostSolutions);
+    batch.batchSize = kBatchSize;
+    const bool json = options.choice("format", {QStringLiteral("text"), QStringLiteral("json")}, 0) == 1;
+    const int threads = options.number("threads", 1, 1, kMostThreads);
+    const bool severalSolutions = batch.solutions > 1;
+    if (severalSolutions && !batch.search)
+        options.fail(CliText::tr("--solutions above 1 needs the search; leave --no-search out."));
+    requireInput(options);
+    if (!options.fault().isEmpty())
+        return ExitBad;
+
+    const InputPuzzles input = readPuzzleInputs(options.inputs(), *context.in, console);
+    bool allSolved = true;
+    if (!input.puzzles.empty()) {
+        InInputOrder lines(console);
+        const auto backend = context.makeBackend(threads);
+        const auto finished = [&](std::size_t index, const SolveOutcome& outcome) {
+            allSolved = allSolved && outcome.result == RunResult::Solved;
+            lines.put(index,
+                json ? jsonLine(input.puzzles[index], outcome, severalSolutions) : textLine(outcome, severalSolutions));
+        };
+        solveBatch(*backend, input.puzzles, batch, finished, [&console] { return console.good(); });
+    }
+    if (!input.allGood)
+        return ExitBad;
+    return allSolved ? ExitDone : ExitNotSolved;
+}
+
+} // namespace convoku

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/cli_text.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/input_puzzles.h"
+#include "app/cli/json_line.h"
+#include "app/cli/run_settings.h"
+#include "app/wording/wording.h"
+
+namespace convoku {
+namespace {
+
+QByteArray numberText(int number)
+{
+    return QByteArray::number(number);
+}
+
+QByteArray cellJson(Cell cell)
+{
+    return jsonArray(std::initializer_list<int>{cell.row + 1, cell.column + 1}, numberText);
+}
+
+QByteArray gridNow(const Recording& recording)
+{
+    return QByteArray::fromStdString(Grid::fromDecided(recording.lastState().candidates).toText());
+}
+
+/// An event as product.md describes it; empty for a contradiction, which the pop or the end behind it says as well.
+QByteArray jsonLine(const Recording& recording, const Event& event)
+{
+    const auto changed = recording.changed(event);
+    const Candidate guess = Candidate::fromIndex(event.candidate);
+    JsonLine line;
+    const auto beginSearch = [&](const char* name) {
+        line.text("event", name)
+            .number("pass", event.pass)
+            .number("depth", event.depth)
+            .raw("cell", cellJson(guess.cell()))
+            .number("digit", guess.digit + 1);
+    };
+    switch (event.kind) {
+    case EventKind::Start:
+        line.text("event", "start")
+            .text("puzzle", QByteArray::fromStdString(recording.givens().toText()))
+            .raw("rules", jsonArray(recording.options().rules, [](RuleId rule) { return jsonString(infoOf(rule).id); }))
+            .number("candidates", event.candidatesLeft);
+        break;
+    case EventKind::Rule:
+        line.text("event", "rule")
+            .number("pass", event.pass)
+            .text("rule", infoOf(event.rule).id)
+            .raw("removed", jsonCandidates(changed))
+            .number("candidates", event.candidatesLeft);
+        break;
+    case EventKind::Contradiction:
+        return {};
+    case EventKind::Push:
+        beginSearch("push");
+        line.raw("set_aside",
+                jsonArray(
+                    changed, [](std::uint16_t index) { return numberText(Candidate::fromIndex(index).digit + 1); }))
+            .number("candidates", event.candidatesLeft);
+        break;
+    case EventKind::Pop:
+        beginSearch("pop");
+        line.raw("restored", jsonCandidates(changed)).number("candidates", event.candidatesLeft);
+        break;
+    case EventKind::End:
+        line.text("event", "end")
+            .text("result", toString(recording.result().value()))
+            .number("passes", recording.passCount())
+            .number("pushes", recording.pushes())
+            .number("pops", recording.pops())
+            .text("grid", gridNow(recording));
+        break;
+    }
+    return line.finished();
+}
+
+QByteArray textLine(const Recording& recording, const Event& event)
+{
+    constexpr int kAddressWidth = 7;
+    QString line = Wording::address(recording, event.position()).leftJustified(kAddressWidth) + QLatin1Char(' ')
+        + Wording::eventSentence(recording, event);
+    if (event.kind == EventKind::End)
+        line += QLatin1Char(' ') + QLatin1String(gridNow(recording));
+    return line.toUtf8();
+}
+
+} // namespace
+
+CommandSyntax traceSyntax()
+{
+    CommandSyntax syntax{QStringLiteral("trace"), CliText::tr("PUZZLE"),
+        CliText::tr("Run one puzzle and tell every event, one a line, as it happens."), runOptionSyntax(), {}};
+    syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
+        CliText::tr(
+            "text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.")});
+    syntax.notes = {
+        inputNote(),
+        CliText::tr(
+            "jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess "
+            "taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; "
+            "\"depth\" and \"candidates\" are those after the event."),
+        rulesNote(),
+        CliText::tr("Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written."),
+    };
+    return syntax;
+}
+
+int runTrace(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    const RunOptions run = readRunOptions(options);
+    const bool json = options.choice("format", {QStringLiteral("text"), QStringLiteral("jsonl")}, 0) == 1;
+    requireOneInput(options);
+    if (!options.fault().isEmpty())
+        return ExitBad;
+
+    const SinglePuzzle input
+        = readSinglePuzzle(QStringLiteral("trace"), options.inputs().front(), *context.in, console);
+    if (!input.givens)
+        return ExitBad;
+
+    const auto backend = context.makeBackend(1);
+    Runner runner(*backend, *input.givens, run);
+    Recording recording(*input.givens, runner.start(), run.pass);
+    const auto tell = [&](int pass) {
+        QByteArray lines;
+        for (const Event& event : recording.eventsOf(pass)) {
+            const QByteArray line = json ? jsonLine(recording, event) : textLine(recording, event);
+            if (!line.isEmpty())
+                lines += line + '\n';
+        }
+        console.write(lines);
+    };
+    tell(0);
+    while (!runner.ended() && console.good()) {
+        recording.append(runner.nextPass());
+        tell(recording.passCount());
+    }
+    if (!input.allGood)
+        return ExitBad;
+    return recording.result() == RunResult::Solved ? ExitDone : ExitNotSolved;
+}
+
+} // namespace convoku

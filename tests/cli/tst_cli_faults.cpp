@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+// What is said about everything that cannot be, and that nothing is lost by it.
+#include "app/wording/wording.h"
+#include "tests/cli/cli_testing.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace convoku {
+
+using namespace testing;
+
+namespace {
+
+const QString kEasy = QString::fromLatin1(kArticleEasy);
+const QString kHard = QString::fromLatin1(kArticleHard);
+
+QStringList words(const QString& commandLine)
+{
+    return commandLine.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class TestCliFaults : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void clashIsOnlyNoted();
+    void refused_data();
+    void refused();
+    void badLinesLeaveTheGoodOnes();
+    void fullDisk_data();
+    void fullDisk();
+    void exportKeepsOldTarget_data();
+    void exportKeepsOldTarget();
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+void TestCliFaults::initTestCase()
+{
+    Wording::install(*QCoreApplication::instance());
+    QVERIFY(m_folder.isValid());
+    writeFile(path(QStringLiteral("two.txt")), QByteArray(kArticleEasy) + '\n' + kArticleHard + '\n');
+    writeFile(path(QStringLiteral("empty.txt")), "");
+    writeFile(path(QStringLiteral("comments.txt")), "# nothing\n\n# here\n");
+    writeFile(path(QStringLiteral("short.txt")), QByteArray(kArticleEasy).chopped(1) + '\n');
+    writeFile(path(QStringLiteral("long.txt")), "\n" + QByteArray(kArticleEasy) + "1\n");
+    writeFile(path(QStringLiteral("letter.txt")), QByteArray(kArticleEasy).replace(10, 1, "Q") + '\n');
+    writeFile(path(QStringLiteral("binary.gif")), QByteArray::fromHex("47494638396100010203"));
+    writeFile(path(QStringLiteral("zeros.bin")), QByteArray(100000, '\0'));
+    writeFile(path(QStringLiteral("huge.txt")), QByteArray(10 << 20, '.'));
+}
+
+void TestCliFaults::clashIsOnlyNoted()
+{
+    QByteArray clash(81, '.');
+    clash[0] = clash[8] = '5';
+    const Ran ran = runHere({QStringLiteral("solve"), QStringLiteral("-")}, QByteArray(kArticleEasy) + '\n' + clash);
+    QCOMPARE(ran.code, 1); // not 2: it is a puzzle, and the network says that it has no solution
+    QVERIFY2(ran.err.contains(QLatin1String("standard input: Line 2: ")), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains(QLatin1String("r1c1")) && ran.err.contains(QLatin1String("r1c9")), qPrintable(ran.err));
+    QCOMPARE(ran.lines().size(), 2);
+    QVERIFY(ran.lines()[1].contains(" no_solution "));
+    // Many of them don't bury everything else.
+    const Ran many = runHere({QStringLiteral("solve"), QStringLiteral("-")}, (clash + '\n').repeated(50));
+    QCOMPARE(many.err.count(QLatin1Char('\n')), 21);
+    QVERIFY2(many.err.contains(QLatin1String("30 more")), qPrintable(many.err));
+    QCOMPARE(many.lines().size(), 50);
+}
+
+void TestCliFaults::refused_data()
+{
+    QTest::addColumn<QString>("arguments"); // @: the folder, E: the easy puzzle
+    QTest::addColumn<QStringList>("mentions");
+    const auto row = [](const char* arguments, const QList<const char*>& mentions) {
+        QStringList texts;
+        for (const char* text : mentions)
+            texts << QString::fromUtf8(text);
+        QTest::newRow(arguments) << QString::fromUtf8(arguments) << texts;
+    };
+    row("slove E", {"“slove”", "--help"});
+    row("--frobnicate", {"“--frobnicate”", "--help"});
+    row("solve E --frobnicate", {"frobnicate", "solve --help"});
+    row("solve E --rules", {"rules", "solve --help"});
+    row("solve E --no-search=1", {"no-search"});
+    row("solve", {"puzzle is missing", "solve --help"});
+    row("trace", {"puzzle is missing"});
+    row("export -o @/x.gif", {"puzzle is missing"});
+    row("trace E E", {"one input too many"});
+    row("solve @/nowhere.txt", {"@/nowhere.txt", "no such file", "Line 1, column 1"});
+    row("solve @", {"@: this is a folder"});
+    row("solve @/empty.txt", {"@/empty.txt: There is no puzzle"});
+    row("solve @/comments.txt", {"@/comments.txt: There is no puzzle"});
+    row("solve @/short.txt", {"@/short.txt: Line 1, column 81", "80 of 81"});
+    row("solve @/long.txt", {"@/long.txt: Line 2, column 82", "82 characters"});
+    row("solve @/letter.txt", {"@/letter.txt: Line 1, column 11", "“Q”"});
+    row("solve @/binary.gif", {"@/binary.gif: Line 1, column 1"});
+    row("solve @/zeros.bin", {"@/zeros.bin: Line 1, column 1", "not a text file"});
+    row("solve @/huge.txt", {"@/huge.txt: Line 1, column 82", "10485760"});
+    row("solve 12345", {"“12345”", "Line 1, column 6", "5 of 81"});
+    row("solve -", {"standard input: There is no puzzle"});
+    row("trace @/two.txt", {"one puzzle", "@/two.txt", "2"});
+    row("export @/two.txt -o @/x.gif", {"one puzzle", "@/two.txt"});
+    row("solve E --rules easy", {"“easy”", "naked_single_box", "naked_pair_row", "classic"});
+    row("solve E --rules pointing_row,,naked_pair_row", {"“”", "naked_single_box"});
+    row("trace E --rules pointing_row,pointing_row", {"pointing_row stands twice", "naked_pair_box"});
+    row("solve E --max-passes 0", {"--max-passes", "“0”", "1 to 1000000000"});
+    row("solve E --max-passes -1", {"--max-passes", "“-1”"});
+    row("solve E --max-passes 99999999999", {"--max-passes", "“99999999999”"});
+    row("solve E --max-passes 1e3", {"--max-passes", "“1e3”"});
+    row("solve E --max-passes %3", {"“%3”", "1 to 1000000000"});
+    row("solve E --solutions 0", {"--solutions", "“0”", "1 to 1000000"});
+    row("solve E --solutions 2 --no-search", {"--solutions", "--no-search"});
+    row("solve E --threads 0", {"--threads", "“0”", "1 to 256"});
+    row("solve E --format xml", {"--format", "“xml”", "text, json"});
+    row("trace E --format json", {"--format", "“json”", "text, jsonl"});
+    row("trace E --solutions 2", {"solutions"});
+    row("export E", {"-o FILE.gif"});
+    row("export E -o @/x.png", {"“@/x.png”", ".gif"});
+    row("export E -o @/x", {"“@/x”", ".gif"});
+    row("export E -o @/x.gif --size 119", {"--size", "“119”", "120 to 4000"});
+    row("export E -o @/x.gif --size 4001", {"--size", "“4001”"});
+    row("export E -o @/x.gif --delay 19", {"--delay", "“19”", "20 to 655350"});
+    row("export E -o @/x.gif --hold 655351", {"--hold", "“655351”", "20 to 655350"});
+    row("export E -o @/x.gif --loops 65536", {"--loops", "“65536”", "0 to 65535"});
+    row("export E -o @/x.gif --theme pink", {"--theme", "“pink”", "light, dark, article"});
+    row("export E -o @/x.gif --colours 128", {"--colours", "“128”", "127, 255"});
+    row("export E -o @/x.gif --frames rule", {"--frames", "“rule”", "pass, change"});
+    row("export E -o @/x.gif --from 2 --to 1", {"--from 2", "--to 1"});
+    row("export E -o @/x.gif --from 3", {"--from 3", "0 to 2"});
+    row("export @/short.txt -o @/x.gif", {"@/short.txt: Line 1, column 81"});
+    row("export E -o @/none/x.gif", {"@/none/x.gif", "no folder @/none"});
+    row("export E -o @/folder.gif", {"@/folder.gif", "folder"});
+    row("export E -o /proc/x.gif", {"/proc/x.gif"});
+}
+
+void TestCliFaults::refused()
+{
+    QFETCH(QString, arguments);
+    QFETCH(QStringList, mentions);
+    QDir(m_folder.path()).mkpath(QStringLiteral("folder.gif"));
+    QStringList list = words(arguments);
+    for (QString& word : list)
+        word = word == QLatin1String("E") ? kEasy : word.replace(QLatin1Char('@'), m_folder.path());
+    const Ran ran = runHere(list);
+    QCOMPARE(ran.code, 2);
+    QCOMPARE(ran.out, QByteArray());
+    for (QString text : mentions) {
+        text.replace(QLatin1Char('@'), m_folder.path());
+        QVERIFY2(ran.err.contains(text), qPrintable(text + QStringLiteral("\nis not in:\n") + ran.err));
+    }
+    QVERIFY(ran.err.size() < 900);
+    QVERIFY(!QFile::exists(path(QStringLiteral("x.gif"))));
+}
+
+void TestCliFaults::badLinesLeaveTheGoodOnes()
+{
+    const QString file = path(QStringLiteral("partly.txt"));
+    writeFile(file,
+        "nonsense\n" + QByteArray(kArticleEasy) + "\n\n" + QByteArray(kArticleEasy).replace(3, 1, "?") + '\n'
+            + kArticleHard);
+    const Ran ran = runHere({QStringLiteral("solve"), file, QStringLiteral("nothing.txt"), kEasy});
+    QCOMPARE(ran.code, 2);
+    QCOMPARE(ran.lines().size(), 3);
+    QVERIFY(ran.lines()[0].startsWith(kArticleEasySolution));
+    QVERIFY(ran.lines()[1].startsWith(kArticleHardSolution));
+    QVERIFY(ran.lines()[2].startsWith(kArticleEasySolution));
+    QVERIFY2(ran.err.contains(file + QLatin1String(": Line 1, column 1: ")), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains(file + QLatin1String(": Line 4, column 4: ")), qPrintable(ran.err));
+    QVERIFY2(ran.err.contains(QStringLiteral("“nothing.txt”")), qPrintable(ran.err));
+    // Bad all over: the first ones, and how many more.
+    const Ran bad = runHere({QStringLiteral("solve"), QStringLiteral("-")}, QByteArray("bad\n").repeated(100));
+    QCOMPARE(bad.code, 2);
+    QCOMPARE(bad.err.count(QLatin1Char('\n')), 21);
+    QVERIFY2(bad.err.contains(QLatin1String("80 more")), qPrintable(bad.err));
+}
+
+void TestCliFaults::fullDisk_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::newRow("solve") << QStringLiteral("solve ") + kEasy;
+    QTest::newRow("solve json") << QStringLiteral("solve --format json ") + kEasy;
+    QTest::newRow("trace") << QStringLiteral("trace ") + kHard;
+    QTest::newRow("jsonl") << QStringLiteral("trace --format jsonl ") + kHard;
+    QTest::newRow("help") << QStringLiteral("--help");
+    QTest::newRow("export") << QStringLiteral("export --size 120 -o @/full.gif ") + kEasy;
+}
+
+void TestCliFaults::fullDisk()
+{
+    QFETCH(QString, arguments);
+    QFile full(QStringLiteral("/dev/full"));
+    if (!full.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
+        QSKIP("no /dev/full");
+    const Ran ran = runHere(words(arguments.replace(QLatin1Char('@'), m_folder.path())), {}, &full);
+    QCOMPARE(ran.code, 2);
+    QCOMPARE(ran.err.count(QLatin1Char('\n')), 1);
+    QVERIFY2(ran.err.contains(QLatin1String("Standard output cannot be written: ")), qPrintable(ran.err));
+}
+
+void TestCliFaults::exportKeepsOldTarget_data()
+{
+    QTest::addColumn<int>("askedBefore"); // -1: not cancelled
+    QTest::addColumn<QString>("extra");
+    QTest::addColumn<QString>("mentions");
+    QTest::newRow("cancelled at once") << 0 << ""
+                                       << "Cancelled";
+    QTest::newRow("cancelled in the run") << 1 << ""
+                                          << "Cancelled";
+    QTest::newRow("cancelled in the colours") << 5 << ""
+                                              << "Cancelled";
+    QTest::newRow("cancelled in the pixels") << 14 << ""
+                                             << "Cancelled";
+    QTest::newRow("bad option") << -1 << "--size 1"
+                                << "--size";
+}
+
+void TestCliFaults::exportKeepsOldTarget()
+{
+    QFETCH(int, askedBefore);
+    QFETCH(QString, extra);
+    QFETCH(QString, mentions);
+    QDir(m_folder.path()).mkpath(QStringLiteral("old"));
+    const QString target = path(QStringLiteral("old/old.gif"));
+    const QByteArray old = "the old one";
+    writeFile(target, old);
+    int asked = 0;
+    const auto cancelled = [&] { return askedBefore >= 0 && asked++ >= askedBefore; };
+    const Ran ran = runHere(
+        QStringList{QStringLiteral("export"), kEasy, QStringLiteral("--output"), target, QStringLiteral("--size=120")}
+            + words(extra),
+        {}, nullptr, cancelled);
+    QCOMPARE(ran.code, 2);
+    QCOMPARE(ran.out, QByteArray());
+    QVERIFY2(ran.err.contains(mentions), qPrintable(ran.err));
+    if (askedBefore >= 0)
+        QVERIFY(ran.err.contains(target));
+    QCOMPARE(readFile(target), old);
+    QCOMPARE(QDir(path(QStringLiteral("old"))).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+} // namespace convoku
+
+QTEST_MAIN(convoku::TestCliFaults)
+#include "tst_cli_faults.moc"

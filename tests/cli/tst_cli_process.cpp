@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: MIT
+// convoku-cli as people start it: a process without a display.
+#include "tests/support/puzzle_files.h"
+
+#include <QDir>
+#include <QFile>
+#include <QImageReader>
+#include <QProcess>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <csignal>
+
+#include <sys/types.h>
+
+namespace convoku {
+
+using namespace testing;
+
+namespace {
+
+const QString kEasy = QString::fromLatin1(kArticleEasy);
+const QString kHard = QString::fromLatin1(kArticleHard);
+
+struct Finished
+{
+    int code = -1;
+    QByteArray out;
+    QByteArray err;
+};
+
+QProcessEnvironment bareEnvironment()
+{
+    QProcessEnvironment environment;
+    environment.insert(QStringLiteral("PATH"), QString::fromLocal8Bit(qgetenv("PATH")));
+    for (const char* name : {"LD_LIBRARY_PATH", "ASAN_OPTIONS", "LSAN_OPTIONS"}) {
+        if (qEnvironmentVariableIsSet(name))
+            environment.insert(QString::fromLatin1(name), QString::fromLocal8Bit(qgetenv(name)));
+    }
+    return environment;
+}
+
+Finished finish(QProcess& process)
+{
+    if (!process.waitForFinished(60000))
+        return {};
+    return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -process.exitCode(),
+        process.readAllStandardOutput(), process.readAllStandardError()};
+}
+
+Finished run(const QStringList& arguments, const QByteArray& input = {},
+    const QProcessEnvironment& environment = bareEnvironment())
+{
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QString::fromUtf8(CONVOKU_CLI), arguments);
+    process.write(input);
+    process.closeWriteChannel();
+    return finish(process);
+}
+
+/// A line for the shell; $CLI is the program, $HARD and $EASY are the article's puzzles.
+Finished shell(const QString& line)
+{
+    QProcessEnvironment environment = bareEnvironment();
+    environment.insert(QStringLiteral("CLI"), QString::fromUtf8(CONVOKU_CLI));
+    environment.insert(QStringLiteral("HARD"), kHard);
+    environment.insert(QStringLiteral("EASY"), kEasy);
+    QProcess process;
+    process.setProcessEnvironment(environment);
+    process.start(QStringLiteral("bash"), {QStringLiteral("-c"), line});
+    return finish(process);
+}
+
+/// Whether the process has a handler for the signal, by which it says that its work has begun.
+bool catches(qint64 process, int signal)
+{
+    QFile status(QStringLiteral("/proc/%1/status").arg(process));
+    if (!status.open(QIODevice::ReadOnly))
+        return false;
+    for (const QByteArray& line : status.readAll().split('\n')) {
+        if (line.startsWith("SigCgt:"))
+            return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (signal - 1) & 1U) != 0;
+    }
+    return false;
+}
+
+} // namespace
+
+class TestCliProcess : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void trace();
+    void solveFromPipe();
+    void exportWithoutDisplay_data();
+    void exportWithoutDisplay();
+    void streams_data();
+    void streams();
+    void interrupted_data();
+    void interrupted();
+
+private:
+    QTemporaryDir m_folder;
+};
+
+void TestCliProcess::trace()
+{
+    const Finished done = run({QStringLiteral("trace"), kHard, QStringLiteral("--format"), QStringLiteral("jsonl")});
+    QCOMPARE(done.err, QByteArray());
+    QCOMPARE(done.code, 0);
+    const QByteArray first = QByteArray(R"({"event":"start","puzzle":")") + kArticleHard;
+    QVERIFY(done.out.startsWith(first));
+    const QByteArray last = QByteArray(R"({"event":"end","result":"solved","passes":25,"pushes":3,"pops":1,"grid":")")
+        + kArticleHardSolution + "\"}\n";
+    QVERIFY(done.out.endsWith(last));
+}
+
+void TestCliProcess::solveFromPipe()
+{
+    const Finished done
+        = run({QStringLiteral("solve"), QStringLiteral("-")}, QByteArray(kArticleHard) + '\n' + kArticleEasy + '\n');
+    QCOMPARE(done.err, QByteArray());
+    QCOMPARE(done.code, 0);
+    QCOMPARE(done.out,
+        QByteArray(kArticleHardSolution) + " solved passes=25 pushes=3 pops=1\n" + kArticleEasySolution
+            + " solved passes=2 pushes=0 pops=0\n");
+}
+
+void TestCliProcess::exportWithoutDisplay_data()
+{
+    QTest::addColumn<QStringList>("variables");
+    QTest::newRow("bare") << QStringList();
+    QTest::newRow("wrong display") << QStringList{QStringLiteral("DISPLAY=:77")};
+    QTest::newRow("desktop") << QStringList{QStringLiteral("DISPLAY=:77"), QStringLiteral("WAYLAND_DISPLAY=wayland-9"),
+        QStringLiteral("QT_QPA_PLATFORM=wayland;xcb"), QStringLiteral("QT_QPA_PLATFORMTHEME=gtk3"),
+        QStringLiteral("LANG=C")};
+}
+
+void TestCliProcess::exportWithoutDisplay()
+{
+    QFETCH(QStringList, variables);
+    QProcessEnvironment environment = bareEnvironment();
+    for (const QString& variable : variables)
+        environment.insert(variable.section(QLatin1Char('='), 0, 0), variable.section(QLatin1Char('='), 1));
+    const QString target = m_folder.filePath(QStringLiteral("run.gif"));
+    const Finished done
+        = run({QStringLiteral("export"), kHard, QStringLiteral("-o"), target, QStringLiteral("--size"),
+                  QStringLiteral("240"), QStringLiteral("--no-fades"), QStringLiteral("--from"), QStringLiteral("20")},
+            {}, environment);
+    QCOMPARE(done.err, QByteArray());
+    QCOMPARE(done.code, 0);
+    QVERIFY2(done.out.startsWith(target.toUtf8() + ": 7 frame"), done.out.constData());
+    QImageReader reader(target);
+    QCOMPARE(reader.format(), QByteArray("gif"));
+    QCOMPARE(reader.size().width(), 240);
+    const int count = reader.imageCount();
+    QVERIFY(count == 7 || count == 6); // the end may look like what is before it
+    for (int i = 0; i < count; ++i)
+        QCOMPARE(reader.read().width(), 240);
+    QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+}
+
+void TestCliProcess::streams_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<int>("outLines");
+    QTest::addColumn<QString>("message"); // empty: nothing may be said
+    QTest::newRow("head") << "\"$CLI\" trace $HARD --format jsonl | head -n 1; exit ${PIPESTATUS[1]}" << 0 << 1 << "";
+    QTest::newRow("head, signal ignored") << "trap '' PIPE; \"$CLI\" trace $HARD | head -n 1" << 0 << 1 << "";
+    QTest::newRow("full, solve") << "\"$CLI\" solve $EASY > /dev/full" << 2 << 0 << "Standard output cannot be written";
+    QTest::newRow("full, trace") << "\"$CLI\" trace $HARD > /dev/full" << 2 << 0 << "Standard output cannot be written";
+    QTest::newRow("full, help") << "\"$CLI\" --help > /dev/full" << 2 << 0 << "Standard output cannot be written";
+    QTest::newRow("closed output") << "\"$CLI\" solve $EASY >&-" << 2 << 0 << "Standard output cannot be written";
+    QTest::newRow("closed input") << "\"$CLI\" solve - <&-" << 2 << 0 << "standard input: ";
+    QTest::newRow("process substitution") << "\"$CLI\" solve <(echo $EASY; echo $HARD)" << 0 << 2 << "";
+    QTest::newRow("bad command") << "\"$CLI\" slove" << 2 << 0 << "slove";
+    QTest::newRow("nothing") << "\"$CLI\"" << 2 << 0 << "Usage";
+    QTest::newRow("not solved") << "\"$CLI\" solve $HARD --no-search" << 1 << 1 << "";
+    QTest::newRow("Qt's options") << "\"$CLI\" export $EASY -platform xcb" << 2 << 0 << "nknown option";
+}
+
+void TestCliProcess::streams()
+{
+    QFETCH(QString, line);
+    QFETCH(int, code);
+    QFETCH(int, outLines);
+    QFETCH(QString, message);
+    const Finished done = shell(line);
+    QVERIFY2(done.err.contains(message.toUtf8()), done.err.constData());
+    QCOMPARE(done.err.isEmpty(), message.isEmpty());
+    QCOMPARE(done.code, code);
+    QCOMPARE(done.out.count('\n'), outLines);
+}
+
+void TestCliProcess::interrupted_data()
+{
+    QTest::addColumn<int>("signal");
+    QTest::newRow("Ctrl+C") << SIGINT;
+    QTest::newRow("terminate") << SIGTERM;
+}
+
+void TestCliProcess::interrupted()
+{
+    QFETCH(int, signal);
+    QTemporaryDir folder;
+    const QString target = folder.filePath(QStringLiteral("old.gif"));
+    QFile old(target);
+    QVERIFY(old.open(QIODevice::WriteOnly) && old.write("old") == 3);
+    old.close();
+    QProcess process;
+    process.setProcessEnvironment(bareEnvironment());
+    process.start(QString::fromUtf8(CONVOKU_CLI),
+        {QStringLiteral("export"), kHard, QStringLiteral("-o"), target, QStringLiteral("--size"),
+            QStringLiteral("2000")});
+    QVERIFY(process.waitForStarted()); // before that it still has our own handlers
+    QTRY_VERIFY_WITH_TIMEOUT(catches(process.processId(), signal), 30000);
+    QCOMPARE(kill(static_cast<pid_t>(process.processId()), signal), 0);
+    QVERIFY(process.waitForFinished(30000));
+    QCOMPARE(process.exitStatus(), QProcess::CrashExit); // by the signal, as a shell expects
+    QCOMPARE(process.exitCode(), signal);
+    QVERIFY(process.readAllStandardError().contains("Cancelled; "));
+    QCOMPARE(process.readAllStandardOutput(), QByteArray());
+    // Nothing is left of the new file.
+    QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden).size(), 1);
+    QVERIFY(old.open(QIODevice::ReadOnly));
+    QCOMPARE(old.readAll(), QByteArray("old"));
+}
+
+} // namespace convoku
+
+QTEST_MAIN(convoku::TestCliProcess)
+#include "tst_cli_process.moc"

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: MIT
+// Commands run in this process: help, results and their order, pictures.
+#include "app/wording/wording.h"
+#include "tests/cli/cli_testing.h"
+#include "tests/support/backtracking.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QImageReader>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+#include <QTest>
+
+namespace convoku {
+
+using namespace testing;
+
+namespace {
+
+const QString kEasy = QString::fromLatin1(kArticleEasy);
+const QString kHard = QString::fromLatin1(kArticleHard);
+
+QString oneOf(const QString& line, qsizetype from)
+{
+    return line.section(QLatin1Char(' '), from, from);
+}
+
+/// The words of a command line; @ stands for the temporary folder.
+QStringList words(const QString& commandLine)
+{
+    return commandLine.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+/// Remembers when each line was written.
+class LineClock : public QIODevice
+{
+public:
+    LineClock() { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+    int writes = 0;
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char*, qint64 size) override
+    {
+        ++writes;
+        return size;
+    }
+};
+
+} // namespace
+
+class TestCommandLine : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase();
+    void help_data();
+    void help();
+    void solvesInInputOrder();
+    void solveStreams();
+    void solveJson();
+    void severalSolutions_data();
+    void severalSolutions();
+    void unsolved_data();
+    void unsolved();
+    void inputs();
+    void exportWrites_data();
+    void exportWrites();
+
+private:
+    QString path(const QString& name) const { return m_folder.filePath(name); }
+
+    QTemporaryDir m_folder;
+};
+
+void TestCommandLine::initTestCase()
+{
+    Wording::install(*QCoreApplication::instance());
+    QVERIFY(m_folder.isValid());
+}
+
+void TestCommandLine::help_data()
+{
+    QTest::addColumn<QString>("arguments");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QStringList>("mentions");
+    const QStringList commands{QStringLiteral("solve"), QStringLiteral("trace"), QStringLiteral("export")};
+    QTest::newRow("--help") << "--help" << 0 << commands;
+    QTest::newRow("-h") << "-h" << 0 << commands;
+    QTest::newRow("nothing") << "" << 2 << commands;
+    QTest::newRow("--version") << "--version" << 0 << QStringList{QStringLiteral("convoku-cli 0.")};
+    const QStringList run{QStringLiteral("--rules"), QStringLiteral("--no-search"), QStringLiteral("--max-passes"),
+        QStringLiteral("naked_pair_box"), QStringLiteral("Exit status")};
+    QTest::newRow("solve") << "solve --help" << 0
+                           << run
+            + QStringList{QStringLiteral("--solutions"), QStringLiteral("--format"), QStringLiteral("--threads"),
+                QStringLiteral("maybe_more")};
+    QTest::newRow("trace") << "trace -h" << 0 << run + QStringList{QStringLiteral("jsonl")};
+    QTest::newRow("export") << "export --help" << 0
+                            << run
+            + QStringList{QStringLiteral("--output"), QStringLiteral("--from"), QStringLiteral("--to"),
+                QStringLiteral("--frames"), QStringLiteral("--no-fades"), QStringLiteral("--size"),
+                QStringLiteral("--delay"), QStringLiteral("--hold"), QStringLiteral("--loops"),
+                QStringLiteral("--theme"), QStringLiteral("--no-caption"), QStringLiteral("--no-legend"),
+                QStringLiteral("--no-labels"), QStringLiteral("--colours")};
+}
+
+void TestCommandLine::help()
+{
+    QFETCH(QString, arguments);
+    QFETCH(int, code);
+    QFETCH(QStringList, mentions);
+    const Ran ran = runHere(words(arguments));
+    QCOMPARE(ran.code, code);
+    const QString text = code == 0 ? QString::fromUtf8(ran.out) : ran.err;
+    QVERIFY(code == 0 ? ran.err.isEmpty() : ran.out.isEmpty());
+    for (const QString& word : mentions)
+        QVERIFY2(text.contains(word), qPrintable(word));
+    for (const QString& line : text.split(QLatin1Char('\n')))
+        QVERIFY2(line.size() < 80, qPrintable(line));
+}
+
+void TestCommandLine::solvesInInputOrder()
+{
+    // Hard ones first: they finish last.
+    const QStringList puzzles{QString::fromLatin1(kLosesCandidate17), kHard, kEasy, QString::fromLatin1(kNoSolution),
+        QString::fromLatin1(kArticleEasySolution), QString::fromLatin1(kLosesCandidateHard), kEasy};
+    const QString file = path(QStringLiteral("mixed.txt"));
+    writeFile(file, "# mixed\r\n" + puzzles.join(QStringLiteral("  # comment\r\n\r\n")).toLatin1());
+    const Ran ran = runHere({QStringLiteral("solve"), file, kHard});
+    QCOMPARE(ran.err, QString());
+    QCOMPARE(ran.code, 1);
+    const auto lines = ran.lines();
+    QCOMPARE(lines.size(), puzzles.size() + 1);
+    const QRegularExpression form(
+        QStringLiteral("^[1-9.]{81} (solved|no_solution) passes=\\d+ pushes=\\d+ pops=\\d+$"));
+    for (qsizetype i = 0; i < lines.size(); ++i) {
+        const QString line = QString::fromUtf8(lines[i]);
+        QVERIFY2(form.match(line).hasMatch(), lines[i].constData());
+        const auto solutions = solutionsOf(gridOf((i < puzzles.size() ? puzzles[i] : kHard).toStdString()), 1);
+        QCOMPARE(oneOf(line, 1), solutions.empty() ? QStringLiteral("no_solution") : QStringLiteral("solved"));
+        if (!solutions.empty())
+            QCOMPARE(oneOf(line, 0).toStdString(), solutions.front().toText());
+    }
+    QCOMPARE(lines[2], QByteArray(kArticleEasySolution) + " solved passes=2 pushes=0 pops=0");
+    QCOMPARE(lines.back(), QByteArray(kArticleHardSolution) + " solved passes=25 pushes=3 pops=1");
+}
+
+void TestCommandLine::solveStreams()
+{
+    // 400 easy puzzles and a hard one in the end: the easy ones are out in several portions before.
+    LineClock clock;
+    const QByteArray input = (QByteArray(kArticleEasy) + '\n').repeated(400) + kArticleHard + '\n';
+    QCOMPARE(runHere({QStringLiteral("solve"), QStringLiteral("-")}, input, &clock).code, 0);
+    QVERIFY2(clock.writes > 100, qPrintable(QString::number(clock.writes)));
+}
+
+void TestCommandLine::solveJson()
+{
+    const Ran ran = runHere({QStringLiteral("solve"), kHard, QString::fromLatin1(kNoSolution),
+        QStringLiteral("--format"), QStringLiteral("json")});
+    QCOMPARE(ran.code, 1);
+    const auto lines = ran.lines();
+    QCOMPARE(lines.size(), 2);
+    const QByteArray solved = QByteArray(R"({"puzzle":")") + kArticleHard + R"(","result":"solved","grid":")"
+        + kArticleHardSolution + R"(","passes":25,"pushes":3,"pops":1,"candidates":81})";
+    QCOMPARE(lines[0], solved);
+    const QJsonObject none = QJsonDocument::fromJson(lines[1]).object();
+    QCOMPARE(none[QLatin1String("result")].toString(), QStringLiteral("no_solution"));
+    QCOMPARE(none[QLatin1String("grid")].toString().size(), 81);
+    QVERIFY(!none.contains(QLatin1String("solutions")));
+}
+
+void TestCommandLine::severalSolutions_data()
+{
+    QTest::addColumn<QString>("puzzle");
+    QTest::addColumn<int>("limit");
+    QTest::addColumn<QString>("ending");
+    QTest::addColumn<int>("found");
+    QTest::addColumn<bool>("allFound");
+    // Two cells of two rows and columns can be exchanged: two solutions.
+    QString two = QString::fromLatin1(kArticleEasySolution);
+    two.replace(QLatin1Char('1'), QLatin1Char('.')).replace(QLatin1Char('2'), QLatin1Char('.'));
+    const int count = static_cast<int>(solutionsOf(gridOf(two.toStdString()), 100).size());
+    QTest::newRow("unique") << kHard << 2 << "solutions=1 unique" << 1 << true;
+    QTest::newRow("none") << QString::fromLatin1(kNoSolution) << 2 << "solutions=0 none" << 0 << true;
+    QTest::newRow("all") << two << count + 1 << QStringLiteral("solutions=%1 all").arg(count) << count << true;
+    QTest::newRow("more") << QString(81, QLatin1Char('.')) << 3 << "solutions=3 maybe_more" << 3 << false;
+    QVERIFY(count > 1 && count < 100);
+}
+
+void TestCommandLine::severalSolutions()
+{
+    QFETCH(QString, puzzle);
+    QFETCH(int, limit);
+    QFETCH(QString, ending);
+    QFETCH(int, found);
+    QFETCH(bool, allFound);
+    const QStringList arguments{QStringLiteral("solve"), puzzle, QStringLiteral("--solutions"), QString::number(limit)};
+    const Ran text = runHere(arguments);
+    QCOMPARE(text.code, found > 0 ? 0 : 1);
+    QVERIFY2(text.out.trimmed().endsWith(' ' + ending.toLatin1()), text.out.constData());
+    const Ran json = runHere(arguments + QStringList{QStringLiteral("--format=json")});
+    const QJsonObject object = QJsonDocument::fromJson(json.out).object();
+    QCOMPARE(object[QLatin1String("all_found")].toBool(), allFound);
+    QSet<QString> distinct;
+    for (const auto& solution : object[QLatin1String("solutions")].toArray()) {
+        const Grid grid = gridOf(solution.toString().toStdString());
+        QVERIFY(isSolution(grid));
+        QVERIFY(grid.agreesWith(gridOf(puzzle.toStdString())));
+        distinct.insert(solution.toString());
+    }
+    QCOMPARE(distinct.size(), found);
+}
+
+void TestCommandLine::unsolved_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("result");
+    QTest::newRow("no search") << "--no-search"
+                               << "stalled";
+    QTest::newRow("out of passes") << "--max-passes 3"
+                                   << "out_of_passes";
+    QTest::newRow("basic, no search") << "--rules basic --no-search"
+                                      << "stalled";
+    QTest::newRow("one rule") << "--no-search --rules hidden_single_row"
+                              << "stalled";
+}
+
+void TestCommandLine::unsolved()
+{
+    QFETCH(QString, options);
+    QFETCH(QString, result);
+    const Ran ran = runHere(QStringList{QStringLiteral("solve"), kHard} + words(options));
+    QCOMPARE(ran.code, 1);
+    QCOMPARE(oneOf(QString::fromUtf8(ran.out), 1), result);
+    const Ran trace
+        = runHere(QStringList{QStringLiteral("trace"), kHard, QStringLiteral("--format=jsonl")} + words(options));
+    QCOMPARE(trace.code, 1);
+    QVERIFY(trace.lines().back().contains("\"result\":\"" + result.toLatin1() + '"'));
+    // Nothing but what is certain: every decided cell is the solution's.
+    for (int i = 0; i < 81; ++i)
+        QVERIFY(ran.out[i] == '.' || ran.out[i] == kArticleHardSolution[i]);
+}
+
+void TestCommandLine::inputs()
+{
+    const QByteArray easy = QByteArray(kArticleEasySolution) + " solved passes=2 pushes=0 pops=0\n";
+    const QString solve = QStringLiteral("solve");
+    QCOMPARE(runHere({solve, kEasy}).out, easy);
+    writeFile(path(QStringLiteral("easy.txt")), QByteArray(kArticleEasy) + '\n');
+    QCOMPARE(runHere({solve, path(QStringLiteral("easy.txt"))}).out, easy);
+    QCOMPARE(runHere({solve, QStringLiteral("-")}, QByteArray(kArticleEasy)).out, easy);
+    QCOMPARE(
+        runHere({solve, QStringLiteral("-")}, "\xEF\xBB\xBF# top\r\n" + QByteArray(kArticleEasy) + " rest\r\n").out,
+        easy);
+    for (const char sign : {'0', '*', '_', 'X'})
+        QCOMPARE(runHere({solve, QString(kEasy).replace(QLatin1Char('.'), QLatin1Char(sign))}).out, easy);
+    // Options stand anywhere; a file wins over what it is called.
+    const QString here = QDir::currentPath();
+    QVERIFY(QDir::setCurrent(m_folder.path()));
+    writeFile(kHard, QByteArray(kArticleEasy));
+    QCOMPARE(
+        runHere({solve, QStringLiteral("--rules"), QStringLiteral("classic"), kHard, QStringLiteral("--threads=1")})
+            .out,
+        easy);
+    QVERIFY(QFile::remove(kHard));
+    QVERIFY(QDir::setCurrent(here));
+}
+
+void TestCommandLine::exportWrites_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<int>("frames"); // at most; neighbours without a difference are one
+    QTest::addColumn<int>("width");
+    QTest::addColumn<int>("loops"); // as QImageReader counts
+    QTest::newRow("defaults") << "" << 8 << 480 << -1;
+    QTest::newRow("no fades") << "--no-fades --size 200" << 4 << 200 << -1;
+    QTest::newRow("part") << "--from 2 --to 2 --size 120 --no-fades --loops 1" << 2 << 120 << 0;
+    QTest::newRow("changes") << "--frames change --no-fades --size 150 --to 1 --loops 3" << 9 << 150 << 2;
+    QTest::newRow("bare") << "--no-caption --no-legend --no-labels --size 300 --theme dark --colours 255" << 8 << 300
+                          << -1;
+    QTest::newRow("article") << "--theme article --to 1000 --size 240 --delay 50 --hold 20 --no-search" << 8 << 240
+                             << -1;
+}
+
+void TestCommandLine::exportWrites()
+{
+    QFETCH(QString, options);
+    QFETCH(int, frames);
+    QFETCH(int, width);
+    QFETCH(int, loops);
+    const QString target = path(QStringLiteral("easy run %1.GIF"));
+    const Ran ran
+        = runHere(QStringList{QStringLiteral("export"), kEasy, QStringLiteral("-o"), target} + words(options));
+    QVERIFY2(ran.code == 0, qPrintable(ran.err));
+    QCOMPARE(ran.err, QString());
+    QImageReader reader(target);
+    QVERIFY2(
+        reader.imageCount() > 1 && reader.imageCount() <= frames, qPrintable(QString::number(reader.imageCount())));
+    const QSize size = reader.size();
+    QCOMPARE(size.width(), width);
+    QCOMPARE(size.height() == width, options.contains(QLatin1String("--no-legend")));
+    QCOMPARE(reader.loopCount(), loops);
+    int time = 0;
+    for (int i = 0; i < reader.imageCount(); ++i) {
+        QCOMPARE(reader.read().size(), size);
+        time += reader.nextImageDelay();
+    }
+    const QString said = QStringLiteral("%1: %2 frames?(\\(s\\))?, %3 s, %4 bytes\n");
+    const QRegularExpression form(QLatin1Char('^')
+        + said.arg(QRegularExpression::escape(target), QString::number(frames),
+            QRegularExpression::escape(QString::number(time / 1000.0, 'f', 2)),
+            QString::number(QFileInfo(target).size()))
+        + QLatin1Char('$'));
+    QVERIFY2(form.match(QString::fromUtf8(ran.out)).hasMatch(), ran.out.constData());
+}
+
+} // namespace convoku
+
+QTEST_MAIN(convoku::TestCommandLine)
+#include "tst_command_line.moc"
