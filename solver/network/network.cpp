@@ -147,12 +147,19 @@ void Network::validate() const
     }
 
     std::vector<bool> known(values.size(), false);
+    const auto requireExists = [&](ValueId v, const std::string& where) {
+        if (v < 0 || static_cast<std::size_t>(v) >= values.size())
+            throw Error(where, "names a value that does not exist");
+    };
     const auto requireKnown = [&](ValueId v, const std::string& where) {
-        if (v < 0 || static_cast<std::size_t>(v) >= values.size() || !known[static_cast<std::size_t>(v)])
+        requireExists(v, where);
+        if (!known[static_cast<std::size_t>(v)])
             throw Error(where, "uses a value that is not computed yet");
     };
-    for (const ValueId v : inputs)
-        known.at(static_cast<std::size_t>(v)) = true;
+    for (const ValueId v : inputs) {
+        requireExists(v, id);
+        known[static_cast<std::size_t>(v)] = true;
+    }
 
     std::size_t next = 0;
     for (const Group& group : groups) {
@@ -173,7 +180,8 @@ void Network::validate() const
             if (layer.outputs.size() != factsOf(layer.kind).outputs)
                 throw Error(layer.words, "wrong number of outputs");
             for (const ValueId v : layer.outputs) {
-                if (known.at(static_cast<std::size_t>(v)))
+                requireExists(v, layer.words);
+                if (known[static_cast<std::size_t>(v)])
                     throw Error(layer.words, "computes a value that is there already");
                 known[static_cast<std::size_t>(v)] = true;
                 if (outputShape(layer, shapes, value(v).shape) != value(v).shape)

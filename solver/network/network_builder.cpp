@@ -96,6 +96,8 @@ void NetworkBuilder::requireLogical(ValueId a, const std::string& words) const
 ValueId NetworkBuilder::convolution(ValueId x, int outChannels, Extent kernel, Extent stride, int groups,
     std::vector<float> weights, std::vector<float> bias, std::string words)
 {
+    if (outChannels < 1 || (!bias.empty() && bias.size() != static_cast<std::size_t>(outChannels)))
+        throw Error(words, "needs at least one output channel, and a bias for each");
     Layer layer{.kind = LayerKind::Convolution,
         .inputs = {x},
         .words = std::move(words),
@@ -305,6 +307,8 @@ ValueId NetworkBuilder::inRange(ValueId value, Range range)
 
 Network NetworkBuilder::build(std::vector<ValueId> outputs)
 {
+    if (m_inGroup)
+        throw Error(m_network.groups.back().id, "is still open");
     m_network.outputs = std::move(outputs);
     m_network.validate();
     return std::move(m_network);

@@ -146,8 +146,8 @@ private:
         else
             return false;
         // A solution that was taken back to look for others is still what a person wants to see.
-        outcome.candidates
-            = anySolution ? outcome.solutions.front().startingCandidates() : candidatesOf(kept[Ruled], row);
+        outcome.candidates = anySolution ? outcome.solutions.front().startingCandidates()
+                                         : candidatesOf(kept[m_options.search ? Candidates_ : Ruled], row);
         m_finished(slot.puzzle, outcome);
         return true;
     }

@@ -22,7 +22,7 @@ struct BatchOptions
 /// How one puzzle of a batch ended.
 struct SolveOutcome
 {
-    RunResult result = RunResult::Stalled; ///< Solved: at least one solution was found
+    RunResult result = RunResult::Stalled; ///< OutOfPasses also where some, but not all wanted, solutions were found
     std::vector<Grid> solutions; ///< in the order in which the search found them
     bool allFound = false; ///< the search went through everything: there are no other solutions
     int passes = 0;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/sudoku/puzzle_text.h"
 
+#include <algorithm>
 #include <variant>
 
 namespace convoku {
@@ -29,17 +30,22 @@ std::string_view trimmed(std::string_view text)
     return text;
 }
 
-/// The code point that starts at the front of the text; U+FFFD for bytes that are not UTF-8.
+/// The code point that starts at the front of the text; U+FFFD for bytes that are not UTF-8: cut off, longer than
+/// needed, a surrogate, or beyond U+10FFFF.
 char32_t firstCodePoint(std::string_view text)
 {
     constexpr char32_t kReplacement = 0xFFFD;
+    constexpr char32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000}; // by length
     const auto lead = static_cast<unsigned char>(text.front());
     if (lead < 0x80)
         return lead;
-    const std::size_t length = lead >= 0xF0 && lead < 0xF5 ? 4
-        : lead >= 0xE0 && lead < 0xF0                      ? 3
-        : lead >= 0xC2 && lead < 0xE0                      ? 2
-                                                           : 0;
+    std::size_t length = 0;
+    if (lead >= 0xC2 && lead < 0xE0)
+        length = 2;
+    else if (lead >= 0xE0 && lead < 0xF0)
+        length = 3;
+    else if (lead >= 0xF0 && lead < 0xF5)
+        length = 4;
     if (length == 0 || text.size() < length)
         return kReplacement;
     char32_t point = lead & (0x7FU >> length);
@@ -49,7 +55,15 @@ char32_t firstCodePoint(std::string_view text)
             return kReplacement;
         point = point << 6U | (next & 0x3FU);
     }
-    return point;
+    const bool surrogate = point >= 0xD800 && point < 0xE000;
+    return point < kSmallest[length] || surrogate || point > 0x10FFFF ? kReplacement : point;
+}
+
+/// Characters of UTF-8 text: every byte but those that continue one.
+std::size_t characterCount(std::string_view text)
+{
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
 }
 
 std::variant<Puzzle, PuzzleTextError> readLine(std::string_view line, std::size_t lineNumber)
@@ -76,7 +90,7 @@ std::variant<Puzzle, PuzzleTextError> readLine(std::string_view line, std::size_
     std::string_view rest = text.substr(kCells);
     if (!rest.empty() && !isBlank(rest.front()) && rest.front() != '#') {
         const std::size_t end = text.find_first_of(" \t#");
-        const std::size_t found = end == std::string_view::npos ? text.size() : end;
+        const std::size_t found = characterCount(text.substr(0, end));
         return PuzzleTextError{Code::TooLong, lineNumber, indent + kCells + 1, found, firstCodePoint(rest)};
     }
     rest = trimmed(rest);
