@@ -24,8 +24,9 @@ QString exportProblem(const ExportResult& result, const QString& path)
         return tr(
             QT_TRANSLATE_NOOP("convoku::Export", "A picture could not be drawn: too little memory for its size."));
     case ExportResult::Status::CannotWrite:
-        return tr(QT_TRANSLATE_NOOP("convoku::Export", "%1 can’t be written: %2. What was there before is unchanged."))
-            .arg(file, result.detail);
+        if (result.detail.isEmpty())
+            return tr(QT_TRANSLATE_NOOP("convoku::Export", "%1 can’t be written.")).arg(file);
+        return tr(QT_TRANSLATE_NOOP("convoku::Export", "%1 can’t be written: %2.")).arg(file, result.detail);
     case ExportResult::Status::EncoderFailed:
         return tr(QT_TRANSLATE_NOOP("convoku::Export", "The GIF encoder failed; nothing was written to %1.")).arg(file);
     }

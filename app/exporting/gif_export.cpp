@@ -88,6 +88,7 @@ ExportResult encode(
     };
     QImage held; // waits for its delay: the next frames may be equal
     int heldDelay = 0;
+    int pictures = 1; // the one that is held
     for (int i = range.first; i < range.last; ++i) {
         const QImage frame = drawn(source, i);
         if (frame.isNull()) {
@@ -101,6 +102,7 @@ ExportResult encode(
             if (!held.isNull() && !encoder.addFrame(held, heldDelay)) {
                 return failure();
             }
+            pictures += held.isNull() ? 0 : 1;
             held = mapped;
             heldDelay = delay;
         }
@@ -111,7 +113,7 @@ ExportResult encode(
     if (!encoder.addFrame(held, heldDelay) || !encoder.finish()) {
         return failure();
     }
-    return {Status::Done, {}, encoder.bytesWritten()};
+    return {Status::Done, {}, encoder.bytesWritten(), pictures};
 }
 
 // Whether `path` names something to write into rather than to replace: a device, a pipe, or one of the process's open
@@ -210,7 +212,7 @@ ExportResult writeGif(const FrameSource& source, const GifSettings& settings, co
     if (const Status status = count(source, all, histogram, step); status != Status::Done) {
         return {status};
     }
-    const Palette palette(histogram, settings.colours, settings.pinned);
+    const Palette palette = Palette::smallest(histogram, settings.colours, settings.pinned);
     ExportResult result = encode(source, all, palette, settings.plays, *file, step);
     if (result.status == Status::Done && !commit(*file)) {
         result = {Status::CannotWrite, file->errorString()};
@@ -234,7 +236,7 @@ qint64 estimateGifBytes(const FrameSource& source, const GifSettings& settings, 
             return -1;
         }
     }
-    const Palette palette(histogram, settings.colours, settings.pinned);
+    const Palette palette = Palette::smallest(histogram, settings.colours, settings.pinned);
     const auto bytes = [&](Range range) {
         NullDevice device;
         const ExportResult result = encode(source, range, palette, settings.plays, device, step);

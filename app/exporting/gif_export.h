@@ -34,6 +34,7 @@ struct ExportResult
     Status status = Status::Done;
     QString detail = {}; // the operating system's words; may be empty
     qint64 bytes = 0; // of the complete file, if Done
+    int pictures = 0; // in it: equal neighbours are one
 };
 
 // Draws all frames twice, for the colours and for the pixels; neighbours that are equal become one frame of their

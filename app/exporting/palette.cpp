@@ -322,6 +322,31 @@ Palette::Palette(const ColourHistogram& histogram, int maximum, const std::vecto
     m_remembered.assign(std::size_t(1) << RememberedBits, quint32(nearest(Opaque)) << 24);
 }
 
+Palette Palette::smallest(const ColourHistogram& histogram, int maximum, const std::vector<QRgb>& pinned)
+{
+    if (maximum > Fewest) {
+        Palette few(histogram, Fewest, pinned);
+        if (few.isExact() || few.error(histogram) <= UnseenError)
+            return few;
+    }
+    return Palette(histogram, maximum, pinned);
+}
+
+double Palette::error(const ColourHistogram& histogram) const
+{
+    double squares = 0;
+    double pixels = 0;
+    for (const ColourHistogram::Entry& entry : histogram.entries()) {
+        const QRgb mapped = m_colours[nearest(entry.colour)];
+        const int red = qRed(mapped) - qRed(entry.colour);
+        const int green = qGreen(mapped) - qGreen(entry.colour);
+        const int blue = qBlue(mapped) - qBlue(entry.colour);
+        squares += double(entry.count) * (red * red + green * green + blue * blue);
+        pixels += double(entry.count);
+    }
+    return pixels > 0 ? std::sqrt(squares / (3 * pixels)) : 0;
+}
+
 quint8 Palette::nearest(QRgb colour) const
 {
     int best = 0;

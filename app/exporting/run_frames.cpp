@@ -8,8 +8,8 @@
 namespace convoku {
 namespace {
 
-/// What was removed is drawn in full, then fades in two pictures, then is gone.
-constexpr double kFades[] = {0.6, 0.3};
+/// What was removed first loses its marks, then fades, then is gone.
+constexpr double kFades[] = {1, 0.4};
 
 } // namespace
 
@@ -31,12 +31,12 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
     const auto addStep = [this](Position position, bool removes) {
         const int shots = m_options.fades && position.pass > 0 ? 1 + static_cast<int>(std::size(kFades)) : 1;
         if (!m_options.fades || !removes) {
-            m_shots.push_back({position, 1, m_options.delay * shots});
+            m_shots.push_back({position, true, 1, m_options.delay * shots});
             return;
         }
-        m_shots.push_back({position, 1, m_options.delay});
+        m_shots.push_back({position, true, 1, m_options.delay});
         for (const double opacity : kFades)
-            m_shots.push_back({position, opacity, m_options.delay});
+            m_shots.push_back({position, false, opacity, m_options.delay});
     };
     for (int pass = first; pass <= last; ++pass) {
         const auto events = m_recording->eventsOf(pass);
@@ -55,7 +55,7 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
     }
     // The end: everything in place. For a part of the run too, so that the last step is seen to be done.
     const Position end = last == 0 ? Position{0, 0} : Position{last, m_recording->stepsPerPass()};
-    m_shots.push_back({end, 0, m_options.hold});
+    m_shots.push_back({end, false, 0, m_options.hold});
 }
 
 QImage RunFrames::frame(int index) const
@@ -63,7 +63,9 @@ QImage RunFrames::frame(int index) const
     const Shot& shot = m_shots.at(static_cast<std::size_t>(index));
     Frame frame = frameAt(*m_recording, shot.position);
     frame.legendDepths = m_legendDepths;
+    frame.scene.removalMarks = shot.marks;
     frame.scene.removalOpacity = shot.opacity;
+    frame.scene.tintDerived = false; // many colours for little: a picture of a few hundred pixels is busy enough
     if (shot.opacity <= 0) {
         frame.scene.removals.clear();
         frame.scene.restored.clear();

@@ -50,6 +50,7 @@ private:
     struct Shot
     {
         Position position;
+        bool marks = true; ///< stroke and edges of what the step removed
         double opacity = 1; ///< of what the step removed; 0: gone
         int delay = 0;
     };

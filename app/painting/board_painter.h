@@ -14,7 +14,9 @@ namespace convoku {
 void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme);
 
 /// The mark that says which kind of house a rule works in: lines above and below for a row, left and right for a
-/// column, a frame for a box. `rect` as for a candidate, `width` of the lines in logical pixels.
-void paintHouseEdges(QPainter& painter, const QRectF& rect, HouseKind house, const QColor& colour, qreal width);
+/// column, a frame for a box. `rect` as for a candidate; the lines, about `width` wide, lie on whole device pixels of
+/// the size `pixel`.
+void paintHouseEdges(
+    QPainter& painter, const QRectF& rect, HouseKind house, const QColor& colour, qreal width, qreal pixel);
 
 } // namespace convoku

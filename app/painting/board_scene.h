@@ -34,6 +34,7 @@ struct BoardScene
     std::vector<Cell> clashingCells; ///< contradiction: its digit stands twice in a house
 
     double removalOpacity = 1; ///< the article's in-between frames let the removed candidates fade
+    bool removalMarks = true; ///< stroke and edges of what was removed; they go before it fades
     bool tintDerived = true;
     std::optional<Cell> cursor; ///< edit mode
     std::optional<Cell> hovered; ///< shows depth numbers there

@@ -112,7 +112,7 @@ void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& fram
         case LegendItem::Kind::House:
             painter.setBrush(Qt::NoBrush);
             paintHouseEdges(
-                painter, square.adjusted(1, 1, -1, -1), static_cast<HouseKind>(item.which), theme.label, mark / 9);
+                painter, square.adjusted(1, 1, -1, -1), static_cast<HouseKind>(item.which), theme.label, mark / 9, 1);
             break;
         case LegendItem::Kind::Depth:
             painter.setPen(Qt::NoPen);
