@@ -8,6 +8,7 @@
 #include <QCommandLineParser>
 #include <QIcon>
 #include <QSettings>
+#include <QTimer>
 
 int main(int argc, char** argv)
 {
@@ -39,5 +40,11 @@ int main(int argc, char** argv)
     } else {
         window.openFileOrPuzzle(arguments.front());
     }
+    // For tests/bench: leave as soon as the window has been painted.
+    if (qEnvironmentVariableIsSet("CONVOKU_TIME_START"))
+        QTimer::singleShot(0, &window, [&window] {
+            window.repaint();
+            QApplication::exit();
+        });
     return QApplication::exec();
 }

@@ -66,11 +66,11 @@ WindowActions::WindowActions(QWidget* window, QWidget* board)
         tr("Stop computing; what is there stays"));
     stopRun->setIcon(icon(Sign::Stop));
     continueRun = make("continue_run", tr("&Go on with the run"), {}, tr("Compute on from where the run was stopped"));
-    skipIdle = make("skip_idle", tr("Skip rules that find nothin&g"), {},
+    skipIdle = make("skip_idle", tr("Skip rules that find n&othing"), {},
         tr("Stepping by rule goes only to rules that did something"));
     skipIdle->setCheckable(true);
     skipIdle->setChecked(true);
-    nextPuzzle = make("next_puzzle", tr("Next puzzle of the &file"), {QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
+    nextPuzzle = make("next_puzzle", tr("Next pu&zzle of the file"), {QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
         tr("Open the next puzzle of the list"));
     previousPuzzle = make("previous_puzzle", tr("Previous puzzle of the f&ile"),
         {QKeySequence(Qt::CTRL | Qt::Key_PageUp)}, tr("Open the previous puzzle of the list"));

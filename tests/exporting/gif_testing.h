@@ -161,6 +161,16 @@ inline Palette paletteOf(const Scene& scene, int colours, const std::vector<QRgb
     return Palette(histogram, colours, pinned);
 }
 
+// The palette that writeGif chooses.
+inline Palette chosenPaletteOf(const Scene& scene, int colours)
+{
+    ColourHistogram histogram;
+    for (const QImage& frame : scene.frames) {
+        histogram.add(frame);
+    }
+    return Palette::smallest(histogram, colours);
+}
+
 inline int total(const std::vector<int>& delays)
 {
     return std::accumulate(delays.begin(), delays.end(), 0);

@@ -32,6 +32,7 @@ private Q_SLOTS:
     void delays();
     void manyColours_data();
     void manyColours();
+    void fewColoursWhereNobodySees();
     void mapsToTheNearest();
     void fewColoursAreExact();
     void paletteDoesNotDependOnTheOrder();
@@ -91,8 +92,9 @@ void TestGif::roundTrip()
     QCOMPARE(result.status, Status::Done);
     const QByteArray bytes = contents(path());
     QCOMPARE(result.bytes, bytes.size());
+    QCOMPARE(result.pictures, int(readBlocks(bytes).delays.size()));
 
-    const auto expected = merged(*scene, paletteOf(*scene, colours));
+    const auto expected = merged(*scene, chosenPaletteOf(*scene, colours));
     const Blocks blocks = readBlocks(bytes);
     QVERIFY(blocks.complete);
     QCOMPARE(blocks.delays, expected->delays);
@@ -222,6 +224,37 @@ void TestGif::manyColours()
     const double rmse = std::sqrt(sum / (3.0 * 200 * 200 * 20));
     qInfo("RMSE %.2f", rmse);
     QVERIFY(rmse <= worstRmse);
+}
+
+void TestGif::fewColoursWhereNobodySees()
+{
+    // 200 greys and blues, each beside one that differs by one level: 63 colours are as good as 200.
+    QImage close(200, 50, QImage::Format_RGB32);
+    QImage far(200, 50, QImage::Format_RGB32);
+    for (int x = 0; x < 200; ++x) {
+        for (int y = 0; y < 50; ++y) {
+            close.setPixel(x, y, qRgb(x / 4 * 5, x / 4 * 5, x / 4 * 5 + x % 4));
+            far.setPixel(x, y, qRgb((x * 37) % 256, (x * 101) % 256, (x * 59) % 256));
+        }
+    }
+    for (const QImage& image : {close, far}) {
+        ColourHistogram histogram;
+        histogram.add(image);
+        const Palette palette = Palette::smallest(histogram, 127);
+        const bool few = palette.colours().size() <= std::size_t(Palette::Fewest);
+        QCOMPARE(few, image == close);
+        // The error is what it says: counted over the pixels.
+        const QImage mapped = palette.map(image);
+        double sum = 0;
+        for (int x = 0; x < 200; ++x) {
+            const QRgb a = image.pixel(x, 7);
+            const QRgb b = mapped.pixel(x, 7);
+            sum += std::pow(qRed(a) - qRed(b), 2) + std::pow(qGreen(a) - qGreen(b), 2)
+                + std::pow(qBlue(a) - qBlue(b), 2);
+        }
+        QVERIFY(std::abs(palette.error(histogram) - std::sqrt(sum / 600)) < 1e-9);
+        QCOMPARE(palette.error(histogram) <= Palette::UnseenError, few);
+    }
 }
 
 void TestGif::mapsToTheNearest()

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: MIT
+#include "app/models/collection_model.h"
+#include "app/models/events_model.h"
+#include "app/session/examples.h"
+#include "app/session/session.h"
+#include "app/wording/wording.h"
+#include "tests/support/loop_backend.h"
+
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace convoku;
+
+class TestModels : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void eventsGrowWithTheRun()
+    {
+        Session session([] { return std::make_unique<testing::LoopBackend>(); });
+        EventsModel model(&session);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+
+        session.open(examples().front().givens, {});
+        QCOMPARE(model.rowCount(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);
+        QCOMPARE(model.rowCount(), 26);
+        const auto text = [&](int row, int column, const QModelIndex& parent = {}) {
+            return model.index(row, column, parent).data().toString();
+        };
+        QCOMPARE(text(0, EventsModel::EventColumn), QStringLiteral("Start"));
+        QCOMPARE(text(25, EventsModel::EventColumn), QStringLiteral("Pass 25: Solved"));
+        QCOMPARE(text(25, EventsModel::LeftColumn), QStringLiteral("81"));
+
+        // Counted independently from the recording's states.
+        const Recording& recording = *session.recording();
+        for (int pass = 1; pass <= recording.passCount(); ++pass) {
+            const State after = recording.stateAt({pass, recording.stepsPerPass()});
+            QCOMPARE(text(pass, EventsModel::LeftColumn).toInt(), after.candidates.count());
+            QCOMPARE(text(pass, EventsModel::DepthColumn).toInt(), after.depth());
+            const State before
+                = recording.stateAt(pass == 1 ? Position{} : Position{pass - 1, recording.stepsPerPass()});
+            const State ruled = recording.stateAt({pass, 9});
+            QCOMPARE(
+                text(pass, EventsModel::RemovedColumn).toInt(), before.candidates.count() - ruled.candidates.count());
+            const QModelIndex parent = model.index(pass, 0);
+            int removed = 0;
+            for (int row = 0; row < model.rowCount(parent); ++row) {
+                removed += text(row, EventsModel::RemovedColumn, parent).toInt();
+                const Position position = model.positionOf(model.index(row, 0, parent));
+                QCOMPARE(
+                    text(row, EventsModel::LeftColumn, parent).toInt(), recording.stateAt(position).candidates.count());
+                // A row leads to its position and the position back to its row; the end of a pass is the pass.
+                if (position.step < recording.stepsPerPass())
+                    QVERIFY(model.positionOf(model.indexOf(position)) == position);
+                else
+                    QVERIFY(model.indexOf(position) == parent);
+            }
+            QCOMPARE(removed, text(pass, EventsModel::RemovedColumn).toInt());
+        }
+        QVERIFY((model.indexOf({3, 9}).isValid()));
+        QVERIFY((!model.indexOf({26, 1}).isValid()));
+
+        // Another puzzle while somebody looks.
+        session.open(examples().at(1).givens, {});
+        QCOMPARE(model.rowCount(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);
+        QCOMPARE(model.rowCount(), 3);
+        QVERIFY(!model.index(3, 0).isValid());
+        QVERIFY(!model.index(0, EventsModel::ColumnCount).isValid());
+    }
+
+    void rulesCarryTheirMark()
+    {
+        Session session([] { return std::make_unique<testing::LoopBackend>(); });
+        EventsModel model(&session);
+        session.open(examples().at(1).givens, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);
+        QVERIFY(!model.index(0, 0, model.index(1, 0)).data(Qt::DecorationRole).value<QIcon>().isNull());
+    }
+
+    void collectionsShowTheirPuzzles()
+    {
+        CollectionModel model;
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        const std::string text = examples().at(1).givens.toText();
+        PuzzleTextResult read = readPuzzles(text + " # the easy one\n\n" + std::string(81, '.') + "\n");
+        model.setPuzzles(read.puzzles);
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(model.index(0, CollectionModel::NumberColumn).data().toInt(), 1);
+        QCOMPARE(model.index(0, CollectionModel::PuzzleColumn).data().toString(), QString::fromStdString(text));
+        QCOMPARE(model.index(0, CollectionModel::GivensColumn).data().toInt(), 34);
+        QCOMPARE(model.index(0, CollectionModel::CommentColumn).data().toString(), QStringLiteral("the easy one"));
+        QCOMPARE(model.index(1, CollectionModel::GivensColumn).data().toInt(), 0);
+        QVERIFY(!model.index(2, 0).isValid());
+    }
+};
+
+QTEST_MAIN(TestModels)
+#include "tst_models.moc"

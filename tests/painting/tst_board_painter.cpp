@@ -1,0 +1,261 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/board_painter.h"
+#include "app/painting/frame_painter.h"
+#include "tests/support/small_recording.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace convoku;
+using convoku::testing::candidateIndex;
+using convoku::testing::smallRecording;
+
+namespace {
+
+constexpr int kSize = 720;
+
+struct Picture
+{
+    QImage image;
+    BoardGeometry geometry;
+
+    Picture(const BoardScene& scene, const Theme& theme, int size = kSize)
+        : image(size, size, QImage::Format_RGB32)
+        , geometry(QRectF(0, 0, size, size), true)
+    {
+        image.fill(theme.background);
+        QPainter painter(&image);
+        paintBoard(painter, geometry, scene, theme);
+    }
+
+    /// How many pixels of the rectangle have exactly this colour.
+    int count(const QRectF& rect, const QColor& colour) const
+    {
+        int found = 0;
+        const QRect pixels = rect.toRect().intersected(image.rect());
+        for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
+            for (int x = pixels.left(); x <= pixels.right(); ++x)
+                found += image.pixel(x, y) == colour.rgb() ? 1 : 0;
+        }
+        return found;
+    }
+
+    bool isFlat(const QRectF& rect) const
+    {
+        const QRect pixels = rect.toRect();
+        return count(rect, image.pixelColor(pixels.topLeft())) == pixels.width() * pixels.height();
+    }
+
+    int count(std::uint16_t candidate, const QColor& colour) const
+    {
+        return count(geometry.candidateRect(Candidate::fromIndex(candidate)), colour);
+    }
+};
+
+} // namespace
+
+class TestBoardPainter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void themes_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::newRow("light") << int(Theme::Kind::Light);
+        QTest::newRow("dark") << int(Theme::Kind::Dark);
+        QTest::newRow("article") << int(Theme::Kind::Article);
+    }
+
+    void givensAreLargeOnTheirGround_data() { themes_data(); }
+    void givensAreLargeOnTheirGround()
+    {
+        QFETCH(int, kind);
+        const Theme& theme = Theme::of(static_cast<Theme::Kind>(kind));
+        const Picture picture(sceneAt(smallRecording(), {0, 0}), theme);
+        const QRectF given = picture.geometry.cellRect({0, 0});
+        QVERIFY(picture.count(given, theme.givenCell) > 2500);
+        QVERIFY(picture.count(given, theme.givenDigit) > 200);
+        // A few antialiased pixels of the pencil marks may happen to have the ground's grey.
+        QVERIFY(picture.count(picture.geometry.cellRect({4, 4}), theme.givenCell) < 50);
+    }
+
+    void everyCandidateHasItsPlaceAndOnlyThere()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        // One candidate in a cell that has others makes exactly its own place inked.
+        for (int digit = 0; digit < kSide; ++digit) {
+            BoardScene scene;
+            scene.candidates.add(Candidate{digit, 4, 4});
+            scene.candidates.add(Candidate{(digit + 1) % kSide, 4, 4});
+            const Picture picture(scene, theme);
+            for (int other = 0; other < kSide; ++other) {
+                const bool there = other == digit || other == (digit + 1) % kSide;
+                const QRectF place = picture.geometry.candidateRect({other, 4, 4});
+                QCOMPARE(picture.isFlat(place), !there);
+            }
+        }
+    }
+
+    void removalsHaveTheColourOfTheirRule()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const Picture picture(sceneAt(smallRecording(), {1, 11}), theme);
+        const QColor naked = theme.family(RuleFamily::NakedSingle);
+        const QColor pointing = theme.family(RuleFamily::Pointing);
+        QVERIFY(picture.count(candidateIndex(5, 2, 2), naked) > 20);
+        QCOMPARE(picture.count(candidateIndex(5, 2, 2), pointing), 0);
+        QVERIFY(picture.count(candidateIndex(5, 1, 7), pointing) > 20);
+        QCOMPARE(picture.count(candidateIndex(5, 1, 7), naked), 0);
+        // What stays has neither.
+        QCOMPARE(picture.count(candidateIndex(4, 2, 2), naked), 0);
+    }
+
+    void edgesSayTheHouse_data()
+    {
+        QTest::addColumn<int>("house");
+        QTest::addColumn<bool>("above");
+        QTest::addColumn<bool>("beside");
+        QTest::newRow("row: above and below") << int(HouseKind::Row) << true << false;
+        QTest::newRow("column: left and right") << int(HouseKind::Column) << false << true;
+        QTest::newRow("box: all around") << int(HouseKind::Box) << true << true;
+    }
+
+    void edgesSayTheHouse()
+    {
+        QFETCH(int, house);
+        QFETCH(bool, above);
+        QFETCH(bool, beside);
+        QImage image(100, 100, QImage::Format_RGB32);
+        image.fill(Qt::white);
+        QPainter painter(&image);
+        paintHouseEdges(painter, QRectF(20, 20, 60, 60), static_cast<HouseKind>(house), Qt::red, 4, 1);
+        painter.end();
+        const auto red = [&](int x, int y) { return image.pixelColor(x, y) == QColor(Qt::red); };
+        QCOMPARE(red(50, 20), above);
+        QCOMPARE(red(50, 79), above);
+        QCOMPARE(red(24, 50), beside);
+        QCOMPARE(red(75, 50), beside);
+        QVERIFY(!red(50, 50));
+    }
+
+    void fadingRemovalsGetPaler()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        BoardScene scene = sceneAt(smallRecording(), {1, 11});
+        int lightness = 0;
+        for (const double opacity : {1.0, 0.6, 0.3}) {
+            scene.removalOpacity = opacity;
+            const Picture picture(scene, theme);
+            const QRect place = picture.geometry.candidateRect(Candidate::fromIndex(candidateIndex(5, 2, 2))).toRect();
+            int sum = 0;
+            for (int y = place.top(); y <= place.bottom(); ++y) {
+                for (int x = place.left(); x <= place.right(); ++x)
+                    sum += picture.image.pixelColor(x, y).lightness();
+            }
+            QVERIFY(sum > lightness);
+            lightness = sum;
+        }
+    }
+
+    void guessesHaveSquaresAndARing_data() { themes_data(); }
+    void guessesHaveSquaresAndARing()
+    {
+        QFETCH(int, kind);
+        const Theme& theme = Theme::of(static_cast<Theme::Kind>(kind));
+        const Picture picture(sceneAt(smallRecording(), {2, 11}), theme);
+        // A square covers most of its place; the ring is a line.
+        QVERIFY(picture.count(candidateIndex(9, 1, 2), theme.depth(1)) > 120);
+        QVERIFY(picture.count(picture.geometry.cellRect({0, 1}).adjusted(0, 0, 0, -60), theme.depth(1)) > 30);
+        QCOMPARE(picture.count(picture.geometry.cellRect({0, 2}), theme.depth(1)), 0);
+    }
+
+    void contradictionsAreRed()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        BoardScene scene;
+        scene.emptyCells = {{2, 3}};
+        const Picture picture(scene, theme);
+        QVERIFY(picture.count(picture.geometry.cellRect({2, 3}), theme.contradictionCell) > 2000);
+        QVERIFY(picture.count(picture.geometry.cellRect({2, 3}), theme.contradictionMark) > 100);
+        QCOMPARE(picture.count(picture.geometry.cellRect({2, 4}).adjusted(2, 2, 0, 0), theme.contradictionCell), 0);
+    }
+
+    void linesAreCrispAtAnySize_data()
+    {
+        QTest::addColumn<int>("size");
+        for (const int size : {120, 338, 480, 501, 720, 1081})
+            QTest::addRow("%d pixels", size) << size;
+    }
+
+    void linesAreCrispAtAnySize()
+    {
+        QFETCH(int, size);
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const Picture picture(sceneOfGivens({}), theme, size);
+        // An empty board has its own colours and nothing between them: no line is blurred.
+        const QRect board = picture.geometry.board().toRect();
+        for (int y = board.top(); y < board.bottom(); ++y) {
+            for (int x = board.left(); x < board.right(); ++x) {
+                const QRgb pixel = picture.image.pixel(x, y);
+                QVERIFY(pixel == theme.board.rgb() || pixel == theme.thinLine.rgb() || pixel == theme.thickLine.rgb());
+            }
+        }
+    }
+
+    void painterIsLeftAsItWas()
+    {
+        QImage image(300, 300, QImage::Format_RGB32);
+        QPainter painter(&image);
+        painter.setPen(Qt::magenta);
+        painter.setBrush(Qt::cyan);
+        const QTransform before = painter.transform();
+        paintBoard(painter, BoardGeometry(QRectF(0, 0, 300, 300), false), sceneAt(smallRecording(), {1, 11}),
+            Theme::of(Theme::Kind::Dark));
+        QCOMPARE(painter.pen().color(), QColor(Qt::magenta));
+        QCOMPARE(painter.brush().color(), QColor(Qt::cyan));
+        QCOMPARE(painter.transform(), before);
+        QVERIFY(!painter.testRenderHint(QPainter::Antialiasing));
+    }
+
+    void framesHaveTheSizeTheySay_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("dressed");
+        QTest::newRow("the article's: the board alone is square") << 338 << false;
+        QTest::newRow("with everything, small") << 200 << true;
+        QTest::newRow("with everything") << 480 << true;
+        QTest::newRow("with everything, large") << 1600 << true;
+    }
+
+    void framesHaveTheSizeTheySay()
+    {
+        QFETCH(int, width);
+        QFETCH(bool, dressed);
+        FrameStyle style;
+        style.caption = style.legend = style.labels = dressed;
+        const QSize size = frameSize(width, style, 2);
+        QCOMPARE(size.width(), width);
+        if (!dressed)
+            QCOMPARE(size.height(), width);
+        else
+            QVERIFY(size.height() > width && size.height() < width * 2);
+
+        // The legend grows with what it has to say, and nothing is drawn outside the picture.
+        QVERIFY(frameSize(width, style, 5).height() >= size.height());
+        QImage image(size.width() + 40, size.height() + 40, QImage::Format_RGB32);
+        image.fill(Qt::magenta);
+        QPainter painter(&image);
+        paintFrame(painter, QRectF(QPointF(20, 20), QSizeF(size)), frameAt(smallRecording(), {1, 11}), style);
+        painter.end();
+        const QRect inside(QPoint(20, 20), size);
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x)
+                QCOMPARE(image.pixelColor(x, y) == QColor(Qt::magenta), !inside.contains(x, y));
+        }
+    }
+};
+
+QTEST_MAIN(TestBoardPainter)
+#include "tst_board_painter.moc"

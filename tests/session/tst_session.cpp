@@ -1,0 +1,333 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/examples.h"
+#include "app/session/puzzle_source.h"
+#include "app/session/session.h"
+#include "tests/support/loop_backend.h"
+
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <atomic>
+#include <stdexcept>
+
+using namespace convoku;
+using convoku::testing::LoopBackend;
+
+namespace {
+
+constexpr int kLong = 60000;
+
+BackendFactory loops()
+{
+    return [] { return std::make_unique<LoopBackend>(); };
+}
+
+/// A backend that takes its time, so that a run is still going on while the test looks at it.
+class SlowNetwork final : public LoadedNetwork
+{
+public:
+    explicit SlowNetwork(std::unique_ptr<LoadedNetwork> network)
+        : m_network(std::move(network))
+    {
+    }
+    std::vector<Tensor> run(std::span<const Tensor> inputs, std::span<const ValueId> keep) override
+    {
+        QTest::qSleep(40);
+        return m_network->run(inputs, keep);
+    }
+
+private:
+    std::unique_ptr<LoadedNetwork> m_network;
+};
+
+class SlowBackend final : public Backend
+{
+public:
+    std::string name() const override { return "slow"; }
+    std::unique_ptr<LoadedNetwork> load(std::shared_ptr<const Network> network) override
+    {
+        return std::make_unique<SlowNetwork>(m_loops.load(std::move(network)));
+    }
+
+private:
+    LoopBackend m_loops;
+};
+
+BackendFactory slow()
+{
+    return [] { return std::make_unique<SlowBackend>(); };
+}
+
+Grid hard()
+{
+    return examples().at(0).givens;
+}
+
+Grid easy()
+{
+    return examples().at(1).givens;
+}
+
+} // namespace
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void runsAPuzzleInTheBackground()
+    {
+        Session session(loops());
+        QSignalSpy reset(&session, &Session::recordingReset);
+        QSignalSpy failed(&session, &Session::failed);
+        session.open(hard(), QStringLiteral("hard"));
+        QCOMPARE(reset.count(), 1);
+        // The puzzle is there at once, before any pass.
+        QVERIFY(session.hasPuzzle() && session.isRunning());
+        QCOMPARE(session.recording()->passCount(), 0);
+        QCOMPARE(session.position().pass, 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY(session.recording()->result() == RunResult::Solved);
+        QCOMPARE(session.recording()->passCount(), 25);
+        QCOMPARE(session.recording()->pushes(), 3);
+        // Looking is not moved by the run.
+        QCOMPARE(session.position().pass, 0);
+        QCOMPARE(failed.count(), 0);
+    }
+
+    void movesWithoutChangingTheRecording()
+    {
+        Session session(loops());
+        session.open(easy(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QSignalSpy moved(&session, &Session::positionChanged);
+        QVERIFY(session.isAtStart());
+        session.stepPass(true);
+        QVERIFY((session.position() == Position{1, 11}));
+        session.stepRule(false);
+        QVERIFY(session.position() < (Position{1, 11}) && session.position().pass == 1);
+        session.goToLast();
+        QVERIFY(session.isAtEnd());
+        session.stepPass(true);
+        QVERIFY(session.isAtEnd());
+        QCOMPARE(session.position().pass, 2);
+        session.goTo({7, 1});
+        session.goTo({1, 12});
+        session.goTo({-1, 0});
+        QCOMPARE(session.position().pass, 2);
+        session.goToFirst();
+        QVERIFY(session.isAtStart());
+        session.stepPass(false);
+        QVERIFY(session.isAtStart());
+        QCOMPARE(moved.count(), 4);
+    }
+
+    void steppingByRuleCanVisitIdleRules()
+    {
+        Session session(loops());
+        session.open(easy(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        session.setSkipIdleRules(false);
+        for (int step = 1; step <= 11; ++step) {
+            session.stepRule(true);
+            QVERIFY((session.position() == Position{1, step}));
+        }
+    }
+
+    void whatIsThereCanBeLookedAtWhileItRuns()
+    {
+        Session session(slow());
+        session.open(hard(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(session.recording()->passCount() >= 2, kLong);
+        QVERIFY(session.isRunning());
+        session.stepPass(true);
+        QVERIFY((session.position() == Position{1, 11}));
+        session.goToLast();
+        const int pass = session.position().pass;
+        // The last pass of a run that goes on moves on.
+        QTRY_VERIFY_WITH_TIMEOUT(session.position().pass > pass, kLong);
+        QVERIFY(session.isAtEnd());
+        session.stepPass(false);
+        const Position kept = session.position();
+        const int passes = session.recording()->passCount();
+        QTRY_VERIFY_WITH_TIMEOUT(session.recording()->passCount() > passes, kLong);
+        QVERIFY(session.position() == kept);
+    }
+
+    void stopsAndGoesOn()
+    {
+        Session session(slow());
+        session.open(hard(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(session.recording()->passCount() >= 3, kLong);
+        QVERIFY(!session.canContinue());
+        session.stopRun();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const int passes = session.recording()->passCount();
+        QVERIFY(passes < 25);
+        QVERIFY(!session.recording()->result());
+        QTest::qWait(150);
+        QCOMPARE(session.recording()->passCount(), passes);
+        QVERIFY(session.canContinue());
+        session.continueRun();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY(session.recording()->result() == RunResult::Solved);
+        QCOMPARE(session.recording()->passCount(), 25);
+        QVERIFY(!session.canContinue());
+    }
+
+    void aLimitEndsARunThatCanGoOn()
+    {
+        Session session(loops());
+        RunOptions options;
+        options.maxPasses = 5;
+        session.setOptions(options);
+        session.open(hard(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY(session.recording()->result() == RunResult::OutOfPasses);
+        QCOMPARE(session.recording()->passCount(), 5);
+        session.continueRun();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY(session.recording()->result() == RunResult::Solved);
+        QCOMPARE(session.recording()->passCount(), 25);
+    }
+
+    void anotherPuzzleDropsTheOldRun()
+    {
+        Session session(slow());
+        session.open(hard(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(session.recording()->passCount() >= 1, kLong);
+        const auto old = session.recording();
+        const int passes = old->passCount();
+        session.open(easy(), QStringLiteral("easy"));
+        QCOMPARE(session.recording()->passCount(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QCOMPARE(old->passCount(), passes);
+        QCOMPARE(session.recording()->passCount(), 2);
+        QVERIFY(session.recording()->givens() == easy());
+        QCOMPARE(session.name(), QStringLiteral("easy"));
+    }
+
+    void aSessionCanEndInTheMiddleOfARun()
+    {
+        auto session = std::make_unique<Session>(slow());
+        session->open(hard(), {});
+        QTest::qWait(60);
+        session.reset();
+        QTest::qWait(60);
+    }
+
+    void aRuleSwitchedOffRunsAgainAndStaysAtThePass()
+    {
+        Session session(loops());
+        session.open(hard(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        session.goTo({4, 11});
+        QSignalSpy reset(&session, &Session::recordingReset);
+        session.setRuleEnabled(RuleId::NakedPairRow, false);
+        session.setRuleEnabled(RuleId::NakedPairRow, false);
+        QCOMPARE(reset.count(), 1);
+        QVERIFY(!session.isRuleEnabled(RuleId::NakedPairRow));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QCOMPARE(session.recording()->options().rules.size(), std::size_t(8));
+        QVERIFY((session.position() == Position{4, 10}));
+        session.setRuleEnabled(RuleId::NakedPairRow, true);
+        QVERIFY(session.options().pass.rules == classicRules());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QCOMPARE(session.recording()->passCount(), 25);
+    }
+
+    void withoutSearchItStalls()
+    {
+        Session session(loops());
+        RunOptions options;
+        options.pass.search = false;
+        session.setOptions(options);
+        session.open(hard(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY(session.recording()->result() == RunResult::Stalled);
+    }
+
+    void playsToTheEndAndStops()
+    {
+        Session session(loops());
+        session.open(easy(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        session.setSpeed(static_cast<int>(Session::speeds().size()) - 1);
+        QSignalSpy playing(&session, &Session::playingChanged);
+        session.setPlaying(true);
+        QVERIFY(session.isPlaying());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isPlaying(), kLong);
+        QVERIFY(session.isAtEnd());
+        QCOMPARE(playing.count(), 2);
+        // From the end it starts over.
+        session.setGranularity(Session::Granularity::Rule);
+        QSignalSpy moved(&session, &Session::positionChanged);
+        session.setPlaying(true);
+        QVERIFY(session.isAtStart());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isPlaying(), kLong);
+        QVERIFY(moved.count() > 4);
+        // A step by hand pauses.
+        session.setPlaying(true);
+        session.stepPass(false);
+        QVERIFY(!session.isPlaying());
+    }
+
+    void playWaitsForARunThatIsSlower()
+    {
+        Session session(slow());
+        session.open(easy(), {});
+        session.setSpeed(static_cast<int>(Session::speeds().size()) - 1);
+        session.setPlaying(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !session.isPlaying(), kLong);
+        QCOMPARE(session.position().pass, 2);
+    }
+
+    void anErrorOfTheBackendIsTold()
+    {
+        Session session([]() -> std::unique_ptr<Backend> { throw std::runtime_error("no such device"); });
+        QSignalSpy failed(&session, &Session::failed);
+        session.open(easy(), {});
+        QTRY_COMPARE(failed.count(), 1);
+        QCOMPARE(failed.front().front().toString(), QStringLiteral("no such device"));
+        QVERIFY(!session.isRunning());
+    }
+
+    void examplesAreWhatTheySay()
+    {
+        LoopBackend backend;
+        const auto run = [&](std::size_t i) { return record(backend, examples().at(i).givens, {}); };
+        QCOMPARE(run(0).pushes(), 3);
+        QCOMPARE(run(1).passCount(), 2);
+        QCOMPARE(run(2).pushes(), 0);
+        QVERIFY(run(2).result() == RunResult::Solved);
+        QVERIFY(run(4).result() == RunResult::NoSolution);
+        const Recording empty = run(5);
+        QCOMPARE(empty.pushes(), 47);
+        QCOMPARE(empty.pops(), 0);
+    }
+
+    void filesGiveTheirGoodLines()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("three lines.txt"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        const QByteArray good = QByteArray::fromStdString(hard().toText());
+        file.write(good + "\n" + good.left(80) + "\n# comment\n" + good + " # second\n");
+        file.close();
+        const PuzzleSource source = readPuzzleFile(path);
+        QCOMPARE(source.name, QStringLiteral("three lines.txt"));
+        QCOMPARE(source.puzzles.size(), std::size_t(2));
+        QCOMPARE(source.problems.size(), 1);
+        QVERIFY(source.problems.front().contains(QStringLiteral("2")));
+        QVERIFY(source.problems.front().contains(QStringLiteral("80 of 81")));
+
+        QCOMPARE(readPuzzleFile(folder.filePath(QStringLiteral("none"))).problems.size(), 1);
+        QCOMPARE(readPuzzleFile(folder.path()).problems.size(), 1);
+        QVERIFY(readPuzzleText(QStringLiteral("hello")).puzzles.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestSession)
+#include "tst_session.moc"

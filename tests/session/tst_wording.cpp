@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/wording.h"
+#include "tests/support/small_recording.h"
+
+#include <QTest>
+
+using namespace convoku;
+
+Q_DECLARE_METATYPE(convoku::Position)
+
+class TestWording : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void stepsAreToldInSentences_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QString>("sentence");
+        QTest::newRow("start") << Position{0, 0} << QStringLiteral("The puzzle: 1 given, 721 candidates.");
+        QTest::newRow("a rule") << Position{1, 2}
+                                << QStringLiteral("Pointing in row removes 5 from r1c4, r1c5, r1c6, r1c7, r1c8, r1c9.");
+        QTest::newRow("a rule that finds nothing")
+            << Position{1, 3} << QStringLiteral("Pointing in column finds nothing here.");
+        QTest::newRow("a verdict without a word")
+            << Position{1, 10} << QStringLiteral("The verdict: neither solved nor contradictory.");
+        QTest::newRow("a pass") << Position{
+            1, 11} << QStringLiteral("Pass 1 removes 14 candidates: Naked single in box (8), Pointing in row (6).");
+        QTest::newRow("a guess")
+            << Position{2, 11}
+            << QStringLiteral("The rules find nothing more, so the network guesses r1c2 = 1 at depth 1 and sets "
+                              "2, 3, 4, 6, 7, 8, 9 aside.");
+        QTest::newRow("a pop") << Position{3, 11}
+                               << QStringLiteral(
+                                      "Pass 3 removes 1 candidate: Hidden single in box (1). Contradiction. "
+                                      "The guess r1c2 = 1 failed: 8 candidates come back, and 1 leaves r1c2.");
+        QTest::newRow("a pass in which nothing happens")
+            << Position{4, 11} << QStringLiteral("Pass 4 changes nothing.");
+        QTest::newRow("the end") << Position{5, 11}
+                                 << QStringLiteral("Pass 5 removes 1 candidate: Pointing in column (1). "
+                                                   "Stopped after 5 passes, the limit, with 1 guess, 1 taken back.");
+    }
+
+    void stepsAreToldInSentences()
+    {
+        QFETCH(Position, position);
+        QFETCH(QString, sentence);
+        QCOMPARE(Wording::stepSentence(testing::smallRecording(), position), sentence);
+    }
+
+    void addressesCountFromOne()
+    {
+        const Recording recording = testing::smallRecording();
+        QCOMPARE(Wording::address(recording, {0, 0}), QStringLiteral("0"));
+        QCOMPARE(Wording::address(recording, {3, 6}), QStringLiteral("3.6"));
+        QCOMPARE(Wording::address(recording, {3, 11}), QStringLiteral("3"));
+    }
+
+    void longListsSayHowManyAreLeftOut()
+    {
+        std::vector<std::uint16_t> many;
+        for (std::uint16_t i = 0; i < 30; ++i)
+            many.push_back(i);
+        const QString text = Wording::candidateList(many);
+        QVERIFY(text.startsWith(QStringLiteral("1 from r1c1, r1c2")));
+        QVERIFY2(text.endsWith(QStringLiteral("and 18 more")), qPrintable(text));
+    }
+
+    void contradictionsNameTheirPlace()
+    {
+        // 5 is given in r1c1; a rule leaves 5 alone in r1c9 too, and empties r9c9 afterwards.
+        Recording recording(testing::smallGivens(), testing::smallGivens().startingCandidates(), PassOptions{});
+        PassRecord clash;
+        clash.events.push_back({EventKind::Rule, RuleId::PointingRow, 2, 0, {}});
+        PassRecord empty = clash;
+        for (int digit = 1; digit <= 9; ++digit) {
+            if (digit != 5)
+                clash.events[0].changed.push_back(testing::candidateIndex(digit, 1, 9));
+            empty.events[0].changed.push_back(testing::candidateIndex(digit, 9, 9));
+        }
+        clash.events.push_back({EventKind::Contradiction, {}, 10, 0, {}});
+        empty.events.push_back({EventKind::Contradiction, {}, 10, 0, {}});
+        recording.append(clash);
+        recording.append(empty);
+        QCOMPARE(Wording::stepSentence(recording, {1, 10}),
+            QStringLiteral("Contradiction: 5 stands twice in row 1, at r1c1 and r1c9."));
+        QCOMPARE(
+            Wording::stepSentence(recording, {2, 10}), QStringLiteral("Contradiction: r9c9 has no candidate left."));
+    }
+
+    void badLinesAreExplained_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("too short") << QByteArray(80, '.')
+                                   << QStringLiteral("Line 1, column 81: the line ends after 80 of 81");
+        QTest::newRow("too long") << QByteArray(82, '.')
+                                  << QStringLiteral("Line 1, column 82: the line goes on for 82");
+        QTest::newRow("a letter") << QByteArray("\n.....q") + QByteArray(75, '.')
+                                  << QStringLiteral("Line 2, column 6: “q”");
+        QTest::newRow("a letter beyond ASCII") << QByteArray("é") + QByteArray(80, '.') << QStringLiteral("“é”");
+        QTest::newRow("binary") << QByteArray("..\0", 3) + QByteArray(78, '.') << QStringLiteral("not a text file");
+        QTest::newRow("nothing") << QByteArray() << QStringLiteral("There is no puzzle in it");
+    }
+
+    void badLinesAreExplained()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, part);
+        const PuzzleTextResult result = readPuzzles({text.constData(), static_cast<std::size_t>(text.size())});
+        QCOMPARE(result.errors.size(), std::size_t(1));
+        const QString message = Wording::puzzleError(result.errors.front());
+        QVERIFY2(message.contains(part), qPrintable(message));
+    }
+
+    void everyRuleHasANameAndHelp()
+    {
+        QSet<QString> names;
+        for (const RuleInfo& rule : allRules()) {
+            names << Wording::rule(rule.rule);
+            QVERIFY(Wording::ruleHelp(rule.rule).contains(Wording::houseKind(rule.house)));
+        }
+        QCOMPARE(names.size(), 9);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWording)
+#include "tst_wording.moc"

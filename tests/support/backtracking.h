@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/sudoku/grid.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace convoku::testing {
+
+/// Solutions by plain backtracking over cells, none of the network's ways in it: all of them, or the first `limit`.
+std::vector<Grid> solutionsOf(const Grid& puzzle, std::size_t limit);
+
+/// True where each of nine rows, nine columns and nine boxes holds every digit once, by a loop of its own.
+bool isSolution(const Grid& grid);
+
+} // namespace convoku::testing

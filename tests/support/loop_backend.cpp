@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/loop_backend.h"
+
+#include "solver/error.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstdint>
+
+namespace convoku::testing {
+namespace {
+
+using Whole = std::int64_t;
+
+Whole wholeFrom(float number)
+{
+    if (!(std::abs(number) < 1e9F) || std::floor(number) != number)
+        throw Error("loops", std::to_string(number) + " is not a whole number");
+    return static_cast<Whole>(number);
+}
+
+/// One value of one puzzle.
+class Plane
+{
+public:
+    explicit Plane(Shape shape)
+        : m_shape(shape)
+        , m_numbers(static_cast<std::size_t>(shape.elements()), 0)
+    {
+    }
+
+    Shape shape() const { return m_shape; }
+    Whole& at(int channel, int row, int column) { return m_numbers.at(offset(channel, row, column)); }
+    Whole at(int channel, int row, int column) const { return m_numbers.at(offset(channel, row, column)); }
+    /// An input of an element-wise layer: where its extent is 1 the one element is repeated.
+    Whole repeated(int channel, int row, int column) const
+    {
+        return at(m_shape.channels == 1 ? 0 : channel, m_shape.rows == 1 ? 0 : row, m_shape.columns == 1 ? 0 : column);
+    }
+    std::vector<Whole>& numbers() { return m_numbers; }
+    const std::vector<Whole>& numbers() const { return m_numbers; }
+
+private:
+    std::size_t offset(int channel, int row, int column) const
+    {
+        const bool inside = channel >= 0 && channel < m_shape.channels && row >= 0 && row < m_shape.rows && column >= 0
+            && column < m_shape.columns;
+        if (!inside)
+            throw Error("loops", "index out of " + toString(m_shape));
+        return static_cast<std::size_t>((channel * m_shape.rows + row) * m_shape.columns + column);
+    }
+
+    Shape m_shape;
+    std::vector<Whole> m_numbers;
+};
+
+/// Calls f(channel, row, column) for each element of the shape.
+template <typename F>
+void forEach(Shape shape, F f)
+{
+    for (int channel = 0; channel < shape.channels; ++channel) {
+        for (int row = 0; row < shape.rows; ++row) {
+            for (int column = 0; column < shape.columns; ++column)
+                f(channel, row, column);
+        }
+    }
+}
+
+void convolve(const Layer& layer, const Plane& x, Plane& out)
+{
+    const int inPerGroup = x.shape().channels / layer.groups;
+    const int outPerGroup = out.shape().channels / layer.groups;
+    forEach(out.shape(), [&](int channel, int row, int column) {
+        Whole sum = wholeFrom(layer.bias.at(static_cast<std::size_t>(channel)));
+        for (int in = 0; in < inPerGroup; ++in) {
+            for (int i = 0; i < layer.kernel.rows; ++i) {
+                for (int j = 0; j < layer.kernel.columns; ++j) {
+                    const int weight = ((channel * inPerGroup + in) * layer.kernel.rows + i) * layer.kernel.columns + j;
+                    sum += wholeFrom(layer.weights.at(static_cast<std::size_t>(weight)))
+                        * x.at(channel / outPerGroup * inPerGroup + in, row * layer.stride.rows + i,
+                            column * layer.stride.columns + j);
+                }
+            }
+        }
+        out.at(channel, row, column) = sum;
+    });
+}
+
+void pool(const Layer& layer, const Plane& x, Plane& maxima, Plane* indices)
+{
+    forEach(maxima.shape(), [&](int channel, int row, int column) {
+        int bestRow = row * layer.stride.rows;
+        int bestColumn = column * layer.stride.columns;
+        for (int i = 0; i < layer.kernel.rows; ++i) {
+            for (int j = 0; j < layer.kernel.columns; ++j) {
+                const int r = row * layer.stride.rows + i;
+                const int c = column * layer.stride.columns + j;
+                // Only a larger one takes over: the first maximum stays.
+                if (x.at(channel, r, c) > x.at(channel, bestRow, bestColumn)) {
+                    bestRow = r;
+                    bestColumn = c;
+                }
+            }
+        }
+        maxima.at(channel, row, column) = x.at(channel, bestRow, bestColumn);
+        if (indices != nullptr)
+            indices->at(channel, row, column) = bestRow * x.shape().columns + bestColumn;
+    });
+}
+
+void unpool(const Plane& x, const Plane& indices, Plane& out)
+{
+    forEach(x.shape(), [&](int channel, int row, int column) {
+        const int index = static_cast<int>(indices.at(channel, row, column));
+        out.at(channel, index / out.shape().columns, index % out.shape().columns) = x.at(channel, row, column);
+    });
+}
+
+Whole elementOf(const Layer& layer, const std::vector<const Plane*>& inputs, int channel, int row, int column)
+{
+    const auto in = [&](std::size_t i) { return inputs.at(i)->repeated(channel, row, column); };
+    switch (layer.kind) {
+    case LayerKind::Affine:
+        return layer.factor * in(0) + layer.offset;
+    case LayerKind::Relu:
+        return in(0) > 0 ? in(0) : 0;
+    case LayerKind::Clamp:
+        if (in(0) < layer.limits.low)
+            return layer.limits.low;
+        return in(0) > layer.limits.high ? layer.limits.high : in(0);
+    case LayerKind::Minimum:
+        return in(0) < in(1) ? in(0) : in(1);
+    case LayerKind::Maximum:
+        return in(0) > in(1) ? in(0) : in(1);
+    case LayerKind::Add:
+        return in(0) + in(1);
+    case LayerKind::Subtract:
+        return in(0) - in(1);
+    case LayerKind::Multiply:
+        return in(0) * in(1);
+    case LayerKind::Select:
+        return in(0) + in(2) * (in(1) - in(0));
+    default:
+        throw Error(layer.words, "is not an element-wise layer");
+    }
+}
+
+void runLayer(const Layer& layer, const std::vector<const Plane*>& inputs, Plane& out, Plane* second)
+{
+    const Plane& x = *inputs.at(0);
+    switch (layer.kind) {
+    case LayerKind::Convolution:
+        return convolve(layer, x, out);
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+        return pool(layer, x, out, second);
+    case LayerKind::MaxUnpool:
+        return unpool(x, *inputs.at(1), out);
+    case LayerKind::Upsample:
+        return forEach(out.shape(), [&](int channel, int row, int column) {
+            out.at(channel, row, column) = x.at(channel, row / layer.scale.rows, column / layer.scale.columns);
+        });
+    case LayerKind::Reshape:
+        if (x.numbers().size() != out.numbers().size())
+            throw Error(layer.words, "does not reshape");
+        out.numbers() = x.numbers();
+        return;
+    default:
+        return forEach(out.shape(), [&](int channel, int row, int column) {
+            out.at(channel, row, column) = elementOf(layer, inputs, channel, row, column);
+        });
+    }
+}
+
+class LoopNetwork final : public LoadedNetwork
+{
+public:
+    explicit LoopNetwork(std::shared_ptr<const Network> network)
+        : m_network(std::move(network))
+    {
+    }
+
+    std::vector<Tensor> run(std::span<const Tensor> inputs, std::span<const ValueId> keep) override
+    {
+        requireInputs(*m_network, inputs);
+        const int count = inputs.front().count;
+        std::vector<Tensor> result;
+        for (const ValueId value : keep)
+            result.emplace_back(count, m_network->value(value).shape);
+        for (int puzzle = 0; puzzle < count; ++puzzle) {
+            const std::vector<Plane> values = valuesOf(inputs, puzzle);
+            for (std::size_t i = 0; i < keep.size(); ++i) {
+                const std::vector<Whole>& numbers = values.at(static_cast<std::size_t>(keep[i])).numbers();
+                std::transform(numbers.begin(), numbers.end(), result[i].of(puzzle).begin(),
+                    [](Whole number) { return static_cast<float>(number); });
+            }
+        }
+        return result;
+    }
+
+private:
+    std::vector<Plane> valuesOf(std::span<const Tensor> inputs, int puzzle) const
+    {
+        std::vector<Plane> values;
+        for (const Value& value : m_network->values)
+            values.emplace_back(value.shape);
+        for (std::size_t i = 0; i < inputs.size(); ++i) {
+            const auto elements = inputs[i].of(puzzle);
+            Plane& value = values.at(static_cast<std::size_t>(m_network->inputs.at(i)));
+            std::transform(elements.begin(), elements.end(), value.numbers().begin(), wholeFrom);
+        }
+        for (const Layer& layer : m_network->layers) {
+            std::vector<const Plane*> from;
+            for (const ValueId input : layer.inputs)
+                from.push_back(&values.at(static_cast<std::size_t>(input)));
+            Plane& out = values.at(static_cast<std::size_t>(layer.outputs.at(0)));
+            Plane* second = layer.outputs.size() > 1 ? &values.at(static_cast<std::size_t>(layer.outputs[1])) : nullptr;
+            runLayer(layer, from, out, second);
+        }
+        return values;
+    }
+
+    std::shared_ptr<const Network> m_network;
+};
+
+} // namespace
+
+std::unique_ptr<LoadedNetwork> LoopBackend::load(std::shared_ptr<const Network> network)
+{
+    return std::make_unique<LoopNetwork>(std::move(network));
+}
+
+} // namespace convoku::testing

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/loop_rules.h"
+
+#include "solver/error.h"
+
+#include <vector>
+
+namespace convoku::testing {
+namespace {
+
+std::vector<Cell> allCells()
+{
+    std::vector<Cell> cells;
+    for (int row = 0; row < 9; ++row) {
+        for (int column = 0; column < 9; ++column)
+            cells.push_back({row, column});
+    }
+    return cells;
+}
+
+const std::vector<Cell> kBoard = allCells();
+
+std::vector<int> digitsIn(const Candidates& candidates, Cell cell)
+{
+    std::vector<int> digits;
+    for (int digit = 0; digit < 9; ++digit) {
+        if (candidates.has(Candidate{digit, cell.row, cell.column}))
+            digits.push_back(digit);
+    }
+    return digits;
+}
+
+/// A digit goes from the box of a cell whose only candidate it is; cells with one candidate keep theirs.
+Candidates nakedSingle(HouseKind kind, const Candidates& candidates)
+{
+    Candidates result = candidates;
+    for (const Cell single : kBoard) {
+        const std::vector<int> digits = digitsIn(candidates, single);
+        if (digits.size() != 1)
+            continue;
+        for (const Cell other : kBoard) {
+            if (inOneHouse(kind, single, other) && digitsIn(candidates, other).size() != 1)
+                result.remove(Candidate{digits[0], other.row, other.column});
+        }
+    }
+    return result;
+}
+
+/// True where the digit occurs in this line of this box and in no other line of the box.
+bool owns(HouseKind line, const Candidates& candidates, int digit, Cell inLineAndBox)
+{
+    bool here = false;
+    bool elsewhere = false;
+    for (const Cell cell : kBoard) {
+        if (!inOneHouse(HouseKind::Box, cell, inLineAndBox) || !candidates.has(Candidate{digit, cell.row, cell.column}))
+            continue;
+        if (inOneHouse(line, cell, inLineAndBox))
+            here = true;
+        else
+            elsewhere = true;
+    }
+    return here && !elsewhere;
+}
+
+/// A digit that a box has in one line only goes from the rest of that line, but not from boxes that own it there too.
+Candidates pointing(HouseKind line, const Candidates& candidates)
+{
+    Candidates result = candidates;
+    for (int digit = 0; digit < 9; ++digit) {
+        for (const Cell cell : kBoard) {
+            if (!candidates.has(Candidate{digit, cell.row, cell.column}) || owns(line, candidates, digit, cell))
+                continue;
+            for (int third = 0; third < 3; ++third) {
+                const Cell other = line == HouseKind::Row ? Cell{cell.row, third * 3} : Cell{third * 3, cell.column};
+                if (owns(line, candidates, digit, other))
+                    result.remove(Candidate{digit, cell.row, cell.column});
+            }
+        }
+    }
+    return result;
+}
+
+/// A cell that is the only place for digits in its house keeps only those.
+Candidates hiddenSingle(HouseKind kind, const Candidates& candidates)
+{
+    Candidates result = candidates;
+    for (const Cell cell : kBoard) {
+        std::vector<int> hidden;
+        for (const int digit : digitsIn(candidates, cell)) {
+            int places = 0;
+            for (const Cell other : kBoard) {
+                if (inOneHouse(kind, cell, other) && candidates.has(Candidate{digit, other.row, other.column}))
+                    ++places;
+            }
+            if (places == 1)
+                hidden.push_back(digit);
+        }
+        if (hidden.empty())
+            continue;
+        for (int digit = 0; digit < 9; ++digit)
+            result.remove(Candidate{digit, cell.row, cell.column});
+        for (const int digit : hidden)
+            result.add(Candidate{digit, cell.row, cell.column});
+    }
+    return result;
+}
+
+/// Two digits go from the rest of a house in which two cells, and not three, have exactly these two candidates.
+Candidates nakedPair(HouseKind kind, const Candidates& candidates)
+{
+    Candidates result = candidates;
+    for (const Cell first : kBoard) {
+        const std::vector<int> pair = digitsIn(candidates, first);
+        if (pair.size() != 2)
+            continue;
+        std::vector<Cell> rest;
+        int same = 0;
+        for (const Cell other : kBoard) {
+            if (!inOneHouse(kind, first, other))
+                continue;
+            if (digitsIn(candidates, other) == pair)
+                ++same;
+            else
+                rest.push_back(other);
+        }
+        if (same != 2)
+            continue;
+        for (const Cell other : rest) {
+            for (const int digit : pair)
+                result.remove(Candidate{digit, other.row, other.column});
+        }
+    }
+    return result;
+}
+
+} // namespace
+
+bool inOneHouse(HouseKind kind, Cell a, Cell b)
+{
+    switch (kind) {
+    case HouseKind::Row:
+        return a.row == b.row;
+    case HouseKind::Column:
+        return a.column == b.column;
+    case HouseKind::Box:
+        break;
+    }
+    return a.row / 3 == b.row / 3 && a.column / 3 == b.column / 3;
+}
+
+Candidates loopRule(RuleId rule, const Candidates& candidates)
+{
+    switch (rule) {
+    case RuleId::NakedSingleBox:
+        return nakedSingle(HouseKind::Box, candidates);
+    case RuleId::PointingRow:
+        return pointing(HouseKind::Row, candidates);
+    case RuleId::PointingColumn:
+        return pointing(HouseKind::Column, candidates);
+    case RuleId::HiddenSingleRow:
+        return hiddenSingle(HouseKind::Row, candidates);
+    case RuleId::HiddenSingleColumn:
+        return hiddenSingle(HouseKind::Column, candidates);
+    case RuleId::HiddenSingleBox:
+        return hiddenSingle(HouseKind::Box, candidates);
+    case RuleId::NakedPairRow:
+        return nakedPair(HouseKind::Row, candidates);
+    case RuleId::NakedPairColumn:
+        return nakedPair(HouseKind::Column, candidates);
+    case RuleId::NakedPairBox:
+        return nakedPair(HouseKind::Box, candidates);
+    }
+    throw Error("loops", "no such rule");
+}
+
+LoopVerdict loopVerdict(const Candidates& candidates)
+{
+    bool allDecided = true;
+    bool anyEmpty = false;
+    bool clash = false;
+    for (const Cell cell : kBoard) {
+        const std::vector<int> digits = digitsIn(candidates, cell);
+        allDecided = allDecided && digits.size() == 1;
+        anyEmpty = anyEmpty || digits.empty();
+        if (digits.size() != 1)
+            continue;
+        for (const Cell other : kBoard) {
+            for (const HouseKind kind : {HouseKind::Row, HouseKind::Column, HouseKind::Box}) {
+                if (other != cell && inOneHouse(kind, cell, other) && digitsIn(candidates, other) == digits)
+                    clash = true;
+            }
+        }
+    }
+    return {allDecided && !clash, anyEmpty || clash};
+}
+
+std::optional<Candidate> loopChoice(const Candidates& candidates)
+{
+    std::optional<Candidate> choice;
+    std::size_t fewest = 10;
+    for (const Cell cell : kBoard) {
+        const std::vector<int> digits = digitsIn(candidates, cell);
+        if (digits.size() >= 2 && digits.size() < fewest) {
+            fewest = digits.size();
+            choice = Candidate{digits[0], cell.row, cell.column};
+        }
+    }
+    return choice;
+}
+
+} // namespace convoku::testing

@@ -1,0 +1,397 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/examples.h"
+#include "app/widgets/board_view.h"
+#include "app/widgets/collection_panel.h"
+#include "app/widgets/main_window.h"
+#include "app/widgets/message_bar.h"
+#include "app/widgets/window_actions.h"
+#include "app/wording/wording.h"
+#include "tests/support/loop_backend.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QCheckBox>
+#include <QClipboard>
+#include <QDockWidget>
+#include <QDropEvent>
+#include <QLabel>
+#include <QMap>
+#include <QMenu>
+#include <QMenuBar>
+#include <QMimeData>
+#include <QSettings>
+#include <QSlider>
+#include <QSpinBox>
+#include <QTableView>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+using namespace convoku;
+
+namespace {
+
+constexpr int kLong = 60000;
+const char* const kEasy = ".54.87...329..1.......9.6.45..6..7.37.6..921..3..48..5.82.3.4...7...6.91...1...5.";
+
+} // namespace
+
+class TestMainWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void init()
+    {
+        m_settings
+            = std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        m_settings->clear();
+        m_window = std::make_unique<MainWindow>([] { return std::make_unique<testing::LoopBackend>(); }, *m_settings);
+        m_window->show();
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window.get()));
+        m_board = m_window->findChild<BoardView*>();
+        m_messages = m_window->findChild<MessageBar*>();
+    }
+
+    void cleanup() { m_window.reset(); }
+
+    void noTwoActionsShareAKey()
+    {
+        QMap<QString, QString> owners;
+        int keys = 0;
+        for (const QAction* action : m_window->findChildren<QAction*>()) {
+            for (const QKeySequence& key : action->shortcuts()) {
+                const QString text = key.toString(QKeySequence::PortableText);
+                QVERIFY(!text.isEmpty());
+                QVERIFY2(!owners.contains(text),
+                    qPrintable(QStringLiteral("%1: %2 and %3").arg(text, owners.value(text), action->objectName())));
+                owners.insert(text, action->objectName());
+                ++keys;
+            }
+        }
+        QVERIFY(keys > 20);
+        // The keys that the product names.
+        const std::pair<const char*, const char*> expected[]
+            = {{"F5", "play"}, {"Space", "play_on_board"}, {"F10", "next_pass"}, {"Ctrl+Right", "next_pass"},
+                {"Ctrl+Shift+F10", "previous_pass"}, {"Ctrl+Left", "previous_pass"}, {"F11", "next_rule"},
+                {"Ctrl+Shift+F11", "previous_rule"}, {"Ctrl+Home", "first"}, {"Ctrl+End", "last"}, {"[", "slower"},
+                {"]", "faster"}, {"Alt+Return", "full_screen"}};
+        for (const auto& [key, action] : expected)
+            QCOMPARE(owners.value(QString::fromLatin1(key)), QString::fromLatin1(action));
+    }
+
+    void menusHaveNoTwoEqualMnemonics()
+    {
+        for (const QAction* top : m_window->menuBar()->actions()) {
+            QMap<QChar, QString> seen;
+            for (const QAction* action : top->menu()->actions()) {
+                const QString text = action->text();
+                const qsizetype at = text.indexOf(QLatin1Char('&'));
+                if (at < 0)
+                    continue;
+                const QChar letter = text.at(at + 1).toLower();
+                QVERIFY2(!seen.contains(letter),
+                    qPrintable(
+                        top->text() + QStringLiteral(": ") + text + QStringLiteral(" and ") + seen.value(letter)));
+                seen.insert(letter, text);
+            }
+        }
+    }
+
+    void keysStepThroughTheRun()
+    {
+        openEasy();
+        m_board->setFocus();
+        const auto position = [this] { return m_window->session().position(); };
+        QTest::keyClick(m_window.get(), Qt::Key_F10);
+        QVERIFY((position() == Position{1, 11}));
+        QTest::keyClick(m_window.get(), Qt::Key_F10, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY((position() == Position{0, 0}));
+        QTest::keyClick(m_window.get(), Qt::Key_F11);
+        QVERIFY((position() == Position{1, 1}));
+        QTest::keyClick(m_window.get(), Qt::Key_F11, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY((position() == Position{0, 0}));
+        QTest::keyClick(m_window.get(), Qt::Key_End, Qt::ControlModifier);
+        QVERIFY((position() == Position{2, 11}));
+        QTest::keyClick(m_window.get(), Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY((position() == Position{1, 11}));
+        QTest::keyClick(m_window.get(), Qt::Key_Right, Qt::ControlModifier);
+        QVERIFY((position() == Position{2, 11}));
+        QTest::keyClick(m_window.get(), Qt::Key_Home, Qt::ControlModifier);
+        QVERIFY((position() == Position{0, 0}));
+        QTest::keyClick(m_board, Qt::Key_Right);
+        QVERIFY((position() == Position{1, 11}));
+        QTest::keyClick(m_board, Qt::Key_BracketRight);
+        QCOMPARE(m_window->session().speed(), 3);
+        QTest::keyClick(m_board, Qt::Key_Space);
+        QVERIFY(m_window->session().isPlaying());
+        QTest::keyClick(m_window.get(), Qt::Key_F5);
+        QVERIFY(!m_window->session().isPlaying());
+    }
+
+    void spaceOnAButtonIsTheButtons()
+    {
+        openEasy();
+        auto* box = m_window->findChild<QCheckBox*>(QStringLiteral("naked_pair_box"));
+        box->setFocus();
+        QTest::keyClick(box, Qt::Key_Space);
+        QVERIFY(!m_window->session().isPlaying());
+        QVERIFY(!m_window->session().isRuleEnabled(RuleId::NakedPairBox));
+    }
+
+    void everythingIsInStep()
+    {
+        openEasy();
+        auto* events = m_window->findChild<QTreeView*>(QStringLiteral("events"));
+        auto* slider = m_window->findChild<QSlider*>(QStringLiteral("run_slider"));
+        auto* number = m_window->findChild<QSpinBox*>(QStringLiteral("pass_number"));
+        auto* sentence = m_window->findChild<QLabel*>(QStringLiteral("sentence"));
+        QCOMPARE(slider->maximum(), 2);
+        m_window->session().goTo({1, 11});
+        QCOMPARE(slider->value(), 1);
+        QCOMPARE(number->value(), 1);
+        QCOMPARE(events->currentIndex().row(), 1);
+        QVERIFY(sentence->text().startsWith(QStringLiteral("Pass 1 removes")));
+        QCOMPARE(
+            m_board->scene().candidates.count(), m_window->session().recording()->stateAt({1, 11}).candidates.count());
+
+        // Select an event: the board shows it.
+        const QModelIndex rule = events->model()->index(1, 0, events->model()->index(1, 0));
+        events->setCurrentIndex(rule);
+        const Position there = m_window->session().position();
+        QCOMPARE(there.pass, 1);
+        QVERIFY(there.step < 10);
+        QCOMPARE(
+            m_board->scene().candidates.count(), m_window->session().recording()->stateAt(there).candidates.count());
+        QCOMPARE(events->currentIndex(), rule);
+
+        slider->setValue(2);
+        QVERIFY((m_window->session().position() == Position{2, 11}));
+        QCOMPARE(events->currentIndex().row(), 2);
+        number->setValue(0);
+        QVERIFY((m_window->session().position() == Position{0, 0}));
+        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("verdict"))->text().contains(QStringLiteral("Solved")));
+        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("left"))->text().contains(QStringLiteral("34 of 81")));
+    }
+
+    void rulesSwitchOff()
+    {
+        openEasy();
+        QTest::mouseClick(
+            m_window->findChild<QCheckBox*>(QStringLiteral("hidden_single_row")), Qt::LeftButton, {}, QPoint(8, 8));
+        QVERIFY(!m_window->session().isRuleEnabled(RuleId::HiddenSingleRow));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
+        QCOMPARE(m_window->session().recording()->options().rules.size(), std::size_t(8));
+        QTest::mouseClick(m_window->findChild<QCheckBox*>(QStringLiteral("search")), Qt::LeftButton, {}, QPoint(8, 8));
+        QVERIFY(!m_window->session().options().pass.search);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
+    }
+
+    void aPuzzleIsTyped()
+    {
+        openEasy();
+        QTest::keyClick(m_window.get(), Qt::Key_N, Qt::ControlModifier);
+        QVERIFY(m_board->isEditing());
+        QVERIFY(m_messages->isVisible());
+        QTest::keyClick(m_board, Qt::Key_5);
+        QTest::keyClick(m_board, Qt::Key_Right);
+        QTest::keyClick(m_board, Qt::Key_3);
+        QTest::keyClick(m_board, Qt::Key_Down);
+        QTest::keyClick(m_board, Qt::Key_9);
+        QTest::keyClick(m_board, Qt::Key_0);
+        QTest::keyClick(m_board, Qt::Key_8);
+        QTest::keyClick(m_board, Qt::Key_Delete);
+        QTest::keyClick(m_board, Qt::Key_Up);
+        QTest::keyClick(m_board, Qt::Key_Up);
+        QTest::keyClick(m_board, Qt::Key_7);
+        // Space does not play while a puzzle is typed.
+        QTest::keyClick(m_board, Qt::Key_Space);
+        QVERIFY(!m_window->session().isPlaying());
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, m_board->geometryOfBoard().cellRect({4, 4}).center().toPoint());
+        QTest::keyClick(m_board, Qt::Key_1);
+        QTest::keyClick(m_board, Qt::Key_Return);
+        QVERIFY(!m_board->isEditing());
+        QVERIFY(!m_messages->isVisible());
+        const Grid& givens = m_window->session().recording()->givens();
+        QCOMPARE(givens.givenCount(), 4);
+        QCOMPARE(givens.digit({0, 0}), 5);
+        QCOMPARE(givens.digit({0, 1}), 3);
+        QCOMPARE(givens.digit({1, 1}), 0);
+        QCOMPARE(givens.digit({8, 1}), 7);
+        QCOMPARE(givens.digit({4, 4}), 1);
+    }
+
+    void typingCanBeDiscarded()
+    {
+        openEasy();
+        const Grid before = m_window->session().recording()->givens();
+        QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(m_board->editedGivens() == before);
+        QTest::keyClick(m_board, Qt::Key_9);
+        QTest::keyClick(m_board, Qt::Key_Escape);
+        QVERIFY(!m_board->isEditing());
+        QVERIFY(m_window->session().recording()->givens() == before);
+        QCOMPARE(m_board->scene().candidates.count(), before.startingCandidates().count());
+    }
+
+    void clashingGivensAreSaidAndRunAllTheSame()
+    {
+        m_window->openText(QStringLiteral("55") + QString(79, QLatin1Char('.')));
+        QVERIFY(m_messages->isVisible());
+        QVERIFY(m_messages->text().contains(QStringLiteral("5 stands twice in row 1, at r1c1 and r1c2")));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
+        QVERIFY(m_window->session().recording()->result() == RunResult::NoSolution);
+    }
+
+    void badInputIsExplainedAndChangesNothing_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("empty file") << QByteArray() << QStringLiteral("no puzzle");
+        QTest::newRow("too short") << QByteArray(80, '1') << QStringLiteral("80 of 81");
+        QTest::newRow("letters") << QByteArray(81, 'a') << QStringLiteral("“a”");
+        QTest::newRow("binary") << QByteArray("\x7f"
+                                              "ELF\0\0\1",
+            7) << QStringLiteral("not a text file");
+        QTest::newRow("a line of 10 MB") << QByteArray(10'000'000, '.') << QStringLiteral("10000000 characters");
+    }
+
+    void badInputIsExplainedAndChangesNothing()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, part);
+        openEasy();
+        const auto before = m_window->session().recording();
+        const QString path = write(content);
+        m_window->openFile(path);
+        QVERIFY(m_messages->isVisible());
+        QVERIFY2(m_messages->text().contains(part), qPrintable(m_messages->text()));
+        QVERIFY(m_messages->text().size() < 1000);
+        QVERIFY(m_window->session().recording() == before);
+    }
+
+    void aMissingFileIsNamed()
+    {
+        m_window->openFileOrPuzzle(QStringLiteral("/nowhere/puzzle.txt"));
+        QVERIFY(m_messages->isVisible());
+        QVERIFY(m_messages->text().contains(QStringLiteral("/nowhere/puzzle.txt")));
+        QVERIFY(!m_window->session().hasPuzzle());
+    }
+
+    void aFileWithManyPuzzlesOffersAList()
+    {
+        const QByteArray second = QByteArray(80, '.') + "7";
+        const QString path = write(QByteArray(kEasy) + " # easy\n" + second + "\n" + second.left(50) + "\n");
+        m_window->openFile(path);
+        auto* dock = m_window->findChild<QDockWidget*>(QStringLiteral("collection_dock"));
+        QVERIFY(dock->isVisible());
+        QVERIFY(m_messages->text().contains(QStringLiteral("Line 3")));
+        QCOMPARE(m_window->session().recording()->givens().givenCount(), 34);
+        auto* table = dock->findChild<QTableView*>();
+        QCOMPARE(table->model()->rowCount(), 2);
+        QTest::mouseClick(
+            table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(1, 1)).center());
+        QCOMPARE(m_window->session().recording()->givens().givenCount(), 1);
+        QTest::keyClick(m_window.get(), Qt::Key_PageUp, Qt::ControlModifier);
+        QCOMPARE(m_window->session().recording()->givens().givenCount(), 34);
+
+        // It is a recent file now, in this window and the next.
+        const QString name = QFileInfo(path).fileName();
+        bool listed = false;
+        for (const QAction* action : m_window->findChildren<QAction*>())
+            listed = listed || action->text().endsWith(name);
+        QVERIFY(listed);
+    }
+
+    void puzzlesArePastedAndDropped()
+    {
+        QApplication::clipboard()->setText(QString::fromLatin1(kEasy));
+        QTest::keyClick(m_window.get(), Qt::Key_V, Qt::ControlModifier);
+        QVERIFY(m_window->session().hasPuzzle());
+        QCOMPARE(m_window->session().recording()->givens().givenCount(), 34);
+
+        QTest::keyClick(m_window.get(), Qt::Key_C, Qt::ControlModifier);
+        QCOMPARE(QApplication::clipboard()->text(), QString::fromLatin1(kEasy));
+
+        QMimeData dropped;
+        dropped.setUrls({QUrl::fromLocalFile(write(QByteArray(80, '.') + "7"))});
+        drop(dropped);
+        QCOMPARE(m_window->session().recording()->givens().givenCount(), 1);
+
+        QMimeData text;
+        text.setText(QString::fromLatin1(kEasy));
+        drop(text);
+        QCOMPARE(m_window->session().recording()->givens().givenCount(), 34);
+    }
+
+    void hoveringSaysWhatIsThere()
+    {
+        openEasy();
+        QString said;
+        connect(m_board, &BoardView::hovered, this, [&said](const QString& text) { said = text; });
+        // r1c2 is given 5, r1c1 is empty.
+        QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({8, 0, 0}).center().toPoint());
+        QCOMPARE(said, QStringLiteral("r1c1: candidate 9 is possible"));
+        QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({0, 0, 1}).center().toPoint());
+        QCOMPARE(said, QStringLiteral("r1c2 is given: 5"));
+    }
+
+    void lightAndDark_data()
+    {
+        QTest::addColumn<int>("appearance");
+        QTest::newRow("light") << 1;
+        QTest::newRow("dark") << 2;
+    }
+
+    void lightAndDark()
+    {
+        QFETCH(int, appearance);
+        for (QAction* action : m_window->findChild<WindowActions*>()->appearances->actions()) {
+            if (action->data().toInt() == appearance)
+                action->trigger();
+        }
+        openEasy();
+        const QImage picture = m_board->grab().toImage();
+        QCOMPARE(picture.pixelColor(3, 3).lightness() < 128, appearance == 2);
+        m_window->findChild<WindowActions*>()->appearances->actions().front()->trigger();
+    }
+
+private:
+    void openEasy()
+    {
+        m_window->openText(QString::fromLatin1(kEasy));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
+        QCOMPARE(m_window->session().recording()->passCount(), 2);
+    }
+
+    void drop(const QMimeData& data)
+    {
+        QDragEnterEvent enter(QPoint(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &enter);
+        QVERIFY(enter.isAccepted());
+        QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
+        QApplication::sendEvent(m_window.get(), &event);
+    }
+
+    QString write(const QByteArray& content)
+    {
+        const QString path = m_folder.filePath(QStringLiteral("puzzles.txt"));
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("can't write %s", qPrintable(path));
+        return path;
+    }
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    std::unique_ptr<MainWindow> m_window;
+    BoardView* m_board = nullptr;
+    MessageBar* m_messages = nullptr;
+};
+
+QTEST_MAIN(TestMainWindow)
+#include "tst_main_window.moc"
