@@ -18,10 +18,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1 takes one puzzle; %2 holds %n.</source>
+        <source>%n frame(s)</source>
         <translation>
-            <numerusform>%1 takes one puzzle; %2 holds %n.</numerusform>
-            <numerusform>%1 takes one puzzle; %2 holds %n.</numerusform>
+            <numerusform>%n frame</numerusform>
+            <numerusform>%n frames</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes one puzzle, but there are %n in “%2”.</source>
+        <translation>
+            <numerusform>%1 takes one puzzle, but there are %n in “%2”.</numerusform>
+            <numerusform>%1 takes one puzzle, but there are %n in “%2”.</numerusform>
         </translation>
     </message>
 </context>
