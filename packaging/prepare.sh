@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+# shellcheck shell=bash
+# What packaging/run, packaging/test and .ci/run share. Sourced; the callers set -euo pipefail.
+
+# The project's folder, wherever the caller stands.
+root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
+
+# Debian's names of what the programs are built from …
+# shellcheck disable=SC2034  # used by the callers
+build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-tools-dev qt6-tools-dev-tools
+    qt6-l10n-tools libgl1-mesa-dev libtorch-dev libopenblas0-pthread libcgif-dev)
+# … and of what the tests judge them with.
+# shellcheck disable=SC2034
+test_packages=(ffmpeg gifsicle libgif-dev)
+
+say() { printf '%s\n' "$*"; }
+complain() { printf '%s\n' "$*" >&2; }
+
+# as_root COMMAND…: runs it as root, or with sudo.
+as_root() {
+    if ((EUID == 0)); then
+        "$@"
+    else
+        sudo "$@"
+    fi
+}
+
+# may_be_root: true if as_root works; asks for a password only where somebody can type one.
+may_be_root() {
+    ((EUID == 0)) && return 0
+    command -v sudo >/dev/null || return 1
+    sudo -n true 2>/dev/null && return 0
+    [[ -t 0 ]] && sudo -v
+}
+
+# need_packages NAME…: installs the missing ones on Debian and its relatives; elsewhere it only says what is needed.
+need_packages() {
+    if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+        say "This is not a Debian system, so nothing is installed. Needed to build: a C++20 compiler, CMake 3.25, Ninja," \
+            "pkg-config, Qt 6.4 with its Linguist tools, LibTorch 1.13 and cgif; the tests also use ffmpeg, gifsicle and giflib."
+        return 0
+    fi
+    local missing=() name
+    for name in "$@"; do
+        if [[ $(dpkg-query -W -f='${db:Status-Status}' "$name" 2>/dev/null) != installed ]]; then
+            missing+=("$name")
+        fi
+    done
+    if ((${#missing[@]} == 0)); then
+        return 0
+    fi
+    say "Missing packages: ${missing[*]}"
+    if ! may_be_root; then
+        complain "They can't be installed: neither root nor sudo. As root:"
+        complain "    apt-get install --no-install-recommends ${missing[*]}"
+        exit 1
+    fi
+    say "Installing them with apt-get …"
+    local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -q -o DPkg::Lock::Timeout=120)
+    if ! as_root "${apt[@]}" update; then
+        complain "apt-get update failed; going on with the package lists that are there."
+    fi
+    if ! as_root "${apt[@]}" install -y --no-install-recommends "${missing[@]}"; then
+        complain "apt-get could not install: ${missing[*]}"
+        exit 1
+    fi
+}
+
+# configure_release OPTION…: build/release, with warnings as errors if the environment says so.
+configure_release() {
+    (cd -- "$root" && cmake --preset release "-DCONVOKU_WARNINGS_AS_ERRORS=${CONVOKU_WARNINGS_AS_ERRORS:-OFF}" "$@")
+}
+
+# build_release --target NAME…: on all cores.
+build_release() {
+    cmake --build "$root/build/release" --parallel "$(nproc)" "$@"
+}
