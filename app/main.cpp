@@ -19,6 +19,10 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(CONVOKU_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.convoku.Convoku"));
     convoku::Wording::install(application);
+    QIcon windowIcon;
+    for (const int size : {16, 32, 48, 64, 128, 256})
+        windowIcon.addFile(QStringLiteral(":/icons/convoku-%1.png").arg(size));
+    QApplication::setWindowIcon(windowIcon);
 
     QCommandLineParser parser;
     parser.setApplicationDescription(QCoreApplication::translate(

@@ -22,7 +22,7 @@ constexpr qreal kAsideSide = 20;
 /// Pencil marks below this size, in device pixels, are drawn plainly.
 constexpr qreal kSmallMark = 11;
 /// Below this size, in device pixels, a depth number would be a smudge.
-constexpr qreal kReadableDepth = 7;
+constexpr qreal kReadableDepth = 9;
 
 QColor faded(QColor colour, qreal opacity)
 {
@@ -145,7 +145,7 @@ private:
             // What fades is the candidate; its marks belong to the step itself.
             if (m_scene.removalMarks) {
                 drawStroke(rect, colour);
-                paintHouseEdges(m_painter, rect, rule.house, colour, 1.6 * m_unit, m_geometry.pixel());
+                paintHouseEdges(m_painter, rect, rule.house, colour, 2 * m_unit, m_geometry.pixel());
             }
         } else if (m_scene.failed && *m_scene.failed == index) {
             const QColor& colour = m_theme.depth(m_scene.failedDepth);

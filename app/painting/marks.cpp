@@ -37,9 +37,9 @@ QIcon ruleMark(RuleId rule, const Theme& theme)
     const QColor& colour = theme.family(info.family);
     return draw([&](QPainter& painter) {
         paintHouseEdges(
-            painter, QRectF(2, 2, 12, 12), info.house, colour, 1.5, 1 / painter.device()->devicePixelRatioF());
+            painter, QRectF(0.5, 1, 15, 14), info.house, colour, 1.5, 1 / painter.device()->devicePixelRatioF());
         painter.setPen(QPen(colour, 1.5));
-        painter.drawLine(QPointF(5.5, 11.5), QPointF(10.5, 4.5));
+        painter.drawLine(QPointF(6, 10.5), QPointF(10, 5.5));
     });
 }
 

@@ -51,7 +51,7 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
     }
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setToolTip(tr("Off: the run stalls where the rules find nothing more."));
-    grid->addWidget(m_search, row++, 0, 1, 3);
+    grid->addWidget(m_search, row++, 1, 1, 2);
     connect(m_search, &QCheckBox::toggled, session, [session](bool on) {
         RunOptions options = session->options();
         options.pass.search = on;

@@ -218,14 +218,16 @@ ValueId NetworkBuilder::andBoth(ValueId a, ValueId b, std::string words)
 {
     requireLogical(a, words);
     requireLogical(b, words);
-    return clamp(minimum(a, b, words + ": the smaller"), kLogical, std::move(words));
+    const ValueId smaller = minimum(a, b, words + ": the smaller");
+    return clamp(smaller, kLogical, std::move(words));
 }
 
 ValueId NetworkBuilder::orEither(ValueId a, ValueId b, std::string words)
 {
     requireLogical(a, words);
     requireLogical(b, words);
-    return clamp(maximum(a, b, words + ": the larger"), kLogical, std::move(words));
+    const ValueId larger = maximum(a, b, words + ": the larger");
+    return clamp(larger, kLogical, std::move(words));
 }
 
 ValueId NetworkBuilder::equals(ValueId a, int k, std::string words)
@@ -238,7 +240,8 @@ ValueId NetworkBuilder::equals(ValueId a, int k, std::string words)
 
 ValueId NetworkBuilder::equalValues(ValueId a, ValueId b, std::string words)
 {
-    return equals(subtract(a, b, words + ": difference"), 0, std::move(words));
+    const ValueId difference = subtract(a, b, words + ": difference");
+    return equals(difference, 0, std::move(words));
 }
 
 ValueId NetworkBuilder::any(ValueId a, std::string words)

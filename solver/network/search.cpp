@@ -62,8 +62,8 @@ SearchOutputs buildSearch(
         ? net.orEither(verdict.contradiction, verdict.solved, "a contradiction, or a solution to look beyond")
         : verdict.contradiction;
     const ValueId root = net.equals(level, 1, "no guess stands");
-    const ValueId stuck = net.andBoth(
-        net.notA(changed, "nothing changed"), net.notA(verdict.solved, "not solved"), "nothing changed, not solved");
+    const ValueId unchanged = net.notA(changed, "nothing changed");
+    const ValueId stuck = net.andBoth(unchanged, net.notA(verdict.solved, "not solved"), "nothing changed, not solved");
     SearchOutputs out;
     out.push = net.named(net.andBoth(stuck, net.notA(verdict.contradiction, "no contradiction"), "push"), "push");
     out.pop = net.named(net.andBoth(takeBack, net.notA(root, "a guess stands"), "pop"), "pop");

@@ -29,9 +29,12 @@ Verdict buildVerdict(NetworkBuilder& net, ValueId candidates)
     const ValueId empty = net.equals(count, 0, "the cell has no candidate"); // [1, 9, 9]
     const ValueId anyEmpty = net.maxPool(empty, kBoard, kBoard, "a cell has no candidate"); // [1, 1, 1]
 
-    const ValueId inLines = net.orEither(
-        clashIn(net, HouseKind::Row, single), clashIn(net, HouseKind::Column, single), "a clash in a row or a column");
-    const ValueId clash = net.orEither(inLines, clashIn(net, HouseKind::Box, single), "a clash in a house");
+    // One after the other: arguments of one call would be built in an order that the compiler chooses.
+    const ValueId inRows = clashIn(net, HouseKind::Row, single);
+    const ValueId inColumns = clashIn(net, HouseKind::Column, single);
+    const ValueId inBoxes = clashIn(net, HouseKind::Box, single);
+    const ValueId inLines = net.orEither(inRows, inColumns, "a clash in a row or a column");
+    const ValueId clash = net.orEither(inLines, inBoxes, "a clash in a house");
 
     Verdict verdict;
     verdict.contradiction = net.named(net.orEither(anyEmpty, clash, "contradiction"), "contradiction");

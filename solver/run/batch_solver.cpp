@@ -2,21 +2,15 @@
 #include "solver/run/batch_solver.h"
 
 #include "solver/error.h"
+#include "solver/run/tensors.h"
 
 #include <algorithm>
 
 namespace convoku {
 namespace {
 
-constexpr Shape kCandidatesShape{kSide, kSide, kSide};
-
 /// Where each thing stands in what a pass hands back.
-enum Kept : std::size_t { Solved, Contradiction, Ruled, Candidates_, Stack, Guess, Level, Push, Pop, Exhausted };
-
-bool isOn(const Tensor& flag, int puzzle)
-{
-    return flag.of(puzzle).front() != 0.F;
-}
+enum Kept : std::size_t { Solved, Contradiction, Ruled, NextCandidates, Stack, Guess, Level, Push, Pop, Exhausted };
 
 class Batch
 {
@@ -49,12 +43,7 @@ public:
         const std::size_t fresh = std::min(size - m_slots.size(), m_puzzles.size() - m_next);
         if (fresh == 0)
             return;
-        Tensor digits(static_cast<int>(fresh), {1, kSide, kSide});
-        for (std::size_t n = 0; n < fresh; ++n) {
-            const auto image = digits.of(static_cast<int>(n));
-            for (int i = 0; i < kCells; ++i)
-                image[static_cast<std::size_t>(i)] = static_cast<float>(m_puzzles[m_next + n].digit(i));
-        }
+        const Tensor digits = toDigits(m_puzzles.subspan(m_next, fresh));
         const Tensor start = m_encoder->run(std::span(&digits, 1), m_encode->outputs).front();
 
         const int before = static_cast<int>(m_slots.size());
@@ -89,7 +78,7 @@ public:
         }
         // The next inputs: what the pass handed back, without the puzzles that are done.
         const std::size_t first
-            = m_options.search ? static_cast<std::size_t>(Candidates_) : static_cast<std::size_t>(Ruled);
+            = m_options.search ? static_cast<std::size_t>(NextCandidates) : static_cast<std::size_t>(Ruled);
         for (std::size_t i = 0; i < m_inputs.size(); ++i) {
             Tensor& next = kept[first + i];
             for (std::size_t n = 0; n < goingRows.size(); ++n) {
@@ -147,21 +136,12 @@ private:
             return false;
         // A solution that was taken back to look for others is still what a person wants to see.
         outcome.candidates = anySolution ? outcome.solutions.front().startingCandidates()
-                                         : candidatesOf(kept[m_options.search ? Candidates_ : Ruled], row);
+                                         : candidatesOf(kept[m_options.search ? NextCandidates : Ruled], row);
         m_finished(slot.puzzle, outcome);
         return true;
     }
 
-    static Candidates candidatesOf(const Tensor& tensor, int row)
-    {
-        Candidates candidates;
-        const auto elements = tensor.of(row);
-        for (int i = 0; i < kCandidates; ++i) {
-            if (elements[static_cast<std::size_t>(i)] != 0.F)
-                candidates.add(i);
-        }
-        return candidates;
-    }
+    static Candidates candidatesOf(const Tensor& tensor, int row) { return candidatesFrom(tensor.of(row)); }
 
     std::span<const Grid> m_puzzles;
     const BatchOptions& m_options;

@@ -8,13 +8,6 @@
 namespace convoku {
 namespace {
 
-constexpr Shape kCandidatesShape{kSide, kSide, kSide};
-
-bool isOn(const Tensor& flag, int puzzle)
-{
-    return flag.of(puzzle).front() != 0.F;
-}
-
 /// Index of the only candidate whose guess differs; throws where there is not exactly one.
 std::uint16_t changedGuess(const State& before, const State& after)
 {
@@ -26,52 +19,6 @@ std::uint16_t changedGuess(const State& before, const State& after)
 
 } // namespace
 
-Candidates candidatesFrom(std::span<const float> elements)
-{
-    Candidates candidates;
-    for (int i = 0; i < kCandidates; ++i) {
-        if (elements[static_cast<std::size_t>(i)] != 0.F)
-            candidates.add(i);
-    }
-    return candidates;
-}
-
-std::vector<Tensor> toTensors(std::span<const State> states, bool search)
-{
-    const int count = static_cast<int>(states.size());
-    std::vector<Tensor> tensors{Tensor(count, kCandidatesShape)};
-    if (search) {
-        tensors.emplace_back(count, kCandidatesShape);
-        tensors.emplace_back(count, kCandidatesShape);
-        tensors.emplace_back(count, Shape{1, 1, 1});
-    }
-    for (int n = 0; n < count; ++n) {
-        const State& state = states[static_cast<std::size_t>(n)];
-        const auto candidates = tensors[0].of(n);
-        for (int i = 0; i < kCandidates; ++i)
-            candidates[static_cast<std::size_t>(i)] = state.candidates.has(i) ? 1.F : 0.F;
-        if (search) {
-            std::copy(state.stack.begin(), state.stack.end(), tensors[1].of(n).begin());
-            std::copy(state.guess.begin(), state.guess.end(), tensors[2].of(n).begin());
-            tensors[3].of(n).front() = static_cast<float>(state.level);
-        }
-    }
-    return tensors;
-}
-
-void storeState(State& state, std::span<const Tensor> tensors, int puzzle)
-{
-    const auto toLevel = [](float number) { return static_cast<std::uint8_t>(number); };
-    state.candidates = candidatesFrom(tensors[0].of(puzzle));
-    if (tensors.size() < 4)
-        return;
-    const auto stack = tensors[1].of(puzzle);
-    const auto guess = tensors[2].of(puzzle);
-    std::transform(stack.begin(), stack.end(), state.stack.begin(), toLevel);
-    std::transform(guess.begin(), guess.end(), state.guess.begin(), toLevel);
-    state.level = static_cast<int>(tensors[3].of(puzzle).front());
-}
-
 Runner::Runner(Backend& backend, const Grid& givens, RunOptions options)
     : m_options(std::move(options))
     , m_pass(buildPass(m_options.pass))
@@ -80,9 +27,7 @@ Runner::Runner(Backend& backend, const Grid& givens, RunOptions options)
         throw Error("runner", "records up to the first solution only");
 
     const auto encode = std::make_shared<const Network>(buildEncode());
-    Tensor digits(1, {1, kSide, kSide});
-    for (int i = 0; i < kCells; ++i)
-        digits.data[static_cast<std::size_t>(i)] = static_cast<float>(givens.digit(i));
+    const Tensor digits = toDigits(std::span(&givens, 1));
     m_start = candidatesFrom(backend.load(encode)->run(std::span(&digits, 1), encode->outputs).front().of(0));
     m_state.candidates = m_start;
 

@@ -3,6 +3,7 @@
 
 #include "solver/backend/backend.h"
 #include "solver/run/recording.h"
+#include "solver/run/tensors.h"
 
 #include <memory>
 
@@ -51,11 +52,5 @@ private:
 
 /// Runs a puzzle to its end. For tests and for callers without a window.
 Recording record(Backend& backend, const Grid& givens, const RunOptions& options);
-
-/// The state as the pass network's inputs, and back. `tensors` are in the order of Network::inputs (or next_candidates,
-/// next_stack, next_guess, next_level); without search only the candidates.
-std::vector<Tensor> toTensors(std::span<const State> states, bool search);
-void storeState(State& state, std::span<const Tensor> tensors, int puzzle);
-Candidates candidatesFrom(std::span<const float> elements);
 
 } // namespace convoku

@@ -125,6 +125,25 @@ class TestLogicWords : public QObject
     }
 
 private Q_SLOTS:
+    /// Every layer of a word says what the word is for; the last one says just that.
+    void layersSayWhatTheyAreFor()
+    {
+        const std::pair<Word, std::size_t> words[] = {
+            {[](auto& net, const auto& in) { return net.andBoth(in[0], in[1], "meaning"); }, 2},
+            {[](auto& net, const auto& in) { return net.orEither(in[0], in[1], "meaning"); }, 2},
+            {[](auto& net, const auto& in) { return net.equals(in[0], 1, "meaning"); }, 5},
+            {[](auto& net, const auto& in) { return net.equalValues(in[0], in[1], "meaning"); }, 6},
+            {[](auto& net, const auto& in) { return net.pickOne(in[0], "meaning"); }, 3},
+        };
+        for (const auto& [word, layers] : words) {
+            const Network network = networkOf({{{1, 9, 9}, kLogical}, {{1, 9, 9}, kLogical}}, word);
+            QCOMPARE(network.layers.size(), layers);
+            for (const Layer& layer : network.layers)
+                QVERIFY2(layer.words.starts_with("meaning"), layer.words.c_str());
+            QCOMPARE(QByteArray::fromStdString(network.layers.back().words), QByteArray("meaning"));
+        }
+    }
+
     void notOneValue()
     {
         verifyTable(

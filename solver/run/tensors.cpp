@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/tensors.h"
+
+#include <algorithm>
+
+namespace convoku {
+
+Tensor toDigits(std::span<const Grid> puzzles)
+{
+    Tensor digits(static_cast<int>(puzzles.size()), {1, kSide, kSide});
+    for (std::size_t n = 0; n < puzzles.size(); ++n) {
+        const auto image = digits.of(static_cast<int>(n));
+        for (int i = 0; i < kCells; ++i)
+            image[static_cast<std::size_t>(i)] = static_cast<float>(puzzles[n].digit(i));
+    }
+    return digits;
+}
+
+bool isOn(const Tensor& flag, int puzzle)
+{
+    return flag.of(puzzle).front() != 0.F;
+}
+
+Candidates candidatesFrom(std::span<const float> elements)
+{
+    Candidates candidates;
+    for (int i = 0; i < kCandidates; ++i) {
+        if (elements[static_cast<std::size_t>(i)] != 0.F)
+            candidates.add(i);
+    }
+    return candidates;
+}
+
+std::vector<Tensor> toTensors(std::span<const State> states, bool search)
+{
+    const int count = static_cast<int>(states.size());
+    std::vector<Tensor> tensors{Tensor(count, kCandidatesShape)};
+    if (search) {
+        tensors.emplace_back(count, kCandidatesShape);
+        tensors.emplace_back(count, kCandidatesShape);
+        tensors.emplace_back(count, Shape{1, 1, 1});
+    }
+    for (int n = 0; n < count; ++n) {
+        const State& state = states[static_cast<std::size_t>(n)];
+        const auto candidates = tensors[0].of(n);
+        for (int i = 0; i < kCandidates; ++i)
+            candidates[static_cast<std::size_t>(i)] = state.candidates.has(i) ? 1.F : 0.F;
+        if (search) {
+            std::copy(state.stack.begin(), state.stack.end(), tensors[1].of(n).begin());
+            std::copy(state.guess.begin(), state.guess.end(), tensors[2].of(n).begin());
+            tensors[3].of(n).front() = static_cast<float>(state.level);
+        }
+    }
+    return tensors;
+}
+
+void storeState(State& state, std::span<const Tensor> tensors, int puzzle)
+{
+    const auto toLevel = [](float number) { return static_cast<std::uint8_t>(number); };
+    state.candidates = candidatesFrom(tensors[0].of(puzzle));
+    if (tensors.size() < 4)
+        return;
+    const auto stack = tensors[1].of(puzzle);
+    const auto guess = tensors[2].of(puzzle);
+    std::transform(stack.begin(), stack.end(), state.stack.begin(), toLevel);
+    std::transform(guess.begin(), guess.end(), state.guess.begin(), toLevel);
+    state.level = static_cast<int>(tensors[3].of(puzzle).front());
+}
+
+} // namespace convoku

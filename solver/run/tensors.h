@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/backend/backend.h"
+#include "solver/run/state.h"
+#include "solver/sudoku/grid.h"
+
+#include <span>
+#include <vector>
+
+namespace convoku {
+
+/// [digit, row, column]
+inline constexpr Shape kCandidatesShape{kSide, kSide, kSide};
+
+/// The puzzles as the encode network's input: [N, 1, 9, 9], 0 for an empty cell.
+Tensor toDigits(std::span<const Grid> puzzles);
+
+/// The state as the pass network's inputs, and back. `tensors` are in the order of Network::inputs (or next_candidates,
+/// next_stack, next_guess, next_level); without search only the candidates.
+std::vector<Tensor> toTensors(std::span<const State> states, bool search);
+void storeState(State& state, std::span<const Tensor> tensors, int puzzle);
+Candidates candidatesFrom(std::span<const float> elements);
+
+/// The only element of a puzzle's [1, 1, 1] value, as a yes or no.
+bool isOn(const Tensor& flag, int puzzle);
+
+} // namespace convoku
