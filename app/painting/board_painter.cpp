@@ -68,6 +68,8 @@ public:
             drawContradictionFrame(cell);
         if (m_scene.cursor)
             drawCursor(*m_scene.cursor);
+        if (m_scene.picked)
+            drawPicked(*m_scene.picked);
         if (m_geometry.hasLabels())
             drawLabels();
     }
@@ -260,6 +262,15 @@ private:
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(m_theme.cursor, width));
         m_painter.drawRect(m_geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset));
+    }
+
+    void drawPicked(Candidate candidate)
+    {
+        const qreal width = std::max(2 * m_geometry.pixel(), 2.5 * m_unit);
+        const QRectF place = m_geometry.candidateRect(candidate).adjusted(-width, -width, width, width);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_theme.cursor, width));
+        m_painter.drawEllipse(place);
     }
 
     void drawLabels()

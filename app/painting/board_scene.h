@@ -37,6 +37,7 @@ struct BoardScene
     bool removalMarks = true; ///< stroke and edges of what was removed; they go before it fades
     bool tintDerived = true;
     std::optional<Cell> cursor; ///< edit mode
+    std::optional<Candidate> picked; ///< outlined
     std::optional<Cell> hovered; ///< shows depth numbers there
 };
 

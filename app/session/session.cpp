@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 
+#include "solver/run/history.h"
 #include "solver/run/navigation.h"
 
 #include <algorithm>
@@ -29,6 +30,7 @@ void Session::open(const Grid& givens, const QString& name)
     setPlaying(false);
     m_name = name;
     m_wantedPass = 0;
+    pick(std::nullopt);
     m_recording = std::make_shared<Recording>(givens, givens.startingCandidates(), m_options.pass);
     restart();
     Q_EMIT puzzleChanged();
@@ -171,6 +173,27 @@ void Session::goToLast()
         return;
     goTo(m_recording->last());
     m_followsEnd = isRunning();
+}
+
+void Session::pick(const std::optional<Candidate>& candidate)
+{
+    if (candidate == m_picked)
+        return;
+    m_picked = candidate;
+    Q_EMIT pickedChanged();
+}
+
+bool Session::stepChange(bool forward)
+{
+    if (!hasPuzzle() || !m_picked)
+        return false;
+    setPlaying(false);
+    const int candidate = m_picked->index();
+    const auto there = forward ? nextChange(*m_recording, candidate, m_position)
+                               : previousChange(*m_recording, candidate, m_position);
+    if (there)
+        goTo(*there);
+    return there.has_value();
 }
 
 bool Session::advance(bool forward, Granularity granularity)

@@ -9,6 +9,7 @@
 #include <QTimer>
 
 #include <memory>
+#include <optional>
 #include <span>
 
 namespace convoku {
@@ -27,7 +28,6 @@ public:
     ~Session() override;
 
     // The puzzle
-    // -----------------------------------------------------------------------------------------------------------------
     /// Drops the old puzzle and its run, and runs this one from its start. `name`: what a person knows it by; may be
     /// empty.
     void open(const Grid& givens, const QString& name);
@@ -35,7 +35,6 @@ public:
     const QString& name() const { return m_name; }
 
     // How it is run: a change runs the puzzle again and stays at the same pass where there is one
-    // -----------------------------------
     const RunOptions& options() const { return m_options; }
     void setOptions(const RunOptions& options);
     /// Switches a rule on (in its place of the classic order) or off.
@@ -43,7 +42,6 @@ public:
     bool isRuleEnabled(RuleId rule) const;
 
     // The run
-    // ----------------------------------------------------------------------------------------------------------------------
     /// Never null while there is a puzzle. Grows in this thread only.
     std::shared_ptr<const Recording> recording() const { return m_recording; }
     bool isRunning() const { return m_job != nullptr; }
@@ -54,7 +52,6 @@ public:
     bool canContinue() const;
 
     // The position
-    // -------------------------------------------------------------------------------------------------------------------
     Position position() const { return m_position; }
     bool isAtStart() const;
     bool isAtEnd() const;
@@ -68,8 +65,14 @@ public:
     bool skipsIdleRules() const { return m_skipIdleRules; }
     void setSkipIdleRules(bool skip) { m_skipIdleRules = skip; }
 
+    // The picked candidate
+    /// One selection for all panels; stays while the position moves.
+    const std::optional<Candidate>& picked() const { return m_picked; }
+    void pick(const std::optional<Candidate>& candidate);
+    /// To the next (previous) change of the picked candidate; false where there is none.
+    bool stepChange(bool forward);
+
     // Playing
-    // --------------------------------------------------------------------------------------------------------------------------
     bool isPlaying() const { return m_player.isActive(); }
     /// From the end it starts over.
     void setPlaying(bool playing);
@@ -88,6 +91,7 @@ Q_SIGNALS:
     /// The recording has more passes, or its result.
     void recordingGrew();
     void positionChanged();
+    void pickedChanged();
     void runningChanged();
     void playingChanged();
     void optionsChanged();
@@ -109,6 +113,7 @@ private:
     std::shared_ptr<Recording> m_recording;
     std::unique_ptr<RunJob> m_job;
     Position m_position;
+    std::optional<Candidate> m_picked;
     int m_wantedPass = 0; ///< where to return to after a run with other options
     bool m_followsEnd = false;
     bool m_skipIdleRules = true;

@@ -25,6 +25,7 @@ BoardView::BoardView(Session* session, QWidget* parent)
     setAccessibleName(tr("Board"));
     connect(session, &Session::positionChanged, this, &BoardView::showPosition);
     connect(session, &Session::recordingReset, this, &BoardView::showPosition);
+    connect(session, &Session::pickedChanged, this, &BoardView::showPosition);
     showPosition();
 }
 
@@ -64,6 +65,7 @@ void BoardView::showPosition()
     const std::optional<Cell> hovered = m_scene.hovered;
     m_scene = m_session->hasPuzzle() ? sceneAt(*m_session->recording(), m_session->position()) : sceneOfGivens({});
     m_scene.tintDerived = m_tintDerived;
+    m_scene.picked = m_session->picked();
     m_scene.hovered = hovered;
     describeBoard();
     update();
@@ -138,6 +140,8 @@ QString BoardView::describe(Candidate candidate) const
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
     const std::optional<Cell> cell = geometryOfBoard().cellAt(event->position());
+    if (!m_editing && event->button() == Qt::LeftButton)
+        m_session->pick(geometryOfBoard().candidateAt(event->position()));
     if (m_editing && cell) {
         m_scene.cursor = cell;
         describeBoard();
@@ -255,6 +259,9 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         break;
     case Qt::Key_End:
         m_session->goToLast();
+        break;
+    case Qt::Key_Escape:
+        m_session->pick(std::nullopt);
         break;
     default:
         QWidget::keyPressEvent(event);

@@ -8,6 +8,7 @@
 #include "app/widgets/collection_panel.h"
 #include "app/widgets/export_dialog.h"
 #include "app/widgets/help_dialogs.h"
+#include "app/widgets/history_panel.h"
 #include "app/widgets/legend_panel.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/transport_bar.h"
@@ -127,6 +128,7 @@ void MainWindow::buildDocks()
     m_events->setObjectName(QStringLiteral("events"));
     m_events->setModel(m_eventsModel);
     m_events->setUniformRowHeights(true);
+    m_events->setIconSize({12, 12}); // rows stay as low as their text
     m_events->setAllColumnsShowFocus(true);
     m_events->setAccessibleName(tr("Events"));
     m_events->header()->setStretchLastSection(false);
@@ -152,6 +154,8 @@ void MainWindow::buildDocks()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setMinimumWidth(m_legend->sizeHint().width() + 24);
     m_legendDock = addDock("rules_dock", tr("Rules"), scroll, Qt::RightDockWidgetArea);
+
+    m_historyDock = addDock("history_dock", tr("Candidate"), new HistoryPanel(m_session), Qt::RightDockWidgetArea);
 
     m_collectionDock = addDock("collection_dock", tr("Collection"), m_collection, Qt::BottomDockWidgetArea);
     m_collectionDock->hide();
@@ -185,13 +189,15 @@ void MainWindow::buildMenus()
     run->addSeparator();
     run->addActions({m_actions->slower, m_actions->faster, m_actions->skipIdle});
     run->addSeparator();
+    run->addActions({m_actions->previousChange, m_actions->nextChange});
+    run->addSeparator();
     run->addActions({m_actions->stopRun, m_actions->continueRun});
     run->addSeparator();
     run->addActions({m_actions->nextPuzzle, m_actions->previousPuzzle});
 
     QMenu* view = menuBar()->addMenu(tr("&View"));
-    view->addActions(
-        {m_eventsDock->toggleViewAction(), m_legendDock->toggleViewAction(), m_collectionDock->toggleViewAction()});
+    view->addActions({m_eventsDock->toggleViewAction(), m_legendDock->toggleViewAction(),
+        m_historyDock->toggleViewAction(), m_collectionDock->toggleViewAction()});
     view->addAction(tr("&Reset layout"), this, [this] { restoreState(m_defaultLayout, kLayoutVersion); });
     view->addSeparator();
     view->addActions(m_actions->appearances->actions());
@@ -242,6 +248,8 @@ void MainWindow::connectActions()
     on(m_actions->playOnBoard, [this] { m_session->setPlaying(!m_session->isPlaying()); });
     on(m_actions->slower, [this] { m_session->setSpeed(m_session->speed() - 1); });
     on(m_actions->faster, [this] { m_session->setSpeed(m_session->speed() + 1); });
+    on(m_actions->previousChange, [this] { m_session->stepChange(false); });
+    on(m_actions->nextChange, [this] { m_session->stepChange(true); });
     on(m_actions->stopRun, [this] { m_session->stopRun(); });
     on(m_actions->continueRun, [this] { m_session->continueRun(); });
     on(m_actions->nextPuzzle, [this] { m_collection->openNeighbour(true); });
@@ -313,7 +321,6 @@ void MainWindow::setAppearance(int appearance)
 }
 
 // Puzzles in
-// -----------------------------------------------------------------------------------------------------------------
 
 void MainWindow::openFileOrPuzzle(const QString& argument)
 {
@@ -424,7 +431,6 @@ void MainWindow::dropEvent(QDropEvent* event)
 }
 
 // Editing
-// ----------------------------------------------------------------------------------------------------------------------
 
 void MainWindow::editPuzzle(const Grid& givens)
 {
@@ -461,7 +467,6 @@ void MainWindow::exportGif()
 }
 
 // What is shown
-// ------------------------------------------------------------------------------------------------------------------
 
 void MainWindow::showPosition()
 {

@@ -81,6 +81,7 @@ private:
     CollectionPanel* m_collection;
     QDockWidget* m_eventsDock;
     QDockWidget* m_legendDock;
+    QDockWidget* m_historyDock;
     QDockWidget* m_collectionDock;
     QMenu* m_recent;
     QLabel* m_place;

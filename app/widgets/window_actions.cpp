@@ -56,7 +56,11 @@ WindowActions::WindowActions(QWidget* window, QWidget* board)
     playOnBoard = make("play_on_board", tr("Play (on the board)"), {QKeySequence(Qt::Key_Space)}, tr("Play or pause"));
     slower = make("slower", tr("&Slower"), {QKeySequence(Qt::Key_BracketLeft)}, tr("Play slower (on the board)"));
     faster = make("faster", tr("F&aster"), {QKeySequence(Qt::Key_BracketRight)}, tr("Play faster (on the board)"));
-    for (QAction* action : {playOnBoard, slower, faster}) {
+    previousChange = make("previous_change", tr("Previous &change of the picked candidate"),
+        {QKeySequence(Qt::ALT | Qt::Key_Up)}, tr("Back to where the picked candidate changed (on the board)"));
+    nextChange = make("next_change", tr("Next change of the pic&ked candidate"), {QKeySequence(Qt::ALT | Qt::Key_Down)},
+        tr("On to where the picked candidate changes (on the board)"));
+    for (QAction* action : {playOnBoard, slower, faster, previousChange, nextChange}) {
         window->removeAction(action);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         board->addAction(action);

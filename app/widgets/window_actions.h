@@ -35,6 +35,8 @@ public:
     QAction* playOnBoard;
     QAction* slower;
     QAction* faster;
+    QAction* previousChange;
+    QAction* nextChange;
     QAction* stopRun;
     QAction* continueRun;
     QAction* skipIdle;

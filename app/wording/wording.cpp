@@ -136,6 +136,31 @@ QString Wording::candidateList(std::span<const std::uint16_t> candidates)
     return text;
 }
 
+QString Wording::candidateChange(const Recording& recording, const CandidateEvent& change)
+{
+    const Event& event = recording.events()[change.event];
+    const Candidate guess = candidateOf(event);
+    //: a guess: r1c2 = 7
+    const QString guessText = tr("%1 = %2").arg(cell(guess.cell()), digitText(guess.digit));
+    switch (change.change) {
+    case CandidateChange::Present:
+        return tr("possible at the start");
+    case CandidateChange::Absent:
+        return tr("not possible from the start: the cell has another given");
+    case CandidateChange::Removed:
+        return tr("removed by %1").arg(rule(event.rule));
+    case CandidateChange::SetAside:
+        return tr("set aside: %1 is guessed at depth %2").arg(guessText).arg(event.depth);
+    case CandidateChange::Guessed:
+        return tr("guessed at depth %1").arg(event.depth);
+    case CandidateChange::Restored:
+        return tr("came back: the guess %1 failed").arg(guessText);
+    case CandidateChange::Failed:
+        break;
+    }
+    return tr("failed as a guess, and is gone");
+}
+
 QString Wording::eventName(const Recording& recording, const Event& event)
 {
     switch (event.kind) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/run/batch_solver.h"
+#include "solver/run/history.h"
 #include "solver/run/recording.h"
 #include "solver/sudoku/puzzle_text.h"
 
@@ -50,6 +50,9 @@ public:
     static QString setAsideAt(int depth);
     /// "12.7", or "12" at the end of pass 12
     static QString address(const Recording& recording, Position position);
+
+    /// What happened to a candidate, without naming it: "removed by Pointing in row".
+    static QString candidateChange(const Recording& recording, const CandidateEvent& change);
 
     /// Candidates grouped by digit: "2 from r3c4, r3c6; 1 from r7c7". Long lists end with how many are left out.
     static QString candidateList(std::span<const std::uint16_t> candidates);

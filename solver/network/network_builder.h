@@ -25,7 +25,6 @@ public:
     void endGroup(std::vector<ValueId> outputs);
 
     // Single layers
-    // -----------------------------------------------------------------------------------------------------------
     /// weights: [outChannels, channels of x / groups, kernel.rows, kernel.columns] row-major; bias empty = zeros.
     ValueId convolution(ValueId x, int outChannels, Extent kernel, Extent stride, int groups,
         std::vector<float> weights, std::vector<float> bias, std::string words);
@@ -44,7 +43,6 @@ public:
     ValueId reshape(ValueId x, Shape shape, std::string words);
 
     // Words
-    // -------------------------------------------------------------------------------------------------------------------
     /// 1 − a. For 0 … 1.
     ValueId notA(ValueId a, std::string words);
     /// clamp(min(a, b), 0, 1). For 0 … 1.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/collection_model.h"
 #include "app/models/events_model.h"
+#include "app/models/history_model.h"
 #include "app/session/examples.h"
 #include "app/session/session.h"
 #include "app/wording/wording.h"
@@ -73,6 +74,29 @@ private Q_SLOTS:
         QCOMPARE(model.rowCount(), 3);
         QVERIFY(!model.index(3, 0).isValid());
         QVERIFY(!model.index(0, EventsModel::ColumnCount).isValid());
+    }
+
+    void historiesFollowThePick()
+    {
+        Session session([] { return std::make_unique<testing::LoopBackend>(); });
+        HistoryModel model(&session);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        session.open(examples().front().givens, {});
+        // The article's first guess: r1c2 = 7 in pass 7, taken back in pass 10.
+        session.pick(Candidate{6, 0, 1});
+        QCOMPARE(model.rowCount(), 1);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);
+        QCOMPARE(model.rowCount(), 3);
+        QCOMPARE(model.index(1, 1).data().toString(), QStringLiteral("guessed at depth 1"));
+        QCOMPARE(model.index(2, 1).data().toString(), QStringLiteral("failed as a guess, and is gone"));
+        QCOMPARE(model.positionOf(1).pass, 7);
+        QCOMPARE(model.positionOf(2).pass, 10);
+        QCOMPARE(model.rowAt({0, 0}), 0);
+        QCOMPARE(model.rowAt({9, 11}), 1);
+        QCOMPARE(model.rowAt({25, 11}), 2);
+        session.pick(std::nullopt);
+        QCOMPARE(model.rowCount(), 0);
     }
 
     void rulesCarryTheirMark()

@@ -75,11 +75,11 @@ private Q_SLOTS:
         }
         QVERIFY(keys > 20);
         // The keys that the product names.
-        const std::pair<const char*, const char*> expected[]
-            = {{"F5", "play"}, {"Space", "play_on_board"}, {"F10", "next_pass"}, {"Ctrl+Right", "next_pass"},
-                {"Ctrl+Shift+F10", "previous_pass"}, {"Ctrl+Left", "previous_pass"}, {"F11", "next_rule"},
-                {"Ctrl+Shift+F11", "previous_rule"}, {"Ctrl+Home", "first"}, {"Ctrl+End", "last"}, {"[", "slower"},
-                {"]", "faster"}, {"Alt+Return", "full_screen"}};
+        const std::pair<const char*, const char*> expected[] = {{"F5", "play"}, {"Space", "play_on_board"},
+            {"F10", "next_pass"}, {"Ctrl+Right", "next_pass"}, {"Ctrl+Shift+F10", "previous_pass"},
+            {"Ctrl+Left", "previous_pass"}, {"F11", "next_rule"}, {"Ctrl+Shift+F11", "previous_rule"},
+            {"Ctrl+Home", "first"}, {"Ctrl+End", "last"}, {"[", "slower"}, {"]", "faster"},
+            {"Alt+Up", "previous_change"}, {"Alt+Down", "next_change"}, {"Alt+Return", "full_screen"}};
         for (const auto& [key, action] : expected)
             QCOMPARE(owners.value(QString::fromLatin1(key)), QString::fromLatin1(action));
     }
@@ -338,6 +338,39 @@ private Q_SLOTS:
         QCOMPARE(said, QStringLiteral("r1c1: candidate 9 is possible"));
         QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({0, 0, 1}).center().toPoint());
         QCOMPARE(said, QStringLiteral("r1c2 is given: 5"));
+    }
+
+    void aPickedCandidateTellsItsLife()
+    {
+        openEasy();
+        auto* table = m_window->findChild<QTableView*>(QStringLiteral("history"));
+        auto* title = m_window->findChild<QLabel*>(QStringLiteral("history_title"));
+        QCOMPARE(table->model()->rowCount(), 0);
+        // r1c1 ends as 6: its 9 goes somewhere on the way.
+        m_window->session().goToLast();
+        const QPoint place = m_board->geometryOfBoard().candidateRect({8, 0, 0}).center().toPoint();
+        QTest::mouseClick(m_board, Qt::LeftButton, {}, place);
+        QVERIFY((m_window->session().picked() == Candidate{8, 0, 0}));
+        QCOMPARE(title->text(), QStringLiteral("9 in r1c1"));
+        QCOMPARE(table->model()->rowCount(), 2);
+        QCOMPARE(table->model()->index(0, 1).data().toString(), QStringLiteral("possible at the start"));
+        QVERIFY(table->model()->index(1, 1).data().toString().startsWith(QStringLiteral("removed by")));
+        QCOMPARE(table->currentIndex().row(), 1);
+
+        // A row leads there; the keys go from change to change.
+        QTest::mouseClick(
+            table->viewport(), Qt::LeftButton, {}, table->visualRect(table->model()->index(0, 1)).center());
+        QVERIFY((m_window->session().position() == Position{0, 0}));
+        m_board->setFocus();
+        QTest::keyClick(m_board, Qt::Key_Down, Qt::AltModifier);
+        const Position removal = m_window->session().position();
+        QVERIFY(m_window->session().recording()->stateAt(removal).candidates.has(Candidate{8, 0, 0}) == false);
+        QVERIFY(removal.step < 10);
+        QTest::keyClick(m_board, Qt::Key_Up, Qt::AltModifier);
+        QVERIFY((m_window->session().position() == Position{0, 0}));
+        QTest::keyClick(m_board, Qt::Key_Escape);
+        QVERIFY(!m_window->session().picked());
+        QCOMPARE(table->model()->rowCount(), 0);
     }
 
     void lightAndDark_data()

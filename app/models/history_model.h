@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/history.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+
+namespace convoku {
+
+class Session;
+
+/// The life of the candidate that is picked in a session: a row for each change, in order.
+class HistoryModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { PassColumn, ChangeColumn, ColumnCount };
+
+    explicit HistoryModel(Session* session, QObject* parent = nullptr);
+
+    Position positionOf(int row) const;
+    /// The last change at or before a position, or -1.
+    int rowAt(Position position) const;
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    void reset();
+
+    Session* m_session;
+    std::shared_ptr<const Recording> m_recording;
+    std::vector<CandidateEvent> m_history;
+};
+
+} // namespace convoku
