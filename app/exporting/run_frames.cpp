@@ -63,14 +63,11 @@ QImage RunFrames::frame(int index) const
     const Shot& shot = m_shots.at(static_cast<std::size_t>(index));
     Frame frame = frameAt(*m_recording, shot.position);
     frame.legendDepths = m_legendDepths;
+    if (shot.opacity <= 0)
+        frame.scene = stateSceneAt(*m_recording, shot.position);
     frame.scene.removalMarks = shot.marks;
     frame.scene.removalOpacity = shot.opacity;
     frame.scene.tintDerived = false; // many colours for little: a picture of a few hundred pixels is busy enough
-    if (shot.opacity <= 0) {
-        frame.scene.removals.clear();
-        frame.scene.restored.clear();
-        frame.scene.failed.reset();
-    }
     QImage image(m_size, QImage::Format_RGB32);
     if (image.isNull())
         return image;

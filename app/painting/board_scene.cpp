@@ -69,6 +69,15 @@ BoardScene sceneAt(const Recording& recording, Position position)
     return scene;
 }
 
+BoardScene stateSceneAt(const Recording& recording, Position position)
+{
+    BoardScene scene = sceneAt(recording, position);
+    scene.removals.clear();
+    scene.restored.clear();
+    scene.failed.reset();
+    return scene;
+}
+
 BoardScene sceneOfGivens(const Grid& givens)
 {
     BoardScene scene;

@@ -44,6 +44,9 @@ struct BoardScene
 /// The scene at a position. At the end of a pass it shows all that the pass did, inside a pass what the step did.
 BoardScene sceneAt(const Recording& recording, Position position);
 
+/// The same without what the step did: only the state.
+BoardScene stateSceneAt(const Recording& recording, Position position);
+
 /// A puzzle that is being edited: givens only, pencil marks off.
 BoardScene sceneOfGivens(const Grid& givens);
 

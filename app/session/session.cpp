@@ -73,6 +73,8 @@ void Session::restart()
     m_job.reset(); // waits for the pass that it is in
     m_followsEnd = false;
     m_position = {};
+    m_visited = {Position{}};
+    m_visitedAt = 0;
     follow(new RunJob(m_backend, m_recording->givens(), m_options));
     Q_EMIT recordingReset();
     Q_EMIT positionChanged();
@@ -153,13 +155,56 @@ void Session::setPosition(Position position)
     Q_EMIT positionChanged();
 }
 
-void Session::goTo(Position position)
+void Session::goTo(Position position, bool sameJump)
 {
-    if (!hasPuzzle() || !m_recording->contains(position))
+    if (!hasPuzzle() || !m_recording->contains(position) || position == m_position)
         return;
+    if (!sameJump) {
+        m_visited.resize(m_visitedAt + 1);
+        m_visited[m_visitedAt] = m_position;
+        m_visited.push_back(position);
+        ++m_visitedAt;
+    }
+    moveTo(position);
+}
+
+void Session::moveTo(Position position)
+{
     m_followsEnd = false;
     m_wantedPass = 0;
     setPosition(position);
+}
+
+void Session::goBack()
+{
+    if (canGoBack())
+        visit(m_visitedAt - 1);
+}
+
+void Session::goForward()
+{
+    if (canGoForward())
+        visit(m_visitedAt + 1);
+}
+
+void Session::visit(std::size_t index)
+{
+    setPlaying(false);
+    m_visited[m_visitedAt] = m_position;
+    m_visitedAt = index;
+    moveTo(m_visited[index]);
+}
+
+void Session::stepOut()
+{
+    setPlaying(false);
+    if (!hasPuzzle())
+        return;
+    const bool inside = m_position.pass > 0 && m_position.step < m_recording->stepsPerPass();
+    if (inside)
+        moveTo({m_position.pass, m_recording->stepsPerPass()});
+    else
+        goToLast();
 }
 
 void Session::goToFirst()
@@ -208,7 +253,7 @@ bool Session::advance(bool forward, Granularity granularity)
                        : previousStep(*m_recording, m_position, m_skipIdleRules);
     if (!next)
         return false;
-    goTo(*next);
+    moveTo(*next);
     return true;
 }
 

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <span>
+#include <vector>
 
 namespace convoku {
 
@@ -55,12 +56,20 @@ public:
     Position position() const { return m_position; }
     bool isAtStart() const;
     bool isAtEnd() const;
-    /// Positions outside the recording are ignored.
-    void goTo(Position position);
+    /// A jump: Back leads to where it started. Positions outside the recording are ignored. `sameJump`: a drag that
+    /// goes on is one jump, however many places it passes.
+    void goTo(Position position, bool sameJump = false);
     void goToFirst();
     /// While the run goes on the position stays at its end.
     void goToLast();
     void stepPass(bool forward);
+    /// To the end of the pass, or from there to the end of the run.
+    void stepOut();
+    /// Through the places that jumps started from and led to.
+    void goBack();
+    void goForward();
+    bool canGoBack() const { return m_visitedAt > 0; }
+    bool canGoForward() const { return m_visitedAt + 1 < m_visited.size(); }
     void stepRule(bool forward);
     bool skipsIdleRules() const { return m_skipIdleRules; }
     void setSkipIdleRules(bool skip) { m_skipIdleRules = skip; }
@@ -104,6 +113,9 @@ private:
     void follow(RunJob* job);
     void take(const std::vector<PassRecord>& passes);
     void setPosition(Position position);
+    /// A step: no place to come back to.
+    void moveTo(Position position);
+    void visit(std::size_t index);
     bool advance(bool forward, Granularity granularity);
     void tick();
 
@@ -114,6 +126,8 @@ private:
     std::unique_ptr<RunJob> m_job;
     Position m_position;
     std::optional<Candidate> m_picked;
+    std::vector<Position> m_visited{Position{}}; ///< the current place stands for m_visited[m_visitedAt]
+    std::size_t m_visitedAt = 0;
     int m_wantedPass = 0; ///< where to return to after a run with other options
     bool m_followsEnd = false;
     bool m_skipIdleRules = true;

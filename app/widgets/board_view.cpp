@@ -4,6 +4,7 @@
 #include "app/painting/board_painter.h"
 #include "app/session/session.h"
 #include "app/wording/wording.h"
+#include "solver/run/navigation.h"
 
 #include <QAccessible>
 #include <QKeyEvent>
@@ -64,6 +65,13 @@ void BoardView::showPosition()
         return;
     const std::optional<Cell> hovered = m_scene.hovered;
     m_scene = m_session->hasPuzzle() ? sceneAt(*m_session->recording(), m_session->position()) : sceneOfGivens({});
+    if (m_before && m_session->hasPuzzle()) {
+        const Recording& recording = *m_session->recording();
+        const Position position = m_session->position();
+        const bool wholePass = position.step == recording.stepsPerPass();
+        const auto before = wholePass ? previousPass(recording, position) : previousStep(recording, position, false);
+        m_scene = stateSceneAt(recording, before.value_or(position));
+    }
     m_scene.tintDerived = m_tintDerived;
     m_scene.picked = m_session->picked();
     m_scene.hovered = hovered;
@@ -263,9 +271,33 @@ void BoardView::keyPressEvent(QKeyEvent* event)
     case Qt::Key_Escape:
         m_session->pick(std::nullopt);
         break;
+    case Qt::Key_B:
+        showBefore(true);
+        break;
     default:
         QWidget::keyPressEvent(event);
     }
+}
+
+void BoardView::showBefore(bool before)
+{
+    if (m_before == before)
+        return;
+    m_before = before;
+    showPosition();
+}
+
+void BoardView::keyReleaseEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_B && !event->isAutoRepeat())
+        showBefore(false);
+    QWidget::keyReleaseEvent(event);
+}
+
+void BoardView::focusOutEvent(QFocusEvent* event)
+{
+    showBefore(false);
+    QWidget::focusOutEvent(event);
 }
 
 void BoardView::wheelEvent(QWheelEvent* event)

@@ -49,11 +49,14 @@ protected:
     void mouseMoveEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
+    void keyReleaseEvent(QKeyEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
     void showPosition();
+    void showBefore(bool before);
     void showEdited();
     bool handleEditKey(QKeyEvent* event);
     QString describe(Candidate candidate) const;
@@ -64,6 +67,7 @@ private:
     BoardScene m_scene;
     bool m_tintDerived = true;
     bool m_editing = false;
+    bool m_before = false; ///< B is held: the state before the step
     Grid m_edited;
     int m_wheelRest = 0; ///< turned but not yet stepped, in eighths of a degree
 };

@@ -3,6 +3,7 @@
 
 #include "app/models/events_model.h"
 #include "app/session/examples.h"
+#include "app/widgets/address_dialog.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/board_view.h"
 #include "app/widgets/collection_panel.h"
@@ -189,6 +190,8 @@ void MainWindow::buildMenus()
     run->addSeparator();
     run->addActions({m_actions->slower, m_actions->faster, m_actions->skipIdle});
     run->addSeparator();
+    run->addActions({m_actions->stepOut, m_actions->back, m_actions->forward, m_actions->goToAddress});
+    run->addSeparator();
     run->addActions({m_actions->previousChange, m_actions->nextChange});
     run->addSeparator();
     run->addActions({m_actions->stopRun, m_actions->continueRun});
@@ -248,6 +251,10 @@ void MainWindow::connectActions()
     on(m_actions->playOnBoard, [this] { m_session->setPlaying(!m_session->isPlaying()); });
     on(m_actions->slower, [this] { m_session->setSpeed(m_session->speed() - 1); });
     on(m_actions->faster, [this] { m_session->setSpeed(m_session->speed() + 1); });
+    on(m_actions->stepOut, [this] { m_session->stepOut(); });
+    on(m_actions->back, [this] { m_session->goBack(); });
+    on(m_actions->forward, [this] { m_session->goForward(); });
+    on(m_actions->goToAddress, [this] { askForAddress(*m_session, this); });
     on(m_actions->previousChange, [this] { m_session->stepChange(false); });
     on(m_actions->nextChange, [this] { m_session->stepChange(true); });
     on(m_actions->stopRun, [this] { m_session->stopRun(); });
@@ -532,6 +539,10 @@ void MainWindow::updateActions()
     transport.nextRule->setEnabled(on);
     transport.last->setEnabled(on || (has && !editing && m_session->isRunning()));
     transport.play->setEnabled(has && !editing);
+    m_actions->stepOut->setEnabled(on);
+    m_actions->back->setEnabled(!editing && m_session->canGoBack());
+    m_actions->forward->setEnabled(!editing && m_session->canGoForward());
+    m_actions->goToAddress->setEnabled(has && !editing);
     m_actions->playOnBoard->setEnabled(has && !editing);
     m_actions->stopRun->setEnabled(m_session->isRunning());
     m_actions->continueRun->setEnabled(m_session->canContinue());

@@ -67,15 +67,17 @@ TransportBar::TransportBar(Session* session, const TransportActions& actions, QW
         m_speed->addItem(factor > 0 ? tr("%1×").arg(QLocale().toString(factor)) : tr("max"));
     layout->addWidget(m_speed);
 
-    const auto goToPass = [this](int pass) {
+    const auto goToPass = [this](int pass, bool sameJump) {
         if (m_session->hasPuzzle())
-            m_session->goTo(pass == 0 ? Position{} : Position{pass, m_session->recording()->stepsPerPass()});
+            m_session->goTo(pass == 0 ? Position{} : Position{pass, m_session->recording()->stepsPerPass()}, sameJump);
     };
     connect(m_slider, &QSlider::valueChanged, this, [this, goToPass](int pass) {
         m_session->setPlaying(false);
-        goToPass(pass);
+        goToPass(pass, m_dragging);
+        m_dragging = m_slider->isSliderDown();
     });
-    connect(m_pass, &QSpinBox::valueChanged, this, goToPass);
+    connect(m_slider, &QSlider::sliderReleased, this, [this] { m_dragging = false; });
+    connect(m_pass, &QSpinBox::valueChanged, this, [goToPass](int pass) { goToPass(pass, false); });
     connect(m_speed, &QComboBox::activated, session, &Session::setSpeed);
     connect(m_granularity, &QComboBox::activated, session,
         [session](int index) { session->setGranularity(static_cast<Session::Granularity>(index)); });

@@ -39,6 +39,7 @@ private:
 
     Session* m_session;
     QSlider* m_slider;
+    bool m_dragging = false; ///< the drag has jumped already
     QSpinBox* m_pass;
     QLabel* m_of;
     QComboBox* m_speed;

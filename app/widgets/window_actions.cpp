@@ -56,6 +56,12 @@ WindowActions::WindowActions(QWidget* window, QWidget* board)
     playOnBoard = make("play_on_board", tr("Play (on the board)"), {QKeySequence(Qt::Key_Space)}, tr("Play or pause"));
     slower = make("slower", tr("&Slower"), {QKeySequence(Qt::Key_BracketLeft)}, tr("Play slower (on the board)"));
     faster = make("faster", tr("F&aster"), {QKeySequence(Qt::Key_BracketRight)}, tr("Play faster (on the board)"));
+    stepOut = make("step_out", tr("&End of the pass"), {QKeySequence(Qt::SHIFT | Qt::Key_F11)},
+        tr("On to the end of the pass, and from there to the end of the run"));
+    back = make("back", tr("&Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)}, tr("To where the last jump started"));
+    forward = make("forward", tr("For&ward"), {QKeySequence(Qt::ALT | Qt::Key_Right)}, tr("Where Back came from"));
+    goToAddress = make("go_to_address", tr("Go to a&ddress…"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
+        tr("To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)"));
     previousChange = make("previous_change", tr("Previous &change of the picked candidate"),
         {QKeySequence(Qt::ALT | Qt::Key_Up)}, tr("Back to where the picked candidate changed (on the board)"));
     nextChange = make("next_change", tr("Next change of the pic&ked candidate"), {QKeySequence(Qt::ALT | Qt::Key_Down)},

@@ -35,6 +35,10 @@ public:
     QAction* playOnBoard;
     QAction* slower;
     QAction* faster;
+    QAction* stepOut;
+    QAction* back;
+    QAction* forward;
+    QAction* goToAddress;
     QAction* previousChange;
     QAction* nextChange;
     QAction* stopRun;

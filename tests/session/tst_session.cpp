@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "app/session/address.h"
 #include "app/session/examples.h"
 #include "app/session/puzzle_source.h"
 #include "app/session/session.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/small_recording.h"
 
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -121,6 +123,97 @@ private Q_SLOTS:
         session.stepPass(false);
         QVERIFY(session.isAtStart());
         QCOMPARE(moved.count(), 4);
+    }
+
+    void jumpsCanBeTakenBack()
+    {
+        Session session(loops());
+        session.open(hard(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY(!session.canGoBack() && !session.canGoForward());
+        session.goTo({5, 11});
+        session.stepPass(true); // a step is no place to come back to
+        session.goTo({20, 11});
+        session.goTo({21, 11}, true); // a drag goes on
+        session.goTo({22, 11}, true);
+        QVERIFY(session.canGoBack() && !session.canGoForward());
+        session.goBack();
+        QVERIFY((session.position() == Position{6, 11}));
+        session.goBack();
+        QVERIFY((session.position() == Position{0, 0}));
+        QVERIFY(!session.canGoBack());
+        session.goForward();
+        QVERIFY((session.position() == Position{6, 11}));
+        session.goForward();
+        QVERIFY((session.position() == Position{22, 11}));
+        QVERIFY(!session.canGoForward());
+        session.goBack();
+        session.goTo({1, 2}); // another way: forward is gone
+        QVERIFY(!session.canGoForward());
+        session.goBack();
+        QVERIFY((session.position() == Position{6, 11}));
+        // Another run has other places.
+        session.setRuleEnabled(RuleId::NakedPairBox, false);
+        QVERIFY(!session.canGoBack() && !session.canGoForward());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+    }
+
+    void stepsOutOfThePassAndTheRun()
+    {
+        Session session(loops());
+        session.open(hard(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        session.goTo({3, 2});
+        session.stepOut();
+        QVERIFY((session.position() == Position{3, 11}));
+        session.stepOut();
+        QVERIFY((session.position() == Position{25, 11}));
+        session.stepOut();
+        QVERIFY((session.position() == Position{25, 11}));
+    }
+
+    void addressesLeadToPlaces_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("pass");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("candidate");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* name, const char* text, int pass, int step, int candidate,
+                             const char* problem) {
+            QTest::newRow(name) << QString::fromUtf8(text) << pass << step << candidate << QString::fromUtf8(problem);
+        };
+        // The small recording has 5 passes of 11 steps. -1: none.
+        row("a pass", "3", 3, 11, -1, "");
+        row("the start", "0", 0, 0, -1, "");
+        row("a step", " 3.6 ", 3, 6, -1, "");
+        row("the last step", "5.11", 5, 11, -1, "");
+        row("a candidate", "r4c5=7", -1, -1, 6 * 81 + 3 * 9 + 4, "");
+        row("both", "2.11 R1C2 = 1", 2, 11, 1, "");
+        row("beyond the run", "6", -1, -1, -1, "no pass 6: the run has 5");
+        row("beyond the pass", "3.12", -1, -1, -1, "no step 12");
+        row("step 0", "3.0", -1, -1, -1, "no step 0");
+        row("nothing", "", -1, -1, -1, "Expected a pass");
+        row("words", "pass three", -1, -1, -1, "Expected a pass");
+        row("a tenth row", "r10c1=1", -1, -1, -1, "Expected a pass");
+        row("joined", "3r4c5=7", -1, -1, -1, "Expected a pass");
+        row("a number too large", "99999999999", -1, -1, -1, "Expected a pass");
+    }
+
+    void addressesLeadToPlaces()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, pass);
+        QFETCH(int, step);
+        QFETCH(int, candidate);
+        QFETCH(QString, problem);
+        const Address address = readAddress(text, testing::smallRecording());
+        QCOMPARE(address.position.has_value(), pass >= 0);
+        if (address.position)
+            QVERIFY((*address.position == Position{pass, step}));
+        QCOMPARE(address.candidate ? address.candidate->index() : -1, candidate);
+        QCOMPARE(address.problem.isEmpty(), problem.isEmpty());
+        QVERIFY2(address.problem.contains(problem), qPrintable(address.problem));
     }
 
     void steppingByRuleCanVisitIdleRules()

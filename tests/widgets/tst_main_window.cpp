@@ -78,8 +78,9 @@ private Q_SLOTS:
         const std::pair<const char*, const char*> expected[] = {{"F5", "play"}, {"Space", "play_on_board"},
             {"F10", "next_pass"}, {"Ctrl+Right", "next_pass"}, {"Ctrl+Shift+F10", "previous_pass"},
             {"Ctrl+Left", "previous_pass"}, {"F11", "next_rule"}, {"Ctrl+Shift+F11", "previous_rule"},
-            {"Ctrl+Home", "first"}, {"Ctrl+End", "last"}, {"[", "slower"}, {"]", "faster"},
-            {"Alt+Up", "previous_change"}, {"Alt+Down", "next_change"}, {"Alt+Return", "full_screen"}};
+            {"Ctrl+Home", "first"}, {"Ctrl+End", "last"}, {"[", "slower"}, {"]", "faster"}, {"Shift+F11", "step_out"},
+            {"Alt+Left", "back"}, {"Alt+Right", "forward"}, {"Ctrl+L", "go_to_address"}, {"Alt+Up", "previous_change"},
+            {"Alt+Down", "next_change"}, {"Alt+Return", "full_screen"}};
         for (const auto& [key, action] : expected)
             QCOMPARE(owners.value(QString::fromLatin1(key)), QString::fromLatin1(action));
     }
@@ -338,6 +339,26 @@ private Q_SLOTS:
         QCOMPARE(said, QStringLiteral("r1c1: candidate 9 is possible"));
         QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({0, 0, 1}).center().toPoint());
         QCOMPARE(said, QStringLiteral("r1c2 is given: 5"));
+    }
+
+    void holdingBShowsTheStateBefore()
+    {
+        openEasy();
+        m_board->setFocus();
+        m_window->session().goTo({2, 11});
+        const Recording& recording = *m_window->session().recording();
+        QTest::keyPress(m_board, Qt::Key_B);
+        QVERIFY(m_board->scene().candidates == recording.stateAt({1, 11}).candidates);
+        QVERIFY(m_board->scene().removals.empty());
+        QTest::keyRelease(m_board, Qt::Key_B);
+        QVERIFY(m_board->scene().candidates == recording.stateAt({2, 11}).candidates);
+        QVERIFY(!m_board->scene().removals.empty());
+        // Inside a pass it is the step before; leaving the board ends it.
+        m_window->session().goTo({1, 2});
+        QTest::keyPress(m_board, Qt::Key_B);
+        QVERIFY(m_board->scene().candidates == recording.stateAt({1, 1}).candidates);
+        m_window->findChild<QTreeView*>(QStringLiteral("events"))->setFocus();
+        QVERIFY(m_board->scene().candidates == recording.stateAt({1, 2}).candidates);
     }
 
     void aPickedCandidateTellsItsLife()

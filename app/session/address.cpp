@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/address.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+namespace convoku {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("convoku::Address", text);
+}
+
+} // namespace
+
+Address readAddress(const QString& text, const Recording& recording)
+{
+    static const QRegularExpression kPattern(
+        QStringLiteral("^\\s*(?:(\\d{1,9})(?:\\.(\\d{1,3}))?)?(?:(?:^|\\s)\\s*r([1-9])c([1-9])\\s*=\\s*([1-9]))?\\s*$"),
+        QRegularExpression::CaseInsensitiveOption);
+    const QRegularExpressionMatch match = kPattern.match(text);
+    const bool hasPlace = match.hasMatch() && !match.captured(1).isEmpty();
+    const bool hasCandidate = match.hasMatch() && !match.captured(3).isEmpty();
+    Address address;
+    if (!hasPlace && !hasCandidate) {
+        address.problem = tr(QT_TRANSLATE_NOOP("convoku::Address",
+            "Expected a pass (12), a step of a pass (12.7), a candidate (r4c5=7), or a place and a candidate."));
+        return address;
+    }
+    if (hasPlace) {
+        const int pass = match.captured(1).toInt();
+        const bool wholePass = match.captured(2).isEmpty();
+        const int step = pass == 0 ? 0 : wholePass ? recording.stepsPerPass() : match.captured(2).toInt();
+        if (pass > recording.passCount()) {
+            address.problem = tr(QT_TRANSLATE_NOOP("convoku::Address", "There is no pass %1: the run has %2."))
+                                  .arg(QLocale().toString(pass), QLocale().toString(recording.passCount()));
+            return address;
+        }
+        if (!recording.contains({pass, step})) {
+            address.problem
+                = tr(QT_TRANSLATE_NOOP("convoku::Address", "Pass %1 has no step %2: its steps are 1 to %3."))
+                      .arg(QLocale().toString(pass), match.captured(2))
+                      .arg(recording.stepsPerPass());
+            return address;
+        }
+        address.position = Position{pass, step};
+    }
+    if (hasCandidate) {
+        address.candidate
+            = Candidate{match.captured(5).toInt() - 1, match.captured(3).toInt() - 1, match.captured(4).toInt() - 1};
+    }
+    return address;
+}
+
+} // namespace convoku

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/recording.h"
+
+#include <QString>
+
+#include <optional>
+
+namespace convoku {
+
+/// Where a typed address leads: to a place in the run, to a candidate, or both.
+struct Address
+{
+    std::optional<Position> position;
+    std::optional<Candidate> candidate;
+    QString problem; ///< why the text is no address of this run, in a sentence; empty if it is one
+};
+
+/// Reads "12" (the end of pass 12), "12.7" (its 7th step), "r4c5=7" (a candidate), or a place and a candidate with a
+/// blank between them. Passes must be in the recording.
+Address readAddress(const QString& text, const Recording& recording);
+
+} // namespace convoku

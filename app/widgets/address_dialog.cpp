@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/address_dialog.h"
+
+#include "app/session/address.h"
+#include "app/session/session.h"
+#include "app/wording/wording.h"
+
+#include <QCoreApplication>
+#include <QInputDialog>
+
+namespace convoku {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("convoku::AddressDialog", text);
+}
+
+} // namespace
+
+void askForAddress(Session& session, QWidget* parent)
+{
+    QInputDialog dialog(parent);
+    dialog.setWindowTitle(tr(QT_TRANSLATE_NOOP("convoku::AddressDialog", "Go to address")));
+    dialog.setLabelText(
+        tr(QT_TRANSLATE_NOOP("convoku::AddressDialog", "A pass (12), a step of a pass (12.7), a candidate (r4c5=7):")));
+    dialog.setTextValue(Wording::address(*session.recording(), session.position()));
+    while (dialog.exec() == QDialog::Accepted) {
+        const Address address = readAddress(dialog.textValue(), *session.recording());
+        if (!address.problem.isEmpty()) {
+            dialog.setLabelText(address.problem);
+            continue;
+        }
+        session.setPlaying(false);
+        if (address.candidate)
+            session.pick(address.candidate);
+        if (address.position)
+            session.goTo(*address.position);
+        return;
+    }
+}
+
+} // namespace convoku
