@@ -148,7 +148,7 @@ QString BoardView::describe(Candidate candidate) const
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
     const std::optional<Cell> cell = geometryOfBoard().cellAt(event->position());
-    if (!m_editing && event->button() == Qt::LeftButton)
+    if (!m_editing && m_session->hasPuzzle() && event->button() == Qt::LeftButton)
         m_session->pick(geometryOfBoard().candidateAt(event->position()));
     if (m_editing && cell) {
         m_scene.cursor = cell;
@@ -165,7 +165,7 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
         m_scene.hovered = cell;
         update();
     }
-    if (!candidate)
+    if (!candidate || (!m_editing && !m_session->hasPuzzle()))
         Q_EMIT hovered({});
     else
         Q_EMIT hovered(m_editing ? Wording::cell(*cell) : describe(*candidate));

@@ -368,7 +368,11 @@ void MainWindow::take(const PuzzleSource& source)
         return;
     const bool several = source.puzzles.size() > 1;
     m_collection->setPuzzles(source.name, source.puzzles);
+    // Low enough to leave the board its size; whoever wants more of the list makes it higher.
+    const bool appears = several && !m_collectionDock->isVisible();
     m_collectionDock->setVisible(several);
+    if (appears)
+        resizeDocks({m_collectionDock}, {m_collection->fontMetrics().height() * 11}, Qt::Vertical);
     const QString name = source.name.isEmpty() ? tr("Pasted text") : source.name;
     openGrid(source.puzzles.front().givens, several ? tr("%1, no. %2").arg(name).arg(1) : name);
 }
