@@ -63,7 +63,7 @@ void BoardView::showPosition()
 {
     if (m_editing)
         return;
-    const std::optional<Cell> hovered = m_scene.hovered;
+    const std::optional<Cell> hoveredCell = m_scene.hovered;
     m_scene = m_session->hasPuzzle() ? sceneAt(*m_session->recording(), m_session->position()) : sceneOfGivens({});
     if (m_before && m_session->hasPuzzle()) {
         const Recording& recording = *m_session->recording();
@@ -74,8 +74,10 @@ void BoardView::showPosition()
     }
     m_scene.tintDerived = m_tintDerived;
     m_scene.picked = m_session->picked();
-    m_scene.hovered = hovered;
+    m_scene.hovered = hoveredCell;
     describeBoard();
+    if (m_hovered)
+        tellHovered();
     update();
 }
 
@@ -159,23 +161,32 @@ void BoardView::mousePressEvent(QMouseEvent* event)
 
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
-    const std::optional<Candidate> candidate = geometryOfBoard().candidateAt(event->position());
-    const std::optional<Cell> cell = candidate ? std::optional(candidate->cell()) : std::nullopt;
+    m_hovered = geometryOfBoard().candidateAt(event->position());
+    const std::optional<Cell> cell = m_hovered ? std::optional(m_hovered->cell()) : std::nullopt;
     if (m_scene.hovered != cell) {
         m_scene.hovered = cell;
         update();
     }
-    if (!candidate || (!m_editing && !m_session->hasPuzzle()))
-        Q_EMIT hovered({});
+    tellHovered();
+}
+
+/// Also when the board changes under a mouse that rests.
+void BoardView::tellHovered()
+{
+    if (m_hovered && m_editing)
+        Q_EMIT hovered(Wording::cell(m_hovered->cell()));
+    else if (m_hovered && m_session->hasPuzzle())
+        Q_EMIT hovered(describe(*m_hovered));
     else
-        Q_EMIT hovered(m_editing ? Wording::cell(*cell) : describe(*candidate));
+        Q_EMIT hovered({});
 }
 
 void BoardView::leaveEvent(QEvent*)
 {
+    m_hovered.reset();
     m_scene.hovered.reset();
     update();
-    Q_EMIT hovered({});
+    tellHovered();
 }
 
 bool BoardView::event(QEvent* event)

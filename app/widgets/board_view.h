@@ -59,6 +59,7 @@ private:
     void showBefore(bool before);
     void showEdited();
     bool handleEditKey(QKeyEvent* event);
+    void tellHovered();
     QString describe(Candidate candidate) const;
     void describeBoard();
 
@@ -69,6 +70,7 @@ private:
     bool m_editing = false;
     bool m_before = false; ///< B is held: the state before the step
     Grid m_edited;
+    std::optional<Candidate> m_hovered;
     int m_wheelRest = 0; ///< turned but not yet stepped, in eighths of a degree
 };
 

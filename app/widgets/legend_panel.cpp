@@ -22,7 +22,7 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_theme(&Theme::of(Theme::Kind::Light))
-    , m_search(new QCheckBox(tr("Search: guess where the rules stop")))
+    , m_search(new QCheckBox(tr("Search by guessing")))
     , m_depthsTitle(new QLabel(tr("Set aside by a guess")))
 {
     auto* layout = new QVBoxLayout(this);

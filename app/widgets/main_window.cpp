@@ -33,6 +33,7 @@
 #include <QMenuBar>
 #include <QMimeData>
 #include <QPushButton>
+#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QStatusBar>
@@ -291,7 +292,8 @@ void MainWindow::connectActions()
 
 void MainWindow::restoreLayout()
 {
-    resize(1360, 900);
+    const QSize room = screen()->availableSize() - QSize(20, 60); // the frame and a title bar
+    resize(QSize(1360, 900).boundedTo(room).expandedTo({640, 480}));
     resizeDocks({m_eventsDock}, {m_events->fontMetrics().averageCharWidth() * 66}, Qt::Horizontal);
     m_defaultLayout = saveState(kLayoutVersion);
     restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());

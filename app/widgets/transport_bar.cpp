@@ -12,6 +12,7 @@
 #include <QSlider>
 #include <QSpinBox>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 namespace convoku {
 
@@ -24,9 +25,14 @@ TransportBar::TransportBar(Session* session, const TransportActions& actions, QW
     , m_speed(new QComboBox)
     , m_granularity(new QComboBox)
 {
-    auto* layout = new QHBoxLayout(this);
-    layout->setContentsMargins(6, 4, 6, 4);
+    // The slider has a row of its own: it is worth what width there is.
+    auto* rows = new QVBoxLayout(this);
+    rows->setContentsMargins(6, 4, 6, 4);
+    rows->setSpacing(4);
+    rows->addWidget(m_slider);
+    auto* layout = new QHBoxLayout;
     layout->setSpacing(4);
+    rows->addLayout(layout);
     for (QAction* action : {actions.first, actions.previousPass, actions.previousRule, actions.play, actions.nextRule,
              actions.nextPass, actions.last}) {
         auto* button = new QToolButton;
@@ -42,7 +48,7 @@ TransportBar::TransportBar(Session* session, const TransportActions& actions, QW
     m_slider->setAccessibleName(tr("Pass"));
     m_slider->setToolTip(tr("Drag to any pass of the run"));
     m_slider->setPageStep(10);
-    layout->addWidget(m_slider, 1);
+    layout->addStretch(1);
 
     auto* passLabel = new QLabel(tr("&Pass"));
     passLabel->setBuddy(m_pass);

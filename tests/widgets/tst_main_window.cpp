@@ -339,6 +339,10 @@ private Q_SLOTS:
         QCOMPARE(said, QStringLiteral("r1c1: candidate 9 is possible"));
         QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({0, 0, 1}).center().toPoint());
         QCOMPARE(said, QStringLiteral("r1c2 is given: 5"));
+        // The board changes under a mouse that rests: r1c1 ends as 6.
+        QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({8, 0, 0}).center().toPoint());
+        m_window->session().goToLast();
+        QVERIFY2(!said.contains(QStringLiteral("possible")), qPrintable(said));
     }
 
     void holdingBShowsTheStateBefore()
