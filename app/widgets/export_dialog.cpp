@@ -187,7 +187,7 @@ void ExportDialog::buildTiming(QFormLayout* form)
     auto* loop = new QHBoxLayout;
     loop->addWidget(m_loop, 1);
     loop->addWidget(m_plays);
-    form->addRow(tr("Pla&ys"), loop);
+    form->addRow(tr("Plays"), loop);
     connect(m_loop, &QComboBox::currentIndexChanged, this, &ExportDialog::choicesChanged);
     for (QSpinBox* spin : {m_delay, m_hold, m_plays})
         connect(spin, &QSpinBox::valueChanged, this, &ExportDialog::choicesChanged);
