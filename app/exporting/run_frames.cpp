@@ -41,11 +41,11 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
     for (int pass = first; pass <= last; ++pass) {
         const auto events = m_recording->eventsOf(pass);
         if (pass == 0) {
-            addStep({0, 0}, false);
+            addStep({}, false);
         } else if (options.frameFor == AnimationOptions::FrameFor::Pass) {
             const bool removes
                 = std::any_of(events.begin(), events.end(), [](const Event& e) { return e.kind == EventKind::Rule; });
-            addStep({pass, m_recording->stepsPerPass()}, removes);
+            addStep(m_recording->endOf(pass), removes);
         } else {
             for (const Event& event : events) {
                 if (event.kind != EventKind::End)
@@ -54,7 +54,7 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
         }
     }
     // The end: everything in place. For a part of the run too, so that the last step is seen to be done.
-    const Position end = last == 0 ? Position{0, 0} : Position{last, m_recording->stepsPerPass()};
+    const Position end = m_recording->endOf(last);
     m_shots.push_back({end, false, 0, m_options.hold});
 }
 

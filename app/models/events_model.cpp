@@ -67,7 +67,7 @@ Position EventsModel::positionOf(const QModelIndex& index) const
     if (!index.isValid() || m_passes < 0)
         return {};
     if (index.internalId() == kRootId)
-        return index.row() == 0 ? Position{} : Position{index.row(), m_recording->stepsPerPass()};
+        return m_recording->endOf(index.row());
     const auto events = m_recording->eventsOf(static_cast<int>(index.internalId()) - 1);
     return events[static_cast<std::size_t>(index.row())].position();
 }
@@ -77,7 +77,7 @@ QModelIndex EventsModel::indexOf(Position position) const
     if (position.pass > m_passes)
         return {};
     const QModelIndex pass = index(position.pass, 0);
-    if (position.pass == 0 || position.step == m_recording->stepsPerPass())
+    if (m_recording->isEndOfPass(position))
         return pass;
     const auto events = m_recording->eventsOf(position.pass);
     const auto at
@@ -132,8 +132,7 @@ QVariant EventsModel::passData(int pass, int column, int role) const
 {
     const auto events = m_recording->eventsOf(pass);
     if (role == Qt::ToolTipRole)
-        return Wording::stepSentence(
-            *m_recording, pass == 0 ? Position{} : Position{pass, m_recording->stepsPerPass()});
+        return Wording::stepSentence(*m_recording, m_recording->endOf(pass));
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {

@@ -38,10 +38,10 @@ BoardScene sceneAt(const Recording& recording, Position position)
             scene.derivedDepth[static_cast<std::size_t>(i)] = derivedDepthOf(state, cell);
     }
 
-    const bool wholePass = position.step == recording.stepsPerPass();
+    const bool wholePass = recording.isEndOfPass(position);
     bool popped = false;
     for (const Event& event : recording.eventsOf(position.pass)) {
-        if (!wholePass && event.step != position.step)
+        if (!wholePass && (event.step != position.step || position.layer > 0))
             continue;
         const auto changed = recording.changed(event);
         if (event.kind == EventKind::Rule) {
@@ -62,7 +62,7 @@ BoardScene sceneAt(const Recording& recording, Position position)
     }
 
     // The verdict saw the contradiction before the pop brought candidates back.
-    const Position verdict{position.pass, recording.verdictStep()};
+    const Position verdict{position.pass, recording.verdictStep(), 0};
     Contradictions contradictions = contradictionsIn(popped ? recording.stateAt(verdict).candidates : state.candidates);
     scene.emptyCells = std::move(contradictions.emptyCells);
     scene.clashingCells = std::move(contradictions.clashingCells);

@@ -75,6 +75,7 @@ void Session::restart()
     m_position = {};
     m_visited = {Position{}};
     m_visitedAt = 0;
+    setRange(std::nullopt);
     follow(new RunJob(m_backend, m_recording->givens(), m_options));
     Q_EMIT recordingReset();
     Q_EMIT positionChanged();
@@ -110,7 +111,7 @@ void Session::take(const std::vector<PassRecord>& passes)
         const int pass = std::min(m_wantedPass, m_recording->passCount());
         if (pass == m_wantedPass)
             m_wantedPass = 0;
-        setPosition({pass, m_recording->stepsPerPass()});
+        setPosition(m_recording->endOf(pass));
     }
 }
 
@@ -269,12 +270,27 @@ void Session::stepRule(bool forward)
     advance(forward, Granularity::Rule);
 }
 
+void Session::setRange(std::optional<PassRange> range)
+{
+    if (range && hasPuzzle()) {
+        const auto [low, high] = std::minmax(range->first, range->last);
+        const int passes = m_recording->passCount();
+        range = PassRange{std::clamp(low, 0, passes), std::clamp(high, 0, passes)};
+    }
+    if (range == m_range)
+        return;
+    m_range = range;
+    Q_EMIT rangeChanged();
+}
+
 void Session::setPlaying(bool playing)
 {
     if (playing == isPlaying() || (playing && !hasPuzzle()))
         return;
     if (playing) {
-        if (isAtEnd() && !isRunning())
+        if (m_range && (m_position.pass < m_range->first || m_position >= m_recording->endOf(m_range->last)))
+            goTo(m_recording->endOf(m_range->first));
+        else if (isAtEnd() && !isRunning())
             goToFirst();
         m_player.start();
     } else {
@@ -285,6 +301,10 @@ void Session::setPlaying(bool playing)
 
 void Session::tick()
 {
+    if (m_range && m_position >= m_recording->endOf(m_range->last)) {
+        setPlaying(false);
+        return;
+    }
     // Where play has caught up with the run it waits for more.
     if (!advance(true, m_granularity) && !isRunning())
         setPlaying(false);

@@ -15,6 +15,15 @@
 
 namespace convoku {
 
+/// Passes first … last, both included: the part of a run that play and exports keep to.
+struct PassRange
+{
+    int first = 0;
+    int last = 0;
+
+    friend bool operator==(PassRange, PassRange) = default;
+};
+
 /// What the window is about: a puzzle, how it is run, the recording of that run, and the position that is looked at.
 /// The one place where the solver's plain values become Qt's signals. Moving never changes the recording.
 class Session : public QObject
@@ -81,9 +90,15 @@ public:
     /// To the next (previous) change of the picked candidate; false where there is none.
     bool stepChange(bool forward);
 
+    // The part that play and exports keep to
+    /// None: all of the run.
+    const std::optional<PassRange>& range() const { return m_range; }
+    /// Clamped to the recording; ends that stand the wrong way round are swapped.
+    void setRange(std::optional<PassRange> range);
+
     // Playing
     bool isPlaying() const { return m_player.isActive(); }
-    /// From the end it starts over.
+    /// From the end (of the range, if there is one) it starts over; from outside the range at its start.
     void setPlaying(bool playing);
     Granularity granularity() const { return m_granularity; }
     void setGranularity(Granularity granularity);
@@ -101,6 +116,7 @@ Q_SIGNALS:
     void recordingGrew();
     void positionChanged();
     void pickedChanged();
+    void rangeChanged();
     void runningChanged();
     void playingChanged();
     void optionsChanged();
@@ -126,6 +142,7 @@ private:
     std::unique_ptr<RunJob> m_job;
     Position m_position;
     std::optional<Candidate> m_picked;
+    std::optional<PassRange> m_range;
     std::vector<Position> m_visited{Position{}}; ///< the current place stands for m_visited[m_visitedAt]
     std::size_t m_visitedAt = 0;
     int m_wantedPass = 0; ///< where to return to after a run with other options

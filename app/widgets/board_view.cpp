@@ -68,7 +68,7 @@ void BoardView::showPosition()
     if (m_before && m_session->hasPuzzle()) {
         const Recording& recording = *m_session->recording();
         const Position position = m_session->position();
-        const bool wholePass = position.step == recording.stepsPerPass();
+        const bool wholePass = recording.isEndOfPass(position);
         const auto before = wholePass ? previousPass(recording, position) : previousStep(recording, position, false);
         m_scene = stateSceneAt(recording, before.value_or(position));
     }

@@ -107,9 +107,9 @@ void LegendPanel::showStep()
     if (m_session->hasPuzzle()) {
         const Recording& recording = *m_session->recording();
         const Position position = m_session->position();
-        const bool wholePass = position.step == recording.stepsPerPass();
+        const bool wholePass = recording.isEndOfPass(position);
         for (const Event& event : recording.eventsOf(position.pass)) {
-            if (event.kind == EventKind::Rule && (wholePass || event.step == position.step))
+            if (event.kind == EventKind::Rule && (wholePass || (event.step == position.step && position.layer == 0)))
                 removed[static_cast<std::size_t>(event.rule)] += event.changedCount;
         }
         depths = recording.maxDepth();

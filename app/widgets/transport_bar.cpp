@@ -75,7 +75,7 @@ TransportBar::TransportBar(Session* session, const TransportActions& actions, QW
 
     const auto goToPass = [this](int pass, bool sameJump) {
         if (m_session->hasPuzzle())
-            m_session->goTo(pass == 0 ? Position{} : Position{pass, m_session->recording()->stepsPerPass()}, sameJump);
+            m_session->goTo(m_session->recording()->endOf(pass), sameJump);
     };
     connect(m_slider, &QSlider::valueChanged, this, [this, goToPass](int pass) {
         m_session->setPlaying(false);

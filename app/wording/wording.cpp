@@ -247,7 +247,7 @@ QString Wording::stepSentence(const Recording& recording, Position position)
     const auto events = recording.eventsOf(position.pass);
     if (position.pass == 0)
         return eventSentence(recording, events.front());
-    const bool wholePass = position.step == recording.stepsPerPass();
+    const bool wholePass = recording.isEndOfPass(position);
     if (!wholePass) {
         const auto at = std::find_if(
             events.begin(), events.end(), [position](const Event& e) { return e.step == position.step; });

@@ -13,30 +13,38 @@ bool isIdle(const Recording& recording, Position position)
         events.begin(), events.end(), [position](const Event& event) { return event.step == position.step; });
 }
 
+/// The end of the step before the one that the position is in or at the end of.
+Position stepBefore(const Recording& recording, Position position)
+{
+    return position.step > 1 ? Position{position.pass, position.step - 1} : recording.endOf(position.pass - 1);
+}
+
 } // namespace
 
 std::optional<Position> nextPass(const Recording& recording, Position position)
 {
-    const bool atEnd = position.pass == 0 || position.step == recording.stepsPerPass();
-    const int pass = atEnd ? position.pass + 1 : position.pass;
+    const int pass = recording.isEndOfPass(position) ? position.pass + 1 : position.pass;
     if (pass > recording.passCount())
         return std::nullopt;
-    return Position{pass, recording.stepsPerPass()};
+    return recording.endOf(pass);
 }
 
 std::optional<Position> previousPass(const Recording& recording, Position position)
 {
     if (position.pass == 0)
         return std::nullopt;
-    return position.pass == 1 ? Position{} : Position{position.pass - 1, recording.stepsPerPass()};
+    return recording.endOf(position.pass - 1);
 }
 
 std::optional<Position> nextStep(const Recording& recording, Position position, bool skipIdle)
 {
     while (position != recording.last()) {
-        position = position.pass == 0 || position.step == recording.stepsPerPass()
-            ? Position{position.pass + 1, 1}
-            : Position{position.pass, position.step + 1};
+        if (position.layer > 0)
+            position.layer = 0;
+        else if (recording.isEndOfPass(position))
+            position = {position.pass + 1, 1};
+        else
+            ++position.step;
         if (!skipIdle || position == recording.last() || !isIdle(recording, position))
             return position;
     }
@@ -46,12 +54,60 @@ std::optional<Position> nextStep(const Recording& recording, Position position, 
 std::optional<Position> previousStep(const Recording& recording, Position position, bool skipIdle)
 {
     while (position.pass > 0) {
-        position = position.step > 1 ? Position{position.pass, position.step - 1}
-                                     : previousPass(recording, position).value_or(Position{});
+        position = stepBefore(recording, position);
         if (!skipIdle || position.pass == 0 || !isIdle(recording, position))
             return position;
     }
     return std::nullopt;
+}
+
+std::optional<Position> nextLayer(const Recording& recording, Position position, bool skipIdle)
+{
+    if (position.layer > 0) {
+        position.layer = position.layer < recording.layersIn(position.step) ? position.layer + 1 : 0;
+        return position;
+    }
+    auto next = nextStep(recording, position, skipIdle);
+    if (next)
+        next->layer = 1;
+    return next;
+}
+
+std::optional<Position> previousLayer(const Recording& recording, Position position, bool skipIdle)
+{
+    if (position.layer > 1)
+        return Position{position.pass, position.step, position.layer - 1};
+    if (position.layer == 1)
+        return previousStep(recording, position, skipIdle);
+    if (position.pass == 0)
+        return std::nullopt;
+    position.layer = recording.layersIn(position.step);
+    return position;
+}
+
+std::optional<Position> intoLayers(const Recording& recording, Position position)
+{
+    if (position.pass == 0 || !recording.contains(position))
+        return std::nullopt;
+    return Position{position.pass, position.step, 1};
+}
+
+std::optional<Position> outOf(const Recording& recording, Position position)
+{
+    if (position == recording.last())
+        return std::nullopt;
+    if (position.layer > 0)
+        return Position{position.pass, position.step};
+    return recording.isEndOfPass(position) ? recording.last() : recording.endOf(position.pass);
+}
+
+std::optional<Position> outOfBackwards(const Recording& recording, Position position)
+{
+    if (position.pass == 0)
+        return std::nullopt;
+    if (position.layer > 0)
+        return stepBefore(recording, position);
+    return recording.isEndOfPass(position) ? recording.first() : recording.endOf(position.pass - 1);
 }
 
 } // namespace convoku

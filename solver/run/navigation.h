@@ -15,9 +15,23 @@ std::optional<Position> nextPass(const Recording& recording, Position position);
 /// The end of the pass before.
 std::optional<Position> previousPass(const Recording& recording, Position position);
 
-/// The next rule (or verdict or search) of the pass, and on into the next pass. With `skipIdle` steps at which nothing
-/// happened are left out; the last one of a run is not.
+/// The end of the next rule (or verdict or search) of the pass, and on into the next pass; from inside the layers of a
+/// step its end. With `skipIdle` steps at which nothing happened are left out; the last one of a run is not.
 std::optional<Position> nextStep(const Recording& recording, Position position, bool skipIdle);
 std::optional<Position> previousStep(const Recording& recording, Position position, bool skipIdle);
+
+/// The next layer: from the end of a step the first layer of the next one, from the last layer the end of its step, so
+/// that its outcome is seen. `skipIdle` leaves out the steps at which nothing happened, with all their layers.
+std::optional<Position> nextLayer(const Recording& recording, Position position, bool skipIdle);
+std::optional<Position> previousLayer(const Recording& recording, Position position, bool skipIdle);
+
+/// The first layer of the step that has just been done at a position; none at the start.
+std::optional<Position> intoLayers(const Recording& recording, Position position);
+
+/// The end of the enclosing level: of the step from inside its layers, of the pass from inside the pass, of the
+/// recording from the end of a pass.
+std::optional<Position> outOf(const Recording& recording, Position position);
+/// The same backwards: what was before the enclosing step, the enclosing pass, the run.
+std::optional<Position> outOfBackwards(const Recording& recording, Position position);
 
 } // namespace convoku

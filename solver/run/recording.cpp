@@ -27,6 +27,10 @@ Recording::Recording(Grid givens, Candidates start, PassOptions options)
     , m_start(std::move(start))
     , m_options(std::move(options))
 {
+    const PassNetwork pass = buildPass(m_options);
+    m_layersOfStep.push_back(0);
+    for (const Group& group : pass.network.groups)
+        m_layersOfStep.push_back(static_cast<int>(group.layerCount));
     m_last.candidates = m_start;
     m_keys.push_back(m_last);
     m_firstEvent.push_back(0);
@@ -42,14 +46,15 @@ int Recording::stepsPerPass() const
 
 Position Recording::last() const
 {
-    return passCount() == 0 ? Position{} : Position{passCount(), stepsPerPass()};
+    return endOf(passCount());
 }
 
 bool Recording::contains(Position position) const
 {
     if (position.pass == 0)
-        return position.step == 0;
-    return position.pass > 0 && position.pass <= passCount() && position.step >= 1 && position.step <= stepsPerPass();
+        return position == first();
+    return position.pass > 0 && position.pass <= passCount() && position.step >= 1 && position.step <= stepsPerPass()
+        && position.layer >= 0 && position.layer <= layersIn(position.step);
 }
 
 std::span<const Event> Recording::eventsOf(int pass) const
@@ -179,17 +184,18 @@ void Recording::replay(State& state, int pass, int lastStep) const
 State Recording::stateAt(Position position) const
 {
     if (!contains(position))
-        throw Error("position " + std::to_string(position.pass) + "." + std::to_string(position.step),
+        throw Error("position " + std::to_string(position.pass) + "." + std::to_string(position.step) + "."
+                + std::to_string(position.layer),
             "is not in the recording");
     if (position == last())
         return m_last;
-    const int wholePasses = position.step == stepsPerPass() || position.pass == 0 ? position.pass : position.pass - 1;
+    const int wholePasses = isEndOfPass(position) ? position.pass : position.pass - 1;
     const int key = wholePasses / kKeyInterval;
     State state = m_keys.at(static_cast<std::size_t>(key));
     for (int pass = key * kKeyInterval + 1; pass <= wholePasses; ++pass)
         replay(state, pass, stepsPerPass());
     if (wholePasses < position.pass)
-        replay(state, position.pass, position.step);
+        replay(state, position.pass, position.layer == 0 ? position.step : position.step - 1);
     return state;
 }
 

@@ -5,6 +5,7 @@
 #include "solver/run/state.h"
 #include "solver/sudoku/grid.h"
 
+#include <compare>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -19,12 +20,24 @@ const char* toString(RunResult result);
 
 /// A place in a recording. Pass 0 is the start. In pass p ≥ 1 the step says how many groups of the pass (its rules, the
 /// verdict, the search) have been looked at: 1 is after the first rule, Recording::stepsPerPass() the end of the pass.
+/// Inside a step the layer says how many of the group's layers have been looked at, from 1; 0 means that the step is
+/// done, so that p.s.k comes before p.s. A layer changes no state: only the end of a step does.
 struct Position
 {
     int pass = 0;
     int step = 0;
+    int layer = 0;
 
-    friend constexpr auto operator<=>(Position, Position) = default;
+    friend constexpr bool operator==(Position, Position) = default;
+    friend constexpr std::strong_ordering operator<=>(Position a, Position b)
+    {
+        if (a.pass != b.pass)
+            return a.pass <=> b.pass;
+        if (a.step != b.step)
+            return a.step <=> b.step;
+        // As unsigned numbers "done", 0 − 1, is the largest.
+        return static_cast<unsigned>(a.layer) - 1U <=> static_cast<unsigned>(b.layer) - 1U;
+    }
 };
 
 enum class EventKind : std::uint8_t {
@@ -49,7 +62,7 @@ struct Event
     std::uint32_t pass = 0;
     std::uint64_t firstChanged = 0; ///< into the recording's store; read it with Recording::changed
 
-    Position position() const { return {static_cast<int>(pass), step}; }
+    Position position() const { return {static_cast<int>(pass), step, 0}; }
 };
 
 /// What one pass did, on its way from the runner into a recording. Candidate indices ascend.
@@ -89,6 +102,8 @@ public:
     int passCount() const { return static_cast<int>(m_firstEvent.size()) - 1; }
     /// Rules, verdict and search: the groups of one pass.
     int stepsPerPass() const;
+    /// Layers of the group of a step, 1 … stepsPerPass().
+    int layersIn(int step) const { return m_layersOfStep.at(static_cast<std::size_t>(step)); }
     int verdictStep() const { return static_cast<int>(m_options.rules.size()) + 1; }
     std::optional<RunResult> result() const { return m_result; }
     int pushes() const { return m_pushes; }
@@ -104,9 +119,13 @@ public:
     /// The candidates that the event cleared, set aside or brought back, ascending.
     std::span<const std::uint16_t> changed(const Event& event) const;
 
-    Position first() const { return {0, 0}; }
+    Position first() const { return {}; }
     /// The end of the last recorded pass.
     Position last() const;
+    /// The end of a pass, 0 … passCount().
+    Position endOf(int pass) const { return {pass, pass == 0 ? 0 : stepsPerPass(), 0}; }
+    /// True at the start and at the end of a pass: nothing of the pass is still to be looked at.
+    bool isEndOfPass(Position position) const { return position == endOf(position.pass); }
     bool contains(Position position) const;
     /// The state at a position. Throws Error outside the recording.
     State stateAt(Position position) const;
@@ -122,6 +141,7 @@ private:
     Grid m_givens;
     Candidates m_start;
     PassOptions m_options;
+    std::vector<int> m_layersOfStep; ///< [0] is not used
     std::vector<Event> m_events;
     std::vector<std::uint16_t> m_changed;
     std::vector<std::size_t> m_firstEvent; ///< by pass

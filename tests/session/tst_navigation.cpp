@@ -70,6 +70,71 @@ private Q_SLOTS:
         for (const Position position : on)
             QVERIFY(recording.contains(position));
     }
+
+    /// A layer is before the end of its step and behind the end of the step before.
+    void layersAreOrderedInsideTheirStep()
+    {
+        const Recording recording = testing::smallRecording();
+        std::vector<Position> on{recording.first()};
+        while (const auto next = nextLayer(recording, on.back(), false))
+            on.push_back(*next);
+        // Each pass has every layer of its network once, and the end of each step.
+        const auto layers = static_cast<int>(buildPass(recording.options()).network.layers.size());
+        QCOMPARE(static_cast<int>(on.size()), 1 + 5 * (layers + 11));
+        QVERIFY(std::is_sorted(on.begin(), on.end()));
+        QVERIFY(std::adjacent_find(on.begin(), on.end()) == on.end());
+        std::vector<Position> back{recording.last()};
+        while (const auto previous = previousLayer(recording, back.back(), false))
+            back.push_back(*previous);
+        std::reverse(back.begin(), back.end());
+        QVERIFY(on == back);
+    }
+
+    /// Looking into a step changes nothing: the state is the one that the step starts from.
+    void layersShowTheStateBeforeTheirStep()
+    {
+        const Recording recording = testing::smallRecording();
+        for (const Position position : {Position{1, 2}, Position{2, 11}, Position{3, 6}, Position{3, 11}}) {
+            const State before = recording.stateAt(*previousStep(recording, position, false));
+            for (int layer = 1; layer <= recording.layersIn(position.step); ++layer)
+                QVERIFY(recording.stateAt({position.pass, position.step, layer}) == before);
+            QVERIFY(!(recording.stateAt(position) == before));
+            QVERIFY(!recording.contains({position.pass, position.step, recording.layersIn(position.step) + 1}));
+            QVERIFY(!recording.contains({position.pass, position.step, -1}));
+        }
+        QVERIFY(!recording.contains({0, 0, 1}));
+    }
+
+    void intoAndOut_data()
+    {
+        QTest::addColumn<Position>("from");
+        QTest::addColumn<Position>("into");
+        QTest::addColumn<Position>("out");
+        QTest::addColumn<Position>("outBackwards");
+        constexpr Position kNone{-1, -1};
+        QTest::newRow("the start") << Position{} << kNone << Position{5, 11} << kNone;
+        QTest::newRow("a layer") << Position{3, 6, 4} << Position{3, 6, 1} << Position{3, 6} << Position{3, 5};
+        QTest::newRow("a layer of the first rule")
+            << Position{3, 1, 2} << Position{3, 1, 1} << Position{3, 1} << Position{2, 11};
+        QTest::newRow("a rule") << Position{3, 6} << Position{3, 6, 1} << Position{3, 11} << Position{2, 11};
+        QTest::newRow("a pass") << Position{3, 11} << Position{3, 11, 1} << Position{5, 11} << Position{};
+        QTest::newRow("the end") << Position{5, 11} << Position{5, 11, 1} << kNone << Position{};
+    }
+
+    void intoAndOut()
+    {
+        QFETCH(Position, from);
+        QFETCH(Position, into);
+        QFETCH(Position, out);
+        QFETCH(Position, outBackwards);
+        const Recording recording = testing::smallRecording();
+        const auto is = [](std::optional<Position> found, Position expected) {
+            return found ? *found == expected : expected == Position{-1, -1};
+        };
+        QVERIFY(is(intoLayers(recording, from), into));
+        QVERIFY(is(outOf(recording, from), out));
+        QVERIFY(is(outOfBackwards(recording, from), outBackwards));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestNavigation)
