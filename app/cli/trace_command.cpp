@@ -53,6 +53,7 @@ QByteArray jsonLine(const Recording& recording, const Event& event)
             .number("candidates", event.candidatesLeft);
         break;
     case EventKind::Contradiction:
+    case EventKind::Solution: // a trace ends with the first one
         return {};
     case EventKind::Push:
         beginSearch("push");
@@ -81,7 +82,7 @@ QByteArray textLine(const Recording& recording, const Event& event)
 {
     constexpr int kAddressWidth = 7;
     QString line = Wording::address(recording, event.position()).leftJustified(kAddressWidth) + QLatin1Char(' ')
-        + Wording::eventSentence(recording, event);
+        + Wording::eventSentence(recording, event, kCandidates);
     if (event.kind == EventKind::End)
         line += QLatin1Char(' ') + QLatin1String(gridNow(recording));
     return line.toUtf8();

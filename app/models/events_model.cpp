@@ -185,6 +185,7 @@ QVariant EventsModel::eventData(const Event& event, int column, int role) const
         case EventKind::Contradiction:
             return contradictionMark(*m_theme);
         case EventKind::Start:
+        case EventKind::Solution:
         case EventKind::End:
             return {};
         }

@@ -103,20 +103,23 @@ QString Wording::result(RunResult result)
         return tr("No solution");
     case RunResult::Stalled:
         return tr("Stalled");
+    case RunResult::Unique:
+        return tr("One solution");
+    case RunResult::Several:
+        return tr("Several solutions");
     case RunResult::OutOfPasses:
         break;
     }
     return tr("Out of passes");
 }
 
-QString Wording::candidateList(std::span<const std::uint16_t> candidates)
+QString Wording::candidateList(std::span<const std::uint16_t> candidates, int maxNamed)
 {
-    constexpr int kMaxNamed = 12;
     QString text;
     int lastDigit = -1;
     int named = 0;
     for (const std::uint16_t index : candidates) {
-        if (named == kMaxNamed)
+        if (named == maxNamed)
             break;
         const Candidate candidate = Candidate::fromIndex(index);
         if (candidate.digit == lastDigit) {
@@ -170,6 +173,8 @@ QString Wording::eventName(const Recording& recording, const Event& event)
         return rule(event.rule);
     case EventKind::Contradiction:
         return tr("Contradiction");
+    case EventKind::Solution:
+        return tr("Solution");
     case EventKind::Push:
         return tr("Guess %1 = %2").arg(cell(candidateOf(event).cell()), digitText(candidateOf(event).digit));
     case EventKind::Pop:
@@ -180,7 +185,7 @@ QString Wording::eventName(const Recording& recording, const Event& event)
     return recording.result() ? result(*recording.result()) : QString();
 }
 
-QString Wording::eventSentence(const Recording& recording, const Event& event)
+QString Wording::eventSentence(const Recording& recording, const Event& event, int maxNamed)
 {
     const auto changed = recording.changed(event);
     const int count = static_cast<int>(changed.size());
@@ -192,7 +197,7 @@ QString Wording::eventSentence(const Recording& recording, const Event& event)
             .arg(tr("%n given(s)", nullptr, recording.givens().givenCount()),
                 tr("%n candidate(s)", nullptr, event.candidatesLeft));
     case EventKind::Rule:
-        return tr("%1 removes %2.").arg(rule(event.rule), candidateList(changed));
+        return tr("%1 removes %2.").arg(rule(event.rule), candidateList(changed, maxNamed));
     case EventKind::Contradiction: {
         const Candidates candidates = recording.stateAt(event.position()).candidates;
         const Contradictions found = contradictionsIn(candidates);
@@ -204,6 +209,8 @@ QString Wording::eventSentence(const Recording& recording, const Event& event)
         return tr("Contradiction: %1 stands twice in %2, at %3 and %4.")
             .arg(QString::number(clash->digit), house(clash->house), cell(clash->first), cell(clash->second));
     }
+    case EventKind::Solution:
+        return tr("A solution. To see whether there is another one, it is taken back like a contradiction.");
     case EventKind::Push: {
         QStringList aside;
         for (const std::uint16_t index : changed)
@@ -234,6 +241,10 @@ QString Wording::endSentence(const Recording& recording)
         return tr("Solved after %1 with %2.").arg(passes, guesses);
     case RunResult::NoSolution:
         return tr("The puzzle has no solution: that is certain after %1 with %2.").arg(passes, guesses);
+    case RunResult::Unique:
+        return tr("The solution is the only one: that is certain after %1 with %2.").arg(passes, guesses);
+    case RunResult::Several:
+        return tr("A second solution after %1 with %2: the puzzle has several.").arg(passes, guesses);
     case RunResult::Stalled:
         return tr("Stalled after %1: the rules find nothing more, and the search is off.").arg(passes);
     case RunResult::OutOfPasses:
@@ -253,9 +264,10 @@ QString Wording::stepSentence(const Recording& recording, Position position)
             events.begin(), events.end(), [position](const Event& e) { return e.step == position.step; });
         if (at == events.end()) {
             const std::size_t index = static_cast<std::size_t>(position.step) - 1;
-            return index < recording.options().rules.size()
-                ? tr("%1 finds nothing here.").arg(rule(recording.options().rules[index]))
-                : tr("The verdict: neither solved nor contradictory.");
+            if (index < recording.options().rules.size())
+                return tr("%1 finds nothing here.").arg(rule(recording.options().rules[index]));
+            return position.step == recording.verdictStep() ? tr("The verdict: neither solved nor contradictory.")
+                                                            : tr("The search has nothing to do here.");
         }
         QStringList sentences;
         for (auto it = at; it != events.end() && it->step == position.step; ++it)

@@ -33,13 +33,16 @@ public:
     static QString family(RuleFamily family);
     /// What the rule does, in one sentence.
     static QString ruleHelp(RuleId rule);
-    /// "Solved", "No solution", "Stalled", "Out of passes"
+    /// "Solved", "No solution", "Stalled", "Out of passes", "One solution", "Several solutions"
     static QString result(RunResult result);
 
     /// The short name of an event for a list: "Pointing in row", "Guess r1c2 = 7", "Solved".
     static QString eventName(const Recording& recording, const Event& event);
-    /// One or two sentences that say what the event did.
-    static QString eventSentence(const Recording& recording, const Event& event);
+    /// Longer lists of candidates end with how many are left out.
+    static constexpr int kMaxNamed = 12;
+
+    /// One or two sentences that say what the event did. `maxNamed`: see kMaxNamed.
+    static QString eventSentence(const Recording& recording, const Event& event, int maxNamed = kMaxNamed);
     /// What the step that ends at this position did: the whole pass at its end, one rule inside it.
     static QString stepSentence(const Recording& recording, Position position);
     /// How the run ended: "Solved after 25 passes, 3 guesses, 1 taken back."
@@ -54,8 +57,8 @@ public:
     /// What happened to a candidate, without naming it: "removed by Pointing in row".
     static QString candidateChange(const Recording& recording, const CandidateEvent& change);
 
-    /// Candidates grouped by digit: "2 from r3c4, r3c6; 1 from r7c7". Long lists end with how many are left out.
-    static QString candidateList(std::span<const std::uint16_t> candidates);
+    /// Candidates grouped by digit: "2 from r3c4, r3c6; 1 from r7c7".
+    static QString candidateList(std::span<const std::uint16_t> candidates, int maxNamed = kMaxNamed);
 
     /// Why a line is not a puzzle, with its place and what was expected.
     static QString puzzleError(const PuzzleTextError& error);

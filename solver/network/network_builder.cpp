@@ -296,6 +296,13 @@ ValueId NetworkBuilder::pickOne(ValueId a, std::string words)
     return push(std::move(unpool), kLogical, plane);
 }
 
+ValueId NetworkBuilder::namedInGroup(ValueId value, const std::string& name)
+{
+    if (!m_inGroup)
+        throw Error(name, "names a value outside a group");
+    return named(value, m_network.groups.back().id + "." + name);
+}
+
 ValueId NetworkBuilder::named(ValueId value, std::string name)
 {
     m_network.values.at(static_cast<std::size_t>(value)).name = std::move(name);

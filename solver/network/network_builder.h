@@ -68,6 +68,8 @@ public:
 
     /// Gives a value another name than the one it was made with ("group.layer number").
     ValueId named(ValueId value, std::string name);
+    /// The same with the open group's id in front, "naked_pair_row.pair", for what others read inside a group.
+    ValueId namedInGroup(ValueId value, const std::string& name);
     /// States a smaller range than interval arithmetic finds, where an invariant of the whole network holds it. Tests
     /// check that no run leaves it.
     ValueId inRange(ValueId value, Range range);

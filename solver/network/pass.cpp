@@ -52,6 +52,25 @@ PassNetwork buildPass(const PassOptions& options)
     return pass;
 }
 
+Network buildRule(RuleId rule)
+{
+    return buildSideBySide({rule});
+}
+
+Network buildSideBySide(const RuleSet& rules)
+{
+    NetworkBuilder net(rules.size() == 1 ? infoOf(rules.front()).id : "side_by_side");
+    const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1});
+    std::vector<ValueId> outputs;
+    for (const RuleId rule : rules) {
+        const RuleInfo& info = infoOf(rule);
+        net.beginGroup(GroupKind::Rule, info.id, {candidates});
+        outputs.push_back(net.named(info.build(net, info.house, candidates), std::string("after_") + info.id));
+        net.endGroup({outputs.back()});
+    }
+    return net.build(std::move(outputs));
+}
+
 Network buildEncode()
 {
     NetworkBuilder net("encode");

@@ -26,6 +26,7 @@ std::optional<CandidateChange> changeBy(const Recording& recording, const Event&
             return CandidateChange::Failed;
         return isChanged ? std::optional(CandidateChange::Restored) : std::nullopt;
     case EventKind::Contradiction:
+    case EventKind::Solution:
     case EventKind::End:
         break;
     }

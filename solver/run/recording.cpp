@@ -16,6 +16,10 @@ const char* toString(RunResult result)
         return "no_solution";
     case RunResult::Stalled:
         return "stalled";
+    case RunResult::Unique:
+        return "unique";
+    case RunResult::Several:
+        return "several";
     case RunResult::OutOfPasses:
         break;
     }
@@ -105,6 +109,7 @@ void Recording::append(const PassRecord& pass)
             break;
         case EventKind::Start:
         case EventKind::Contradiction:
+        case EventKind::Solution:
         case EventKind::End:
             break;
         }
@@ -120,12 +125,15 @@ void Recording::append(const PassRecord& pass)
     if (number % kKeyInterval == 0)
         m_keys.push_back(m_last);
     m_result = pass.result;
+    if (m_result == RunResult::Solved || m_result == RunResult::Several)
+        m_solutions.push_back(last());
 }
 
 void Recording::reopen()
 {
-    if (m_result != RunResult::OutOfPasses)
+    if (m_result != RunResult::OutOfPasses && m_result != RunResult::Solved)
         return;
+    m_looksForAnother = m_looksForAnother || m_result == RunResult::Solved;
     m_result.reset();
     m_events.pop_back(); // the End event
 }
@@ -175,6 +183,7 @@ void Recording::replay(State& state, int pass, int lastStep) const
             break;
         case EventKind::Start:
         case EventKind::Contradiction:
+        case EventKind::Solution:
         case EventKind::End:
             break;
         }

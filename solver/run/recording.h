@@ -14,8 +14,15 @@
 namespace convoku {
 
 /// How a run ended.
-enum class RunResult : std::uint8_t { Solved, NoSolution, Stalled, OutOfPasses };
-/// "solved", "no_solution", "stalled", "out_of_passes"
+enum class RunResult : std::uint8_t {
+    Solved, ///< with the first solution; whether there are others has not been asked
+    NoSolution,
+    Stalled,
+    OutOfPasses,
+    Unique, ///< the search went through everything and found one solution
+    Several, ///< it found a second one
+};
+/// "solved", "no_solution", "stalled", "out_of_passes", "unique", "several"
 const char* toString(RunResult result);
 
 /// A place in a recording. Pass 0 is the start. In pass p ≥ 1 the step says how many groups of the pass (its rules, the
@@ -44,6 +51,7 @@ enum class EventKind : std::uint8_t {
     Start, ///< the puzzle has been encoded; position 0.0
     Rule, ///< a rule cleared `changed`
     Contradiction, ///< the verdict saw one
+    Solution, ///< the verdict saw a solution, and the search goes on to look for another one
     Push, ///< `candidate` was guessed, `changed` was set aside
     Pop, ///< the guess `candidate` failed; `changed` came back
     End, ///< the run is over, see Recording::result
@@ -95,8 +103,13 @@ public:
     /// Adds the next pass. Throws Error where the record contradicts the state before it.
     void append(const PassRecord& pass);
 
-    /// Takes back the end of a run that ran out of passes, so that it can go on.
+    /// Takes back the end of a run that ran out of passes, so that it can go on, or that was solved, so that it can
+    /// look for another solution.
     void reopen();
+    /// True from the reopening of a solved run on.
+    bool looksForAnother() const { return m_looksForAnother; }
+    /// Ends of the passes in which a solution was found, at most two.
+    std::span<const Position> solutions() const { return m_solutions; }
 
     /// Passes recorded so far.
     int passCount() const { return static_cast<int>(m_firstEvent.size()) - 1; }
@@ -151,6 +164,8 @@ private:
     int m_pushes = 0;
     int m_pops = 0;
     int m_maxDepth = 0;
+    bool m_looksForAnother = false;
+    std::vector<Position> m_solutions;
 };
 
 } // namespace convoku

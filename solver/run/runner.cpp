@@ -36,11 +36,14 @@ Runner::Runner(Backend& backend, const Grid& givens, RunOptions options)
 
 Runner::Runner(Backend& backend, const Recording& recording, int maxPasses)
     : m_options{recording.options(), maxPasses}
-    , m_pass(buildPass(m_options.pass))
     , m_start(recording.start())
     , m_state(recording.lastState())
     , m_passes(recording.passCount())
 {
+    m_options.pass.continueAfterSolved = recording.looksForAnother();
+    m_pass = buildPass(m_options.pass);
+    for (const Event& event : recording.events())
+        m_solutions += event.kind == EventKind::Solution ? 1 : 0;
     load(backend);
 }
 
@@ -86,6 +89,18 @@ PassRecord Runner::nextPass()
     if (contradiction)
         record.events.push_back({EventKind::Contradiction, {}, step, 0, {}});
     const std::uint8_t verdictStep = step;
+    const bool another = solved && m_options.pass.continueAfterSolved;
+    if (another) {
+        record.events.push_back({EventKind::Solution, {}, step, 0, {}});
+        ++m_solutions;
+    }
+    if (another && m_solutions > 1) {
+        // The second solution stays in sight: what the search would take back is of no interest any more.
+        m_state.candidates = ruled;
+        m_result = record.result = RunResult::Several;
+        record.events.push_back({EventKind::End, {}, step, 0, {}});
+        return record;
+    }
 
     bool exhausted = contradiction;
     if (search) {
@@ -105,10 +120,10 @@ PassRecord Runner::nextPass()
         m_state.candidates = ruled;
     }
 
-    if (solved)
+    if (exhausted)
+        m_result = m_solutions > 0 ? RunResult::Unique : RunResult::NoSolution;
+    else if (solved && !another)
         m_result = RunResult::Solved;
-    else if (exhausted)
-        m_result = RunResult::NoSolution;
     else if (!search && !changed)
         m_result = RunResult::Stalled;
     else if (m_options.maxPasses > 0 && m_passes >= m_options.maxPasses)

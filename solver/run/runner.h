@@ -11,7 +11,7 @@ namespace convoku {
 
 struct RunOptions
 {
-    PassOptions pass; ///< continueAfterSolved must be off: a recorded run ends with its first solution
+    PassOptions pass; ///< continueAfterSolved must be off: a recorded run ends with its first solution, and may go on
     int maxPasses = 0; ///< the run ends out of passes after that many; 0: no limit
 
     friend bool operator==(const RunOptions&, const RunOptions&) = default;
@@ -26,7 +26,7 @@ public:
     Runner(Backend& backend, const Grid& givens, RunOptions options);
 
     /// Goes on where a recording stands that has not ended, or ended out of passes (with a limit above its passes, or
-    /// none).
+    /// none). One that looks for another solution ends with Unique, Several, or out of passes.
     Runner(Backend& backend, const Recording& recording, int maxPasses);
 
     const Candidates& start() const { return m_start; }
@@ -47,6 +47,7 @@ private:
     Candidates m_start;
     State m_state;
     int m_passes = 0;
+    int m_solutions = 0; ///< seen while looking for others
     std::optional<RunResult> m_result;
 };
 

@@ -27,7 +27,7 @@ std::vector<Named> networks()
 {
     std::vector<Named> result;
     for (const RuleInfo& info : allRules())
-        result.push_back({info.id, ruleNetwork(info.rule)});
+        result.push_back({info.id, buildRule(info.rule)});
     result.push_back({"verdict alone", buildPass({{}, false, false}).network});
     result.push_back({"search alone", buildPass({{}, true, false}).network, true});
     result.push_back({"all rules without search", buildPass({classicRules(), false, false}).network});

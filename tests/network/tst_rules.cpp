@@ -56,7 +56,7 @@ Candidates transposed(const Candidates& candidates)
 
 Candidates throughNetwork(Backend& backend, RuleId rule, const Candidates& candidates)
 {
-    const Network network = ruleNetwork(rule);
+    const Network network = buildRule(rule);
     const Tensor input = tensorOf(std::span(&candidates, 1));
     return candidatesOf(runOnce(backend, network, std::span(&input, 1), network.outputs).front(), 0);
 }
@@ -176,7 +176,7 @@ private Q_SLOTS:
             solutions.push_back(solution);
             boards.push_back(board);
         }
-        const Network network = ruleNetwork(id);
+        const Network network = buildRule(id);
         const Tensor input = tensorOf(boards);
         const Tensor after = runOnce(*m_torch, network, std::span(&input, 1), network.outputs).front();
         for (std::size_t n = 0; n < boards.size(); ++n) {
@@ -262,7 +262,7 @@ private:
 
     void verifyBoards(RuleId rule, const std::vector<Candidates>& boards)
     {
-        const Network network = ruleNetwork(rule);
+        const Network network = buildRule(rule);
         const Tensor input = tensorOf(boards);
         for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_torch.get()}) {
             const Tensor after = runOnce(*backend, network, std::span(&input, 1), network.outputs).front();

@@ -239,7 +239,8 @@ private Q_SLOTS:
                     QVERIFY(position.pass == recording.passCount());
                     break;
                 case EventKind::Start:
-                    QFAIL("a run starts once");
+                case EventKind::Solution:
+                    QFAIL("a run starts once, and ends with its first solution");
                 }
                 QVERIFY2(indices == expected, textOf(position).c_str());
             }

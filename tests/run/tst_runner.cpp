@@ -245,6 +245,55 @@ private Q_SLOTS:
         }
     }
 
+    void looksForASecondSolution_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::newRow("one, without a guess") << QByteArray(kArticleEasy);
+        QTest::newRow("one, with guesses") << QByteArray(kArticleHard);
+        QTest::newRow("all given") << QByteArray(kArticleHardSolution);
+        QTest::newRow("the empty grid") << QByteArray(81, '.');
+        Random random(7);
+        for (int n = 0; n < 20; ++n) {
+            // A solution with cells taken out: sometimes one, sometimes several ways to fill them again.
+            QByteArray puzzle = QByteArray::fromStdString(randomSolution(random).toText());
+            for (char& sign : puzzle)
+                sign = randomNumber(random, 0, 9) < 6 ? '.' : sign;
+            QTest::addRow("a random puzzle, %d", n) << puzzle;
+        }
+    }
+    void looksForASecondSolution()
+    {
+        QFETCH(QByteArray, puzzle);
+        const Grid givens = gridFrom(puzzle);
+        Recording recording = record(*m_torch, givens, {});
+        QVERIFY(recording.result() == RunResult::Solved);
+        const int passes = recording.passCount();
+        QCOMPARE(recording.solutions().size(), std::size_t{1});
+        recording.reopen();
+        QVERIFY(recording.looksForAnother() && !recording.result());
+        // Interrupted once on the way: that must make no difference.
+        Runner first(*m_torch, recording, passes + 2);
+        while (!first.ended())
+            recording.append(first.nextPass());
+        if (recording.result() == RunResult::OutOfPasses) {
+            recording.reopen();
+            Runner second(*m_torch, recording, 0);
+            while (!second.ended())
+                recording.append(second.nextPass());
+        }
+        const std::vector<Grid> expected = solutionsOf(givens, 2);
+        QVERIFY(recording.result() == (expected.size() == 1 ? RunResult::Unique : RunResult::Several));
+        QCOMPARE(recording.solutions().size(), expected.size());
+        std::vector<Grid> found;
+        for (const Position position : recording.solutions()) {
+            found.push_back(Grid::fromDecided(recording.stateAt(position).candidates));
+            QVERIFY(isSolution(found.back()) && found.back().agreesWith(givens));
+        }
+        if (found.size() == 2)
+            QVERIFY(!(found[0] == found[1]));
+        QVERIFY(recording.events().back().kind == EventKind::End);
+    }
+
     void refusesToGoOnAfterTheEnd()
     {
         Runner runner(*m_torch, gridOf(kArticleEasy), {});
@@ -295,6 +344,8 @@ private Q_SLOTS:
         QCOMPARE(QByteArray(toString(RunResult::NoSolution)), QByteArray("no_solution"));
         QCOMPARE(QByteArray(toString(RunResult::Stalled)), QByteArray("stalled"));
         QCOMPARE(QByteArray(toString(RunResult::OutOfPasses)), QByteArray("out_of_passes"));
+        QCOMPARE(QByteArray(toString(RunResult::Unique)), QByteArray("unique"));
+        QCOMPARE(QByteArray(toString(RunResult::Several)), QByteArray("several"));
     }
 };
 

@@ -14,17 +14,6 @@ constexpr Shape kBoardShape{9, 9, 9};
 
 } // namespace
 
-Network ruleNetwork(RuleId rule)
-{
-    const RuleInfo& info = infoOf(rule);
-    NetworkBuilder net("rule");
-    const ValueId candidates = net.input("candidates", kBoardShape, {0, 1});
-    net.beginGroup(GroupKind::Rule, info.id, {candidates});
-    const ValueId after = info.build(net, info.house, candidates);
-    net.endGroup({after});
-    return net.build({after});
-}
-
 PassNetwork searchNetwork(bool continueAfterSolved)
 {
     NetworkBuilder net("search_alone");

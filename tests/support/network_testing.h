@@ -13,8 +13,6 @@
 
 namespace convoku::testing {
 
-/// A network of one rule: candidates in, candidates out.
-Network ruleNetwork(RuleId rule);
 /// Verdict and search alone, with the candidates after the rules as a fifth input: any rule can be played by the test.
 PassNetwork searchNetwork(bool continueAfterSolved);
 

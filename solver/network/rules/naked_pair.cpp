@@ -25,12 +25,14 @@ ValueId buildNakedPair(NetworkBuilder& net, HouseKind house, ValueId candidates)
     const ValueId both = net.equals(ofPair, 2, "the cell has both"); // [36, 9, 9]
     const ValueId count = net.countInCell(candidates, "candidates in the cell"); // [1, 9, 9]
     const ValueId two = net.equals(count, 2, "the cell has two candidates"); // [1, 9, 9]
-    const ValueId pairHere = net.andBoth(both, two, "the cell is the pair"); // [36, 9, 9]
+    const ValueId pairHere
+        = net.namedInGroup(net.andBoth(both, two, "the cell is the pair"), kNakedPairCells); // [36, 9, 9]
     const ValueId inHouse = net.countOver(house, pairHere, "such cells in the house");
     const ValueId isPair = net.equals(inHouse, 2, "two of them make a pair");
     const ValueId spread = net.spreadOver(house, isPair, "in every cell of the house"); // [36, 9, 9]
     const ValueId others = net.notA(pairHere, "not the pair's own cells"); // [36, 9, 9]
-    const ValueId clearPairs = net.andBoth(spread, others, "the pair's digits go here"); // [36, 9, 9]
+    const ValueId clearPairs
+        = net.namedInGroup(net.andBoth(spread, others, "the pair's digits go here"), kNakedPairCause); // [36, 9, 9]
     const ValueId clearDigits
         = net.convolution(clearPairs, kSide, {1, 1}, {1, 1}, 1, toDigits, {}, "pairs that clear the digit");
     const ValueId clear = net.any(clearDigits, "to clear"); // [9, 9, 9]

@@ -9,7 +9,8 @@ ValueId buildNakedSingle(NetworkBuilder& net, HouseKind house, ValueId candidate
 {
     const ValueId count = net.countInCell(candidates, "candidates in the cell"); // [1, 9, 9]
     const ValueId lone = net.equals(count, 1, "the cell has one candidate"); // [1, 9, 9]
-    const ValueId single = net.andBoth(candidates, lone, "that candidate"); // [9, 9, 9]
+    const ValueId single
+        = net.namedInGroup(net.andBoth(candidates, lone, "that candidate"), kNakedSingleCause); // [9, 9, 9]
     const ValueId inHouse = net.countOver(house, single, "singles of the digit in the house");
     const ValueId taken = net.any(inHouse, "the digit is taken in the house");
     const ValueId spread = net.spreadOver(house, taken, "in every cell of the house"); // [9, 9, 9]

@@ -24,7 +24,8 @@ ValueId buildPointing(NetworkBuilder& net, HouseKind house, ValueId candidates)
         "lines of the box with the digit"); // [9, 3, 3]
     const ValueId oneLine = net.equals(lines, 1, "the box has it in one line only"); // [9, 3, 3]
     const ValueId spread = net.upsample(oneLine, acrossBox, "for each line of the box"); // [9, 9, 3]
-    const ValueId owns = net.andBoth(spread, occurs, "the box owns the digit in this line"); // [9, 9, 3]
+    const ValueId owns = net.namedInGroup(
+        net.andBoth(spread, occurs, "the box owns the digit in this line"), kPointingCause); // [9, 9, 3]
     const ValueId pointed = net.maxPool(owns, alongBox, alongBox, "a box owns the digit in this line"); // [9, 9, 1]
     const ValueId inLine = net.upsample(pointed, alongBox, "for each box of the line"); // [9, 9, 3]
     const ValueId others

@@ -50,6 +50,13 @@ RuleSet classicRules();
 /// Rules 1–6.
 RuleSet basicRules();
 
+// Names of the values inside a rule's group that say what the rule found: the explanation reads them.
+inline constexpr const char* kNakedSingleCause = "single"; ///< [9, 9, 9]: the candidate is the only one of its cell
+inline constexpr const char* kPointingCause = "owns"; ///< row [9, 9, 3], column [9, 3, 9]: the box has it only there
+inline constexpr const char* kHiddenSingleCause = "only_place"; ///< [9, 9, 9]: the digit has no other place
+inline constexpr const char* kNakedPairCells = "pair"; ///< [36, 9, 9]: the cell has exactly the pair's digits
+inline constexpr const char* kNakedPairCause = "clears"; ///< [36, 9, 9]: a pair of the house clears its digits here
+
 // One file a rule; the three houses of a rule share their layers but for the kernel.
 ValueId buildNakedSingle(NetworkBuilder& net, HouseKind house, ValueId candidates);
 ValueId buildPointing(NetworkBuilder& net, HouseKind house, ValueId candidates);

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/backend/backend.h"
+#include "solver/network/rules/rule.h"
+#include "solver/sudoku/candidates.h"
+
+#include <array>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace convoku {
+
+/// One finding of a rule that is enough to remove a candidate.
+///
+/// | family | house | cells | digits | box |
+/// |---|---|---|---|---|
+/// | naked single | box of the candidate | the cell with one candidate | that digit | – |
+/// | pointing | line of the candidate | places of the digit in that line of the box | the digit | the box that has it
+/// there only | | hidden single | house of the candidate | the candidate's cell | the digit whose only place it is | –
+/// | | naked pair | house of the candidate | the two cells | the two digits | – |
+struct Cause
+{
+    House house;
+    std::vector<Cell> cells; ///< in row-major order
+    std::vector<int> digits; ///< from 0, ascending
+    int box = -1;
+
+    friend bool operator==(const Cause&, const Cause&) = default;
+};
+
+/// The candidates (tensor indices, ascending) whose absence makes a cause of the rule's family hold.
+std::vector<std::uint16_t> absencesBehind(RuleFamily family, const Cause& cause);
+
+/// Why a rule removed a candidate.
+struct Explanation
+{
+    RuleId rule = RuleId::NakedSingleBox;
+    std::uint16_t candidate = 0;
+    /// Candidates that were there: without any one of them this one would have stayed. Ascending.
+    std::vector<std::uint16_t> present;
+    /// Candidates that were gone: had any one of them been there, this one would have stayed. Ascending.
+    std::vector<std::uint16_t> absent;
+    /// What the rule found. Several are alternatives: each one alone removes the candidate, so that often no single
+    /// flip saves it.
+    std::vector<Cause> causes;
+
+    friend bool operator==(const Explanation&, const Explanation&) = default;
+};
+
+/// Lets the rules' own layers say why: nothing here knows a rule but by its layers. Loads each rule's network once.
+/// Not for two threads at once.
+class Explainer
+{
+public:
+    /// The backend must outlive it.
+    explicit Explainer(Backend& backend);
+
+    /// Why the rule removes these candidates from `before`, in their order: one batch of 729 rows, each with another
+    /// candidate flipped, tells what would have saved them. Throws Error for a candidate that the rule does not remove.
+    std::vector<Explanation> explain(RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed);
+
+    /// Only what the rule found, without flips: a batch of one. Empty where the rule does not remove the candidate.
+    std::vector<std::vector<Cause>> causes(
+        RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed);
+
+    /// Those of the rules that, each alone on these candidates, remove the candidate; in the order of `rules`.
+    RuleSet rulesRemoving(const RuleSet& rules, const Candidates& before, std::uint16_t candidate);
+
+private:
+    struct LoadedRule
+    {
+        std::shared_ptr<const Network> network;
+        std::unique_ptr<LoadedNetwork> loaded;
+    };
+    const LoadedRule& loadedRule(RuleId rule);
+
+    Backend& m_backend;
+    std::array<LoadedRule, kRuleCount> m_rules;
+};
+
+} // namespace convoku

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/proof.h"
+
+#include <algorithm>
+#include <set>
+
+namespace convoku {
+namespace {
+
+bool removes(const Recording& recording, const Event& event, std::uint16_t candidate)
+{
+    switch (event.kind) {
+    case EventKind::Rule:
+    case EventKind::Push: {
+        const auto changed = recording.changed(event);
+        return std::binary_search(changed.begin(), changed.end(), candidate);
+    }
+    case EventKind::Pop:
+        return event.candidate == candidate;
+    case EventKind::Start:
+    case EventKind::Contradiction:
+    case EventKind::Solution:
+    case EventKind::End:
+        break;
+    }
+    return false;
+}
+
+/// The state that a rule's event found: the one at the end of the step before.
+Candidates before(const Recording& recording, const Event& event)
+{
+    return recording.stateAt({static_cast<int>(event.pass), event.step, 1}).candidates;
+}
+
+} // namespace
+
+std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uint16_t candidate, Position position)
+{
+    if (recording.stateAt(position).candidates.has(candidate))
+        return std::nullopt;
+    const auto events = recording.events();
+    const std::size_t end
+        = position.pass < recording.passCount() ? recording.firstEventOf(position.pass + 1) : events.size();
+    for (std::size_t i = end; i-- > 0;) {
+        if (events[i].position() <= position && removes(recording, events[i], candidate))
+            return i;
+    }
+    return 0;
+}
+
+std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
+    const std::function<bool()>& goOn)
+{
+    const auto target = eventThatRemoved(recording, candidate, position);
+    if (!target)
+        return std::nullopt;
+
+    Proof proof;
+    proof.candidate = candidate;
+    // One way back through the events: what a removal rests on was removed before it, and the first event on the way
+    // that removes a wanted candidate is the one that counts.
+    std::set<std::uint16_t> wanted{candidate};
+    for (std::size_t i = *target; i > 0 && !wanted.empty(); --i) {
+        const Event& event = recording.events()[i];
+        std::vector<std::uint16_t> removed;
+        for (const std::uint16_t absent : recording.changed(event)) {
+            if (removes(recording, event, absent) && wanted.erase(absent) > 0)
+                removed.push_back(absent);
+        }
+        if (event.kind == EventKind::Pop && wanted.erase(event.candidate) > 0)
+            removed.push_back(event.candidate);
+        if (removed.empty())
+            continue;
+        if (goOn && !goOn())
+            return std::nullopt;
+        ProofStep step{i, std::move(removed), {}};
+        if (event.kind == EventKind::Rule) {
+            for (const std::vector<Cause>& causes :
+                explainer.causes(event.rule, before(recording, event), step.removed)) {
+                step.causes.push_back(causes.at(0));
+                for (const std::uint16_t absent : absencesBehind(infoOf(event.rule).family, causes[0]))
+                    wanted.insert(absent);
+            }
+        }
+        proof.steps.push_back(std::move(step));
+    }
+    std::set<int> givens;
+    for (const std::uint16_t absent : wanted)
+        givens.insert(Candidate::fromIndex(absent).cell().index());
+    std::reverse(proof.steps.begin(), proof.steps.end());
+    for (const int cell : givens)
+        proof.givens.push_back(Cell::fromIndex(cell));
+    return proof;
+}
+
+} // namespace convoku

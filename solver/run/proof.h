@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/explanation.h"
+#include "solver/run/recording.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace convoku {
+
+/// Candidates that one event removed, as far as the proof needs them.
+struct ProofStep
+{
+    std::size_t event = 0; ///< index in Recording::events(): a Rule, Push (set aside) or Pop (the guess that failed)
+    std::vector<std::uint16_t> removed; ///< ascending
+    std::vector<Cause> causes; ///< Rule: for each of `removed` the finding that the proof rests on; else empty
+};
+
+/// Why a candidate is not there, all the way down: every removal that the one before it rests on, in the order in which
+/// they happened. What is behind the first ones are givens and guesses.
+struct Proof
+{
+    std::uint16_t candidate = 0;
+    std::vector<ProofStep> steps; ///< the last one removes the candidate; empty: a given alone keeps it out
+    std::vector<Cell> givens; ///< givens that the proof uses, in row-major order
+};
+
+/// The event that made the candidate absent in the state at a position: the last one at or before it that removed it or
+/// set it aside, or took it back as a failed guess. The start event where a given keeps it out. None where the
+/// candidate is there.
+std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uint16_t candidate, Position position);
+
+/// The proof that a candidate is absent at a position; none where it is there, or where `goOn` said no. Guesses are
+/// taken as they stand: a set-aside digit and a failed guess end their branch. Asks the explainer once an event.
+std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std::uint16_t candidate, Position position,
+    const std::function<bool()>& goOn = {});
+
+} // namespace convoku
