@@ -4,6 +4,8 @@
 #include "app/session/session.h"
 #include "app/wording/wording.h"
 
+#include <algorithm>
+
 namespace convoku {
 
 HistoryModel::HistoryModel(Session* session, QObject* parent)
@@ -12,8 +14,7 @@ HistoryModel::HistoryModel(Session* session, QObject* parent)
 {
     connect(session, &Session::pickedChanged, this, &HistoryModel::reset);
     connect(session, &Session::recordingReset, this, &HistoryModel::reset);
-    // While a run goes on there is more of it every few dozen milliseconds; the whole life is read again at its end.
-    connect(session, &Session::runningChanged, this, &HistoryModel::reset);
+    connect(session, &Session::pickedHistoryGrew, this, &HistoryModel::grow);
     reset();
 }
 
@@ -21,28 +22,33 @@ void HistoryModel::reset()
 {
     beginResetModel();
     m_recording = m_session->recording();
-    m_history.clear();
-    if (m_recording && m_session->picked())
-        m_history = historyOf(*m_recording, m_session->picked()->index());
+    m_rows = static_cast<int>(m_session->pickedHistory().size());
     endResetModel();
+}
+
+void HistoryModel::grow()
+{
+    const int rows = static_cast<int>(m_session->pickedHistory().size());
+    if (rows <= m_rows)
+        return;
+    beginInsertRows({}, m_rows, rows - 1);
+    m_rows = rows;
+    endInsertRows();
 }
 
 Position HistoryModel::positionOf(int row) const
 {
-    return m_recording->events()[m_history.at(static_cast<std::size_t>(row)).event].position();
+    return m_recording->events()[m_session->pickedHistory().at(static_cast<std::size_t>(row)).event].position();
 }
 
 int HistoryModel::rowAt(Position position) const
 {
-    int row = -1;
-    while (row + 1 < rowCount() && positionOf(row + 1) <= position)
-        ++row;
-    return row;
+    return m_rows == 0 ? -1 : std::min(entryAt(m_session->pickedHistory(), *m_recording, position), m_rows - 1);
 }
 
 int HistoryModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_history.size());
+    return parent.isValid() ? 0 : m_rows;
 }
 
 int HistoryModel::columnCount(const QModelIndex& parent) const
@@ -56,7 +62,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
         return {};
     if (role != Qt::DisplayRole && role != Qt::ToolTipRole)
         return {};
-    const CandidateEvent& entry = m_history[static_cast<std::size_t>(index.row())];
+    const CandidateEvent& entry = m_session->pickedHistory()[static_cast<std::size_t>(index.row())];
     if (index.column() == PassColumn)
         return Wording::address(*m_recording, m_recording->events()[entry.event].position());
     return role == Qt::ToolTipRole ? Wording::eventSentence(*m_recording, m_recording->events()[entry.event])

@@ -32,10 +32,11 @@ public:
 
 private:
     void reset();
+    void grow();
 
     Session* m_session;
     std::shared_ptr<const Recording> m_recording;
-    std::vector<CandidateEvent> m_history;
+    int m_rows = 0; ///< entries of the session's history that the model shows
 };
 
 } // namespace convoku

@@ -66,6 +66,10 @@ public:
             drawContradictionFrame(cell);
         for (const Cell cell : m_scene.emptyCells)
             drawContradictionFrame(cell);
+        for (const std::uint16_t absence : m_scene.needed)
+            drawNeeded(Candidate::fromIndex(absence));
+        if (m_scene.reasons)
+            drawReasons(*m_scene.reasons);
         if (m_scene.cursor)
             drawCursor(*m_scene.cursor);
         if (m_scene.picked)
@@ -124,20 +128,24 @@ private:
         const bool big = sole >= 0 && !removedHere && !failedHere;
 
         if (big) {
-            const bool given = m_scene.givens.isGiven(cell);
             const auto index = static_cast<std::size_t>(Candidate::of(sole, cell).index());
             if (m_scene.guessDepth[index] > 0)
                 drawGuessRing(m_geometry.cellRect(cell).adjusted(9 * m_unit, 7 * m_unit, -9 * m_unit, -7 * m_unit),
                     16 * m_unit, m_scene.guessDepth[index]);
+        }
+        for (int digit = 0; digit < kSide; ++digit)
+            drawCandidate(Candidate::of(digit, cell), big ? sole : -1);
+        if (big) {
+            const bool given = m_scene.givens.isGiven(cell);
             drawDigit(sole, m_geometry.cellRect(cell), given ? m_given : m_found,
                 given ? m_theme.givenDigit : m_theme.foundDigit);
         }
-        for (int digit = 0; digit < kSide; ++digit)
-            drawCandidate(Candidate::of(digit, cell), big);
     }
 
-    void drawCandidate(Candidate candidate, bool cellIsBig)
+    /// bigDigit: the digit that the cell shows large, or -1.
+    void drawCandidate(Candidate candidate, int bigDigit)
     {
+        const bool cellIsBig = bigDigit >= 0;
         const auto index = static_cast<std::size_t>(candidate.index());
         const QRectF rect = m_geometry.candidateRect(candidate);
         if (m_removedBy[index] >= 0) {
@@ -155,7 +163,11 @@ private:
             drawStroke(rect, colour);
             drawGuessRing(rect, 6 * m_unit, m_scene.failedDepth);
         } else if (m_scene.asideDepth[index] > 0) {
-            drawAside(candidate, m_scene.asideDepth[index]);
+            // A square in the middle would cover the large digit: the place of that digit is free.
+            constexpr int kMiddle = 4;
+            const bool covers = cellIsBig && candidate.digit == kMiddle;
+            drawAside(candidate, covers ? Candidate::of(bigDigit, candidate.cell()) : candidate,
+                m_scene.asideDepth[index]);
         } else if (m_scene.candidates.has(candidate) && !cellIsBig) {
             const int guess = m_scene.guessDepth[index];
             if (guess > 0)
@@ -218,9 +230,9 @@ private:
         m_painter.drawRoundedRect(rect, radius, radius);
     }
 
-    void drawAside(Candidate candidate, int depth)
+    void drawAside(Candidate candidate, Candidate place, int depth)
     {
-        const QPointF middle = m_geometry.candidateRect(candidate).center();
+        const QPointF middle = m_geometry.candidateRect(place).center();
         const qreal side = kAsideSide * m_unit;
         const QRectF square(middle.x() - side / 2, middle.y() - side / 2, side, side);
         m_painter.setPen(Qt::NoPen);
@@ -271,6 +283,47 @@ private:
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(m_theme.cursor, width));
         m_painter.drawEllipse(place);
+    }
+
+    bool isShownLarge(Cell cell) const { return m_scene.candidates.soleDigit(cell) >= 0; }
+
+    /// All about the picked candidate has the cursor's hue: full lines for what was there, dotted for what was not,
+    /// dashed for the cells of the finding.
+    void drawReasons(const BoardScene::Reasons& reasons)
+    {
+        const qreal width = std::max(m_geometry.pixel(), 2 * m_unit);
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(QPen(m_theme.cursor, width, Qt::DashLine));
+        for (const Cell cell : reasons.cells) {
+            const qreal inset = 2.5 * m_unit + width / 2;
+            m_painter.drawRect(m_geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset));
+        }
+        for (const std::uint16_t index : reasons.present) {
+            const Candidate candidate = Candidate::fromIndex(index);
+            if (isShownLarge(candidate.cell()))
+                continue; // its cell is marked
+            m_painter.setPen(QPen(m_theme.cursor, width));
+            m_painter.drawRoundedRect(m_geometry.candidateRect(candidate), 4 * m_unit, 4 * m_unit);
+        }
+        for (const std::uint16_t index : reasons.absent) {
+            const Candidate candidate = Candidate::fromIndex(index);
+            // In a cell with a large digit all others are missing: saying so one by one would only hide it.
+            if (isShownLarge(candidate.cell()) || m_removedBy[index] >= 0 || m_scene.asideDepth[index] > 0)
+                continue;
+            const QRectF rect = m_geometry.candidateRect(candidate);
+            m_painter.setPen(QPen(m_theme.cursor, std::max(m_geometry.pixel(), 1.2 * m_unit), Qt::DotLine));
+            m_painter.drawRect(rect.adjusted(2 * m_unit, 2 * m_unit, -2 * m_unit, -2 * m_unit));
+            drawDigit(candidate.digit, rect, m_mark, faded(m_theme.cursor, 0.65));
+        }
+    }
+
+    void drawNeeded(Candidate candidate)
+    {
+        const qreal radius = std::max(1.5 * m_geometry.pixel(), 3.2 * m_unit);
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(m_theme.cursor);
+        m_painter.drawEllipse(m_geometry.candidateRect(candidate).center(), radius, radius);
+        m_painter.setBrush(Qt::NoBrush);
     }
 
     void drawLabels()

@@ -18,11 +18,26 @@ std::uint8_t derivedDepthOf(const State& state, Cell cell)
     return static_cast<std::uint8_t>(depth);
 }
 
+/// The network writes what the rules cleared into the stack when it searches, at the end of the pass. On the board it
+/// follows from the guess as soon as it is cleared.
+void recordUnfinishedPass(const Recording& recording, Position position, State& state)
+{
+    if (recording.isEndOfPass(position))
+        return;
+    for (const Event& event : recording.eventsOf(position.pass)) {
+        if (event.kind != EventKind::Rule || event.position() > position)
+            continue;
+        for (const std::uint16_t index : recording.changed(event))
+            state.stack[index] = static_cast<std::uint8_t>(state.level - 1);
+    }
+}
+
 } // namespace
 
 BoardScene sceneAt(const Recording& recording, Position position)
 {
-    const State state = recording.stateAt(position);
+    State state = recording.stateAt(position);
+    recordUnfinishedPass(recording, position, state);
     BoardScene scene;
     scene.givens = recording.givens();
     scene.candidates = state.candidates;
@@ -61,12 +76,23 @@ BoardScene sceneAt(const Recording& recording, Position position)
         std::erase_if(scene.removals, cameBack);
     }
 
-    // The verdict saw the contradiction before the pop brought candidates back.
+    // The verdict is what tells a contradiction: inside the pass not before its step. It saw it before the pop brought
+    // candidates back.
+    if (!wholePass && (position.step < recording.verdictStep() || position.layer > 0))
+        return scene;
     const Position verdict{position.pass, recording.verdictStep(), 0};
     Contradictions contradictions = contradictionsIn(popped ? recording.stateAt(verdict).candidates : state.candidates);
     scene.emptyCells = std::move(contradictions.emptyCells);
     scene.clashingCells = std::move(contradictions.clashingCells);
     return scene;
+}
+
+BoardScene::Reasons reasonsOf(const Explanation& explanation)
+{
+    BoardScene::Reasons reasons{explanation.rule, explanation.present, explanation.absent, {}};
+    for (const Cause& cause : explanation.causes)
+        reasons.cells.insert(reasons.cells.end(), cause.cells.begin(), cause.cells.end());
+    return reasons;
 }
 
 BoardScene stateSceneAt(const Recording& recording, Position position)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/run/explanation.h"
 #include "solver/run/recording.h"
 
 #include <array>
@@ -33,6 +34,17 @@ struct BoardScene
     std::vector<Cell> emptyCells; ///< contradiction: no candidate left
     std::vector<Cell> clashingCells; ///< contradiction: its digit stands twice in a house
 
+    /// Why the picked candidate is gone: marked in the colour of its rule.
+    struct Reasons
+    {
+        RuleId rule = RuleId::NakedSingleBox;
+        std::vector<std::uint16_t> present; ///< had it been gone, the picked one would have stayed
+        std::vector<std::uint16_t> absent; ///< had it been there, the picked one would have stayed
+        std::vector<Cell> cells; ///< cells of what the rule found
+    };
+    std::optional<Reasons> reasons;
+    std::vector<std::uint16_t> needed; ///< absences that the rest of a proof rests on
+
     double removalOpacity = 1; ///< the article's in-between frames let the removed candidates fade
     bool removalMarks = true; ///< stroke and edges of what was removed; they go before it fades
     bool tintDerived = true;
@@ -43,6 +55,9 @@ struct BoardScene
 
 /// The scene at a position. At the end of a pass it shows all that the pass did, inside a pass what the step did.
 BoardScene sceneAt(const Recording& recording, Position position);
+
+/// The reasons of an explanation as marks.
+BoardScene::Reasons reasonsOf(const Explanation& explanation);
 
 /// The same without what the step did: only the state.
 BoardScene stateSceneAt(const Recording& recording, Position position);

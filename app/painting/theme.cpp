@@ -21,7 +21,7 @@ Theme light()
     theme.onColour = QColor(0xffffff);
     theme.cursor = QColor(0x2f6fdb);
     theme.families = {QColor(0x0072b2), QColor(0xb26a00), QColor(0x008060), QColor(0xa8437f)};
-    theme.depths = {QColor(0xd1432b), QColor(0xb07800), QColor(0x7a4fc9), QColor(0x0b7f8c), QColor(0x5d7f1a)};
+    theme.depths = {QColor(0xd1432b), QColor(0x7a4fc9), QColor(0x0b7f8c), QColor(0x5d7f1a), QColor(0x8a5a3c)};
     return theme;
 }
 
@@ -42,7 +42,7 @@ Theme dark()
     theme.onColour = QColor(0x14161a);
     theme.cursor = QColor(0x7fb0ff);
     theme.families = {QColor(0x56b4e9), QColor(0xf0a830), QColor(0x2fc79a), QColor(0xe58fc0)};
-    theme.depths = {QColor(0xff7b63), QColor(0xffc24d), QColor(0xb9a1ff), QColor(0x4dd0dd), QColor(0xb5d65a)};
+    theme.depths = {QColor(0xff7b63), QColor(0xb9a1ff), QColor(0x4dd0dd), QColor(0xb5d65a), QColor(0xd9a88a)};
     return theme;
 }
 

@@ -17,16 +17,17 @@ QString tr(const char* text)
 
 Address readAddress(const QString& text, const Recording& recording)
 {
-    static const QRegularExpression kPattern(
-        QStringLiteral("^\\s*(?:(\\d{1,9})(?:\\.(\\d{1,3}))?)?(?:(?:^|\\s)\\s*r([1-9])c([1-9])\\s*=\\s*([1-9]))?\\s*$"),
+    static const QRegularExpression kPattern(QStringLiteral("^\\s*(?:(\\d{1,9})(?:\\.(\\d{1,3})(?:\\.(\\d{1,3}))?)?)?(?"
+                                                            ":(?:^|\\s)\\s*r([1-9])c([1-9])\\s*=\\s*([1-9]))?\\s*$"),
         QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = kPattern.match(text);
     const bool hasPlace = match.hasMatch() && !match.captured(1).isEmpty();
-    const bool hasCandidate = match.hasMatch() && !match.captured(3).isEmpty();
+    const bool hasCandidate = match.hasMatch() && !match.captured(4).isEmpty();
     Address address;
     if (!hasPlace && !hasCandidate) {
         address.problem = tr(QT_TRANSLATE_NOOP("convoku::Address",
-            "Expected a pass (12), a step of a pass (12.7), a candidate (r4c5=7), or a place and a candidate."));
+            "Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a candidate (r4c5=7), or a "
+            "place and a candidate."));
         return address;
     }
     if (hasPlace) {
@@ -45,11 +46,20 @@ Address readAddress(const QString& text, const Recording& recording)
                       .arg(recording.stepsPerPass());
             return address;
         }
-        address.position = Position{pass, step};
+        const int layer = match.captured(3).toInt(); // 0 where there is none
+        if (!match.captured(3).isEmpty() && (layer == 0 || !recording.contains({pass, step, layer}))) {
+            address.problem
+                = tr(QT_TRANSLATE_NOOP("convoku::Address", "Step %1 has no layer %2: its layers are 1 to %3."))
+                      .arg(step)
+                      .arg(match.captured(3))
+                      .arg(pass == 0 ? 0 : recording.layersIn(step));
+            return address;
+        }
+        address.position = Position{pass, step, layer};
     }
     if (hasCandidate) {
         address.candidate
-            = Candidate{match.captured(5).toInt() - 1, match.captured(3).toInt() - 1, match.captured(4).toInt() - 1};
+            = Candidate{match.captured(6).toInt() - 1, match.captured(4).toInt() - 1, match.captured(5).toInt() - 1};
     }
     return address;
 }

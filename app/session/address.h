@@ -17,8 +17,8 @@ struct Address
     QString problem; ///< why the text is no address of this run, in a sentence; empty if it is one
 };
 
-/// Reads "12" (the end of pass 12), "12.7" (its 7th step), "r4c5=7" (a candidate), or a place and a candidate with a
-/// blank between them. Passes must be in the recording.
+/// Reads "12" (the end of pass 12), "12.7" (its 7th step), "12.7.3" (layer 3 of that), "r4c5=7" (a candidate), or a
+/// place and a candidate with a blank between them. Passes must be in the recording.
 Address readAddress(const QString& text, const Recording& recording);
 
 } // namespace convoku

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 
-#include "solver/run/history.h"
 #include "solver/run/navigation.h"
 
 #include <algorithm>
@@ -76,6 +75,7 @@ void Session::restart()
     m_visited = {Position{}};
     m_visitedAt = 0;
     setRange(std::nullopt);
+    readPickedHistory();
     follow(new RunJob(m_backend, m_recording->givens(), m_options));
     Q_EMIT recordingReset();
     Q_EMIT positionChanged();
@@ -104,6 +104,13 @@ void Session::take(const std::vector<PassRecord>& passes)
 {
     for (const PassRecord& pass : passes)
         m_recording->append(pass);
+    if (m_picked) {
+        const std::size_t known = m_pickedHistory.size();
+        extendHistory(m_pickedHistory, *m_recording, m_picked->index(), m_pickedHistoryEvents);
+        m_pickedHistoryEvents = m_recording->events().size();
+        if (m_pickedHistory.size() > known)
+            Q_EMIT pickedHistoryGrew();
+    }
     Q_EMIT recordingGrew();
     if (m_followsEnd) {
         setPosition(m_recording->last());
@@ -130,8 +137,25 @@ void Session::continueRun()
 {
     if (!canContinue())
         return;
+    reopenAndRun();
+}
+
+bool Session::canLookForAnother() const
+{
+    return hasPuzzle() && !isRunning() && m_recording->result() == RunResult::Solved && m_recording->options().search;
+}
+
+void Session::lookForAnother()
+{
+    if (canLookForAnother())
+        reopenAndRun();
+}
+
+void Session::reopenAndRun()
+{
     if (m_recording->result()) {
         m_recording->reopen();
+        readPickedHistory();
         Q_EMIT recordingReset(); // its last event is gone
     }
     follow(new RunJob(m_backend, *m_recording, 0));
@@ -196,16 +220,41 @@ void Session::visit(std::size_t index)
     moveTo(m_visited[index]);
 }
 
-void Session::stepOut()
+bool Session::step(bool forward, std::optional<Position> to)
 {
     setPlaying(false);
+    if (to)
+        moveTo(*to);
+    else
+        Q_EMIT stepRefused(forward);
+    return to.has_value();
+}
+
+void Session::stepInto(bool forward)
+{
+    if (hasPuzzle())
+        step(forward,
+            neighbour(forward,
+                m_granularity == Granularity::Layer || m_position.layer > 0 ? Granularity::Layer : Granularity::Rule));
+}
+
+void Session::enterLayers()
+{
+    if (hasPuzzle())
+        step(true, intoLayers(*m_recording, m_position));
+}
+
+void Session::stepOut(bool forward)
+{
     if (!hasPuzzle())
         return;
-    const bool inside = m_position.pass > 0 && m_position.step < m_recording->stepsPerPass();
-    if (inside)
-        moveTo({m_position.pass, m_recording->stepsPerPass()});
-    else
+    const bool toTheEnd = forward && m_recording->isEndOfPass(m_position);
+    if (toTheEnd && m_position != m_recording->last()) {
+        setPlaying(false);
         goToLast();
+        return;
+    }
+    step(forward, forward ? outOf(*m_recording, m_position) : outOfBackwards(*m_recording, m_position));
 }
 
 void Session::goToFirst()
@@ -226,7 +275,18 @@ void Session::pick(const std::optional<Candidate>& candidate)
     if (candidate == m_picked)
         return;
     m_picked = candidate;
+    readPickedHistory();
     Q_EMIT pickedChanged();
+}
+
+void Session::readPickedHistory()
+{
+    m_pickedHistory.clear();
+    m_pickedHistoryEvents = 0;
+    if (!hasPuzzle() || !m_picked)
+        return;
+    m_pickedHistory = historyOf(*m_recording, m_picked->index());
+    m_pickedHistoryEvents = m_recording->events().size();
 }
 
 bool Session::stepChange(bool forward)
@@ -234,40 +294,39 @@ bool Session::stepChange(bool forward)
     if (!hasPuzzle() || !m_picked)
         return false;
     setPlaying(false);
-    const int candidate = m_picked->index();
-    const auto there = forward ? nextChange(*m_recording, candidate, m_position)
-                               : previousChange(*m_recording, candidate, m_position);
+    const auto there = forward ? nextChange(m_pickedHistory, *m_recording, m_position)
+                               : previousChange(m_pickedHistory, *m_recording, m_position);
     if (there)
         goTo(*there);
+    else
+        Q_EMIT stepRefused(forward);
     return there.has_value();
 }
 
-bool Session::advance(bool forward, Granularity granularity)
+std::optional<Position> Session::neighbour(bool forward, Granularity granularity) const
 {
     if (!hasPuzzle())
-        return false;
-    std::optional<Position> next;
-    if (granularity == Granularity::Pass)
-        next = forward ? nextPass(*m_recording, m_position) : previousPass(*m_recording, m_position);
-    else
-        next = forward ? nextStep(*m_recording, m_position, m_skipIdleRules)
-                       : previousStep(*m_recording, m_position, m_skipIdleRules);
-    if (!next)
-        return false;
-    moveTo(*next);
-    return true;
+        return std::nullopt;
+    const Recording& run = *m_recording;
+    switch (granularity) {
+    case Granularity::Pass:
+        return forward ? nextPass(run, m_position) : previousPass(run, m_position);
+    case Granularity::Rule:
+        return forward ? nextStep(run, m_position, m_skipIdleRules) : previousStep(run, m_position, m_skipIdleRules);
+    case Granularity::Layer:
+        break;
+    }
+    return forward ? nextLayer(run, m_position, m_skipIdleRules) : previousLayer(run, m_position, m_skipIdleRules);
 }
 
 void Session::stepPass(bool forward)
 {
-    setPlaying(false);
-    advance(forward, Granularity::Pass);
+    step(forward, neighbour(forward, Granularity::Pass));
 }
 
 void Session::stepRule(bool forward)
 {
-    setPlaying(false);
-    advance(forward, Granularity::Rule);
+    step(forward, neighbour(forward, Granularity::Rule));
 }
 
 void Session::setRange(std::optional<PassRange> range)
@@ -306,7 +365,10 @@ void Session::tick()
         return;
     }
     // Where play has caught up with the run it waits for more.
-    if (!advance(true, m_granularity) && !isRunning())
+    const auto next = neighbour(true, m_granularity);
+    if (next)
+        moveTo(*next);
+    else if (!isRunning())
         setPlaying(false);
 }
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/run_job.h"
+#include "solver/run/history.h"
 #include "solver/run/recording.h"
 
 #include <QObject>
@@ -31,8 +32,8 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    /// How far play and the wheel go at once.
-    enum class Granularity { Pass, Rule };
+    /// How far play goes at once.
+    enum class Granularity { Pass, Rule, Layer };
 
     explicit Session(BackendFactory backend, QObject* parent = nullptr);
     ~Session() override;
@@ -60,6 +61,9 @@ public:
     /// Goes on with a run that was stopped or ran out of passes; then without a limit.
     void continueRun();
     bool canContinue() const;
+    /// Goes on with a solved run to see whether it has another solution.
+    void lookForAnother();
+    bool canLookForAnother() const;
 
     // The position
     Position position() const { return m_position; }
@@ -72,8 +76,13 @@ public:
     /// While the run goes on the position stays at its end.
     void goToLast();
     void stepPass(bool forward);
-    /// To the end of the pass, or from there to the end of the run.
-    void stepOut();
+    /// By the finest level that is looked at: layers inside a step's layers or where the granularity says so, else
+    /// rules.
+    void stepInto(bool forward);
+    /// From the end of a step, or of a pass, to its first layer.
+    void enterLayers();
+    /// To the end of the enclosing level: of the step, of the pass, of the run; backwards to what was before it.
+    void stepOut(bool forward);
     /// Through the places that jumps started from and led to.
     void goBack();
     void goForward();
@@ -87,6 +96,8 @@ public:
     /// One selection for all panels; stays while the position moves.
     const std::optional<Candidate>& picked() const { return m_picked; }
     void pick(const std::optional<Candidate>& candidate);
+    /// Its life as far as the run is recorded; empty where none is picked.
+    const std::vector<CandidateEvent>& pickedHistory() const { return m_pickedHistory; }
     /// To the next (previous) change of the picked candidate; false where there is none.
     bool stepChange(bool forward);
 
@@ -116,11 +127,15 @@ Q_SIGNALS:
     void recordingGrew();
     void positionChanged();
     void pickedChanged();
+    /// There is more of the picked candidate's life.
+    void pickedHistoryGrew();
     void rangeChanged();
     void runningChanged();
     void playingChanged();
     void optionsChanged();
     void speedChanged();
+    /// A step found nothing in its direction: the position is at the start, or at the end of what is recorded.
+    void stepRefused(bool forward);
     /// The run broke off with an error of the program.
     void failed(const QString& error);
 
@@ -131,8 +146,11 @@ private:
     void setPosition(Position position);
     /// A step: no place to come back to.
     void moveTo(Position position);
+    bool step(bool forward, std::optional<Position> to);
+    void readPickedHistory();
     void visit(std::size_t index);
-    bool advance(bool forward, Granularity granularity);
+    std::optional<Position> neighbour(bool forward, Granularity granularity) const;
+    void reopenAndRun();
     void tick();
 
     BackendFactory m_backend;
@@ -142,6 +160,8 @@ private:
     std::unique_ptr<RunJob> m_job;
     Position m_position;
     std::optional<Candidate> m_picked;
+    std::vector<CandidateEvent> m_pickedHistory;
+    std::size_t m_pickedHistoryEvents = 0; ///< events that it covers
     std::optional<PassRange> m_range;
     std::vector<Position> m_visited{Position{}}; ///< the current place stands for m_visited[m_visitedAt]
     std::size_t m_visitedAt = 0;

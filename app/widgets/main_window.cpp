@@ -252,7 +252,7 @@ void MainWindow::connectActions()
     on(m_actions->playOnBoard, [this] { m_session->setPlaying(!m_session->isPlaying()); });
     on(m_actions->slower, [this] { m_session->setSpeed(m_session->speed() - 1); });
     on(m_actions->faster, [this] { m_session->setSpeed(m_session->speed() + 1); });
-    on(m_actions->stepOut, [this] { m_session->stepOut(); });
+    on(m_actions->stepOut, [this] { m_session->stepOut(true); });
     on(m_actions->back, [this] { m_session->goBack(); });
     on(m_actions->forward, [this] { m_session->goForward(); });
     on(m_actions->goToAddress, [this] { askForAddress(*m_session, this); });

@@ -253,19 +253,76 @@ QString Wording::endSentence(const Recording& recording)
     return tr("Stopped after %1, the limit, with %2.").arg(passes, guesses);
 }
 
+QString Wording::step(const Recording& recording, int step)
+{
+    if (step < recording.verdictStep())
+        return rule(recording.options().rules[static_cast<std::size_t>(step) - 1]);
+    return step == recording.verdictStep() ? tr("Verdict") : tr("Search");
+}
+
+QString Wording::layerKind(LayerKind kind)
+{
+    switch (kind) {
+    case LayerKind::Convolution:
+        return tr("convolution");
+    case LayerKind::MaxPool:
+        return tr("max pooling");
+    case LayerKind::MaxPoolWithIndices:
+        return tr("max pooling with indices");
+    case LayerKind::MaxUnpool:
+        return tr("max unpooling");
+    case LayerKind::Upsample:
+        return tr("upsampling");
+    case LayerKind::Affine:
+        return tr("scale and offset");
+    case LayerKind::Relu:
+        return tr("ReLU");
+    case LayerKind::Clamp:
+        return tr("clamp");
+    case LayerKind::Minimum:
+        return tr("minimum");
+    case LayerKind::Maximum:
+        return tr("maximum");
+    case LayerKind::Add:
+        return tr("sum");
+    case LayerKind::Subtract:
+        return tr("difference");
+    case LayerKind::Multiply:
+        return tr("product");
+    case LayerKind::Select:
+        return tr("select");
+    case LayerKind::Reshape:
+        break;
+    }
+    return tr("reshape");
+}
+
+QString Wording::layerSentence(const Recording& recording, Position position)
+{
+    const Layer& layer = recording.layerAt(position);
+    const Shape shape = recording.network().value(layer.outputs.front()).shape;
+    //: Layer 3 of 9 of Pointing in row: max pooling to [9, 9, 3] – the digit occurs in this line of the box.
+    return tr("Layer %1 of %2 of %3: %4 to %5 – %6. The step’s outcome shows at its end.")
+        .arg(position.layer)
+        .arg(recording.layersIn(position.step))
+        .arg(step(recording, position.step), layerKind(layer.kind), QString::fromStdString(toString(shape)),
+            QString::fromStdString(layer.words));
+}
+
 QString Wording::stepSentence(const Recording& recording, Position position)
 {
     const auto events = recording.eventsOf(position.pass);
     if (position.pass == 0)
         return eventSentence(recording, events.front());
+    if (position.layer > 0)
+        return layerSentence(recording, position);
     const bool wholePass = recording.isEndOfPass(position);
     if (!wholePass) {
         const auto at = std::find_if(
             events.begin(), events.end(), [position](const Event& e) { return e.step == position.step; });
         if (at == events.end()) {
-            const std::size_t index = static_cast<std::size_t>(position.step) - 1;
-            if (index < recording.options().rules.size())
-                return tr("%1 finds nothing here.").arg(rule(recording.options().rules[index]));
+            if (position.step < recording.verdictStep())
+                return tr("%1 finds nothing here.").arg(step(recording, position.step));
             return position.step == recording.verdictStep() ? tr("The verdict: neither solved nor contradictory.")
                                                             : tr("The search has nothing to do here.");
         }
@@ -308,8 +365,10 @@ QString Wording::caption(const Recording& recording, Position position)
         parts << tr("Start");
     } else {
         parts << tr("Pass %1 of %2").arg(position.pass).arg(recording.passCount());
-        if (position.step <= static_cast<int>(recording.options().rules.size()))
-            parts << rule(recording.options().rules[static_cast<std::size_t>(position.step) - 1]);
+        if (position.step < recording.verdictStep() || position.layer > 0)
+            parts << step(recording, position.step);
+        if (position.layer > 0)
+            parts << tr("layer %1").arg(position.layer);
     }
     if (recording.maxDepth() > 0)
         parts << tr("depth %1").arg(state.depth());
@@ -322,7 +381,8 @@ QString Wording::address(const Recording& recording, Position position)
 {
     if (position.pass == 0 || position.step == recording.stepsPerPass())
         return QString::number(position.pass);
-    return QStringLiteral("%1.%2").arg(position.pass).arg(position.step);
+    const QString step = QStringLiteral("%1.%2").arg(position.pass).arg(position.step);
+    return position.layer == 0 ? step : QStringLiteral("%1.%2").arg(step).arg(position.layer);
 }
 
 QString Wording::puzzleError(const PuzzleTextError& error)

@@ -45,13 +45,19 @@ public:
     static QString eventSentence(const Recording& recording, const Event& event, int maxNamed = kMaxNamed);
     /// What the step that ends at this position did: the whole pass at its end, one rule inside it.
     static QString stepSentence(const Recording& recording, Position position);
+    /// The name of a step: "Pointing in row", "Verdict", "Search".
+    static QString step(const Recording& recording, int step);
+    /// "convolution", "max pooling"
+    static QString layerKind(LayerKind kind);
+    /// What the layer at a position with a layer computes: its place, kind, words and the shape of its output.
+    static QString layerSentence(const Recording& recording, Position position);
     /// How the run ended: "Solved after 25 passes, 3 guesses, 1 taken back."
     static QString endSentence(const Recording& recording);
     /// A picture's heading: "Pass 17 of 25 · depth 2 · 302 candidates"
     static QString caption(const Recording& recording, Position position);
     /// "Set aside at depth 2"
     static QString setAsideAt(int depth);
-    /// "12.7", or "12" at the end of pass 12
+    /// "12.7", "12.7.3", or "12" at the end of pass 12
     static QString address(const Recording& recording, Position position);
 
     /// What happened to a candidate, without naming it: "removed by Pointing in row".

@@ -38,32 +38,63 @@ std::optional<CandidateChange> changeBy(const Recording& recording, const Event&
 std::vector<CandidateEvent> historyOf(const Recording& recording, int candidate)
 {
     std::vector<CandidateEvent> history;
-    const auto events = recording.events();
-    for (std::size_t i = 0; i < events.size(); ++i) {
-        if (const auto change = changeBy(recording, events[i], candidate))
-            history.push_back({*change, i});
-    }
+    extendHistory(history, recording, candidate, 0);
     return history;
 }
 
-std::optional<Position> nextChange(const Recording& recording, int candidate, Position position)
+void extendHistory(
+    std::vector<CandidateEvent>& history, const Recording& recording, int candidate, std::size_t firstEvent)
 {
     const auto events = recording.events();
-    for (std::size_t i = recording.firstEventOf(position.pass); i < events.size(); ++i) {
-        if (events[i].position() > position && changeBy(recording, events[i], candidate))
-            return events[i].position();
+    for (std::size_t i = firstEvent; i < events.size(); ++i) {
+        if (const auto change = changeBy(recording, events[i], candidate))
+            history.push_back({*change, i});
     }
-    return std::nullopt;
 }
 
-std::optional<Position> previousChange(const Recording& recording, int candidate, Position position)
+int entryAt(std::span<const CandidateEvent> history, const Recording& recording, Position position)
 {
-    const auto events = recording.events();
-    const std::size_t end
-        = position.pass < recording.passCount() ? recording.firstEventOf(position.pass + 1) : events.size();
-    for (std::size_t i = end; i-- > 0;) {
-        if (events[i].position() < position && changeBy(recording, events[i], candidate))
-            return events[i].position();
+    const auto after = std::upper_bound(
+        history.begin(), history.end(), position, [&recording](Position at, const CandidateEvent& entry) {
+            return at < recording.events()[entry.event].position();
+        });
+    return static_cast<int>(after - history.begin()) - 1;
+}
+
+bool isGoneAfter(CandidateChange change)
+{
+    switch (change) {
+    case CandidateChange::Absent:
+    case CandidateChange::Removed:
+    case CandidateChange::SetAside:
+    case CandidateChange::Failed:
+        return true;
+    case CandidateChange::Present:
+    case CandidateChange::Guessed:
+    case CandidateChange::Restored:
+        break;
+    }
+    return false;
+}
+
+std::optional<Position> nextChange(
+    std::span<const CandidateEvent> history, const Recording& recording, Position position)
+{
+    const auto next = static_cast<std::size_t>(entryAt(history, recording, position) + 1);
+    if (next >= history.size())
+        return std::nullopt;
+    return recording.events()[history[next].event].position();
+}
+
+std::optional<Position> previousChange(
+    std::span<const CandidateEvent> history, const Recording& recording, Position position)
+{
+    int entry = entryAt(history, recording, position);
+    while (entry >= 0) {
+        const Position at = recording.events()[history[static_cast<std::size_t>(entry)].event].position();
+        if (at < position)
+            return at;
+        --entry;
     }
     return std::nullopt;
 }

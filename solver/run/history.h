@@ -29,8 +29,20 @@ struct CandidateEvent
 /// or Absent. Takes a binary search an event.
 std::vector<CandidateEvent> historyOf(const Recording& recording, int candidate);
 
-/// The position of the next (previous) change of the candidate after (before) a position; none where there is no more.
-std::optional<Position> nextChange(const Recording& recording, int candidate, Position position);
-std::optional<Position> previousChange(const Recording& recording, int candidate, Position position);
+/// Adds what the events from `firstEvent` on did to it, where a recording has grown.
+void extendHistory(
+    std::vector<CandidateEvent>& history, const Recording& recording, int candidate, std::size_t firstEvent);
+
+/// Index of the last entry of a history at or before a position, or -1. Takes a binary search.
+int entryAt(std::span<const CandidateEvent> history, const Recording& recording, Position position);
+
+/// True where the candidate is not there after such a change.
+bool isGoneAfter(CandidateChange change);
+
+/// The position of the next (previous) entry of a history after (before) a position; none where there is no more.
+std::optional<Position> nextChange(
+    std::span<const CandidateEvent> history, const Recording& recording, Position position);
+std::optional<Position> previousChange(
+    std::span<const CandidateEvent> history, const Recording& recording, Position position);
 
 } // namespace convoku

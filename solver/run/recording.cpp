@@ -30,11 +30,8 @@ Recording::Recording(Grid givens, Candidates start, PassOptions options)
     : m_givens(givens)
     , m_start(std::move(start))
     , m_options(std::move(options))
+    , m_network(std::make_shared<const Network>(buildPass(m_options).network))
 {
-    const PassNetwork pass = buildPass(m_options);
-    m_layersOfStep.push_back(0);
-    for (const Group& group : pass.network.groups)
-        m_layersOfStep.push_back(static_cast<int>(group.layerCount));
     m_last.candidates = m_start;
     m_keys.push_back(m_last);
     m_firstEvent.push_back(0);

@@ -7,6 +7,7 @@
 
 #include <compare>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <vector>
@@ -115,8 +116,16 @@ public:
     int passCount() const { return static_cast<int>(m_firstEvent.size()) - 1; }
     /// Rules, verdict and search: the groups of one pass.
     int stepsPerPass() const;
-    /// Layers of the group of a step, 1 … stepsPerPass().
-    int layersIn(int step) const { return m_layersOfStep.at(static_cast<std::size_t>(step)); }
+    /// The network of one pass: its groups are the steps.
+    const Network& network() const { return *m_network; }
+    /// The group of a step, 1 … stepsPerPass().
+    const Group& groupOf(int step) const { return m_network->groups.at(static_cast<std::size_t>(step) - 1); }
+    int layersIn(int step) const { return static_cast<int>(groupOf(step).layerCount); }
+    /// The layer that a position with a layer has just done.
+    const Layer& layerAt(Position position) const
+    {
+        return m_network->layers.at(groupOf(position.step).firstLayer + static_cast<std::size_t>(position.layer) - 1);
+    }
     int verdictStep() const { return static_cast<int>(m_options.rules.size()) + 1; }
     std::optional<RunResult> result() const { return m_result; }
     int pushes() const { return m_pushes; }
@@ -154,7 +163,7 @@ private:
     Grid m_givens;
     Candidates m_start;
     PassOptions m_options;
-    std::vector<int> m_layersOfStep; ///< [0] is not used
+    std::shared_ptr<const Network> m_network; ///< shared by copies
     std::vector<Event> m_events;
     std::vector<std::uint16_t> m_changed;
     std::vector<std::size_t> m_firstEvent; ///< by pass

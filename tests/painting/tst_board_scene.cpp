@@ -103,6 +103,33 @@ private Q_SLOTS:
         QCOMPARE(std::accumulate(scene.derivedDepth.begin(), scene.derivedDepth.end(), 0), 1);
     }
 
+    /// The network writes the stack at the end of the pass; the tint does not wait for it, and a step looked into has
+    /// not cleared anything yet.
+    void whatFollowsFromAGuessIsTintedInsideThePassToo()
+    {
+        Recording recording(testing::smallGivens(), testing::smallGivens().startingCandidates(), PassOptions{});
+        const auto records = testing::smallRecords();
+        recording.append(records[0]);
+        recording.append(records[1]);
+        PassRecord derived;
+        derived.events.push_back({EventKind::Rule, RuleId::HiddenSingleRow, 4, 0, {}});
+        for (int digit = 1; digit <= 9; ++digit) {
+            if (digit != 4)
+                derived.events.back().changed.push_back(candidateIndex(digit, 5, 5));
+        }
+        recording.append(derived);
+        const auto tinted = [&recording](Position position) {
+            const BoardScene scene = sceneAt(recording, position);
+            return std::accumulate(scene.derivedDepth.begin(), scene.derivedDepth.end(), 0);
+        };
+        QCOMPARE(tinted({3, 3}), 0);
+        QCOMPARE(tinted({3, 4, 2}), 0);
+        QVERIFY(sceneAt(recording, {3, 4, 2}).removals.empty());
+        QCOMPARE(tinted({3, 4}), 1);
+        QCOMPARE(tinted({3, 9}), 1);
+        QCOMPARE(tinted({3, 11}), 1);
+    }
+
     void contradictionsAreShownAlsoAfterThePop()
     {
         // r1c2 is guessed 1; a rule empties r9c9; the guess is taken back in the same pass.
@@ -119,6 +146,9 @@ private Q_SLOTS:
             back.push_back(candidateIndex(digit, 9, 9));
         }
         recording.append(pass);
+        for (const int step : {6, 9})
+            QVERIFY(sceneAt(recording, {3, step}).emptyCells.empty()); // the verdict has not been asked yet
+        QVERIFY(sceneAt(recording, {3, 10, 1}).emptyCells.empty());
         for (const int step : {10, 11}) {
             const BoardScene scene = sceneAt(recording, {3, step});
             QCOMPARE(scene.emptyCells.size(), std::size_t(1));

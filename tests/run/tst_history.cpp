@@ -59,16 +59,37 @@ private Q_SLOTS:
     void stepsGoFromChangeToChange()
     {
         const Recording recording = testing::smallRecording();
+        const auto history = historyOf(recording, candidateIndex(9, 9, 9));
+        QVERIFY((nextChange(history, recording, {0, 0}) == Position{3, 6}));
+        QVERIFY((nextChange(history, recording, {3, 5}) == Position{3, 6}));
+        QVERIFY((nextChange(history, recording, {3, 6}) == Position{3, 11}));
+        QVERIFY(!nextChange(history, recording, {3, 11}));
+        QVERIFY(!nextChange(history, recording, {5, 11}));
+        QVERIFY((previousChange(history, recording, {5, 11}) == Position{3, 11}));
+        QVERIFY((previousChange(history, recording, {3, 11}) == Position{3, 6}));
+        QVERIFY((previousChange(history, recording, {3, 6}) == Position{0, 0}));
+        QVERIFY(!previousChange(history, recording, {0, 0}));
+    }
+
+    void growsWithTheRecording()
+    {
+        const auto records = testing::smallRecords();
         const int candidate = candidateIndex(9, 9, 9);
-        QVERIFY((nextChange(recording, candidate, {0, 0}) == Position{3, 6}));
-        QVERIFY((nextChange(recording, candidate, {3, 5}) == Position{3, 6}));
-        QVERIFY((nextChange(recording, candidate, {3, 6}) == Position{3, 11}));
-        QVERIFY(!nextChange(recording, candidate, {3, 11}));
-        QVERIFY(!nextChange(recording, candidate, {5, 11}));
-        QVERIFY((previousChange(recording, candidate, {5, 11}) == Position{3, 11}));
-        QVERIFY((previousChange(recording, candidate, {3, 11}) == Position{3, 6}));
-        QVERIFY((previousChange(recording, candidate, {3, 6}) == Position{0, 0}));
-        QVERIFY(!previousChange(recording, candidate, {0, 0}));
+        Recording recording(testing::smallGivens(), testing::smallGivens().startingCandidates(), PassOptions{});
+        auto history = historyOf(recording, candidate);
+        for (const PassRecord& record : records) {
+            const std::size_t known = recording.events().size();
+            recording.append(record);
+            extendHistory(history, recording, candidate, known);
+        }
+        const auto whole = historyOf(recording, candidate);
+        QCOMPARE(history.size(), whole.size());
+        for (std::size_t i = 0; i < whole.size(); ++i)
+            QVERIFY(history[i].change == whole[i].change && history[i].event == whole[i].event);
+        QCOMPARE(entryAt(history, recording, {3, 5}), 0);
+        QCOMPARE(entryAt(history, recording, {3, 6, 2}), 0);
+        QCOMPARE(entryAt(history, recording, {3, 6}), 1);
+        QCOMPARE(entryAt(history, recording, {5, 11}), 2);
     }
 
     /// On real runs: a candidate is there after an entry exactly as the rebuilt states say, and changes nowhere else.

@@ -163,12 +163,111 @@ private Q_SLOTS:
         Session session(loops());
         session.open(hard(), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
-        session.goTo({3, 2});
-        session.stepOut();
+        QSignalSpy refused(&session, &Session::stepRefused);
+        session.goTo({3, 2, 4});
+        session.stepOut(true);
+        QVERIFY((session.position() == Position{3, 2}));
+        session.stepOut(true);
         QVERIFY((session.position() == Position{3, 11}));
-        session.stepOut();
+        session.stepOut(true);
         QVERIFY((session.position() == Position{25, 11}));
-        session.stepOut();
+        QCOMPARE(refused.count(), 0);
+        session.stepOut(true);
+        QVERIFY((session.position() == Position{25, 11}));
+        QCOMPARE(refused.takeLast(), QVariantList{true});
+        session.goTo({3, 2, 4});
+        session.stepOut(false);
+        QVERIFY((session.position() == Position{3, 1}));
+        session.stepOut(false);
+        QVERIFY((session.position() == Position{2, 11}));
+        session.stepOut(false);
+        QVERIFY((session.position() == Position{}));
+        session.stepOut(false);
+        QCOMPARE(refused.takeLast(), QVariantList{false});
+    }
+
+    void stepsIntoLayers()
+    {
+        Session session(loops());
+        session.open(easy(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        session.stepInto(true); // rules first
+        const Position rule = session.position();
+        QVERIFY(rule.pass == 1 && rule.layer == 0);
+        session.enterLayers();
+        QVERIFY((session.position() == Position{rule.pass, rule.step, 1}));
+        // Inside the layers, "into" means the next one, over the step's end into the next step's layers.
+        const int layers = session.recording()->layersIn(rule.step);
+        for (int layer = 2; layer <= layers; ++layer) {
+            session.stepInto(true);
+            QCOMPARE(session.position().layer, layer);
+        }
+        session.stepInto(true);
+        QVERIFY(session.position() == rule);
+        session.stepInto(false);
+        session.setGranularity(Session::Granularity::Layer);
+        QVERIFY(session.position() < rule);
+        session.goTo(rule);
+        session.stepInto(false); // now layers from the end of a step too
+        QCOMPARE(session.position().layer, layers);
+        // A layer is no state of its own: the board shows what the step starts from.
+        QVERIFY(session.recording()->stateAt(session.position()).candidates
+            == session.recording()->stateAt(Position{}).candidates);
+    }
+
+    void looksForAnotherSolution()
+    {
+        Session session(loops());
+        session.open(hard(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY(session.canLookForAnother() && !session.canContinue());
+        session.goTo({4, 11});
+        const int passes = session.recording()->passCount();
+        session.lookForAnother();
+        QVERIFY(session.isRunning() && !session.canLookForAnother());
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY(session.recording()->result() == RunResult::Unique);
+        QVERIFY(session.recording()->passCount() > passes);
+        QVERIFY((session.position() == Position{4, 11}));
+        QVERIFY(!session.canLookForAnother() && !session.canContinue());
+    }
+
+    void theHistoryOfThePickedCandidateGrowsWithTheRun()
+    {
+        Session session(slow());
+        session.open(easy(), {});
+        session.pick(Candidate{0, 0, 0});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const auto whole = historyOf(*session.recording(), Candidate{0, 0, 0}.index());
+        QVERIFY(whole.size() > 1);
+        QCOMPARE(session.pickedHistory().size(), whole.size());
+        for (std::size_t i = 0; i < whole.size(); ++i)
+            QCOMPARE(session.pickedHistory()[i].event, whole[i].event);
+        session.pick(std::nullopt);
+        QVERIFY(session.pickedHistory().empty());
+    }
+
+    void playKeepsToTheRange()
+    {
+        Session session(loops());
+        session.open(hard(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const QSignalSpy changed(&session, &Session::rangeChanged);
+        session.setRange(PassRange{9, 6});
+        QVERIFY((session.range() == PassRange{6, 9}));
+        session.setRange(PassRange{6, 9}); // as it is
+        QCOMPARE(changed.count(), 1);
+        session.setSpeed(static_cast<int>(Session::speeds().size()) - 1);
+        session.setPlaying(true);
+        QVERIFY((session.position() == Position{6, 11}));
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isPlaying(), kLong);
+        QVERIFY((session.position() == Position{9, 11}));
+        session.setPlaying(true); // from its end it starts over
+        QVERIFY((session.position() == Position{6, 11}));
+        session.setRange(PassRange{-5, 99});
+        QVERIFY((session.range() == PassRange{0, 25}));
+        session.setRange(std::nullopt);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isPlaying(), kLong);
         QVERIFY((session.position() == Position{25, 11}));
     }
 
@@ -177,17 +276,23 @@ private Q_SLOTS:
         QTest::addColumn<QString>("text");
         QTest::addColumn<int>("pass");
         QTest::addColumn<int>("step");
+        QTest::addColumn<int>("layer");
         QTest::addColumn<int>("candidate");
         QTest::addColumn<QString>("problem");
-        const auto row = [](const char* name, const char* text, int pass, int step, int candidate,
-                             const char* problem) {
-            QTest::newRow(name) << QString::fromUtf8(text) << pass << step << candidate << QString::fromUtf8(problem);
+        const auto row = [](const char* name, const char* text, int pass, int step, int candidate, const char* problem,
+                             int layer = 0) {
+            QTest::newRow(name) << QString::fromUtf8(text) << pass << step << layer << candidate
+                                << QString::fromUtf8(problem);
         };
         // The small recording has 5 passes of 11 steps. -1: none.
         row("a pass", "3", 3, 11, -1, "");
         row("the start", "0", 0, 0, -1, "");
         row("a step", " 3.6 ", 3, 6, -1, "");
         row("the last step", "5.11", 5, 11, -1, "");
+        row("a layer", "3.6.2", 3, 6, -1, "", 2);
+        row("a layer and a candidate", "3.6.2 r1c2=1", 3, 6, 1, "", 2);
+        row("layer 0", "3.6.0", -1, -1, -1, "no layer 0");
+        row("beyond the layers", "3.6.999", -1, -1, -1, "no layer 999");
         row("a candidate", "r4c5=7", -1, -1, 6 * 81 + 3 * 9 + 4, "");
         row("both", "2.11 R1C2 = 1", 2, 11, 1, "");
         row("beyond the run", "6", -1, -1, -1, "no pass 6: the run has 5");
@@ -205,12 +310,13 @@ private Q_SLOTS:
         QFETCH(QString, text);
         QFETCH(int, pass);
         QFETCH(int, step);
+        QFETCH(int, layer);
         QFETCH(int, candidate);
         QFETCH(QString, problem);
         const Address address = readAddress(text, testing::smallRecording());
         QCOMPARE(address.position.has_value(), pass >= 0);
         if (address.position)
-            QVERIFY((*address.position == Position{pass, step}));
+            QVERIFY((*address.position == Position{pass, step, layer}));
         QCOMPARE(address.candidate ? address.candidate->index() : -1, candidate);
         QCOMPARE(address.problem.isEmpty(), problem.isEmpty());
         QVERIFY2(address.problem.contains(problem), qPrintable(address.problem));

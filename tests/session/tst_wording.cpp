@@ -56,6 +56,7 @@ private Q_SLOTS:
         QCOMPARE(Wording::address(recording, {0, 0}), QStringLiteral("0"));
         QCOMPARE(Wording::address(recording, {3, 6}), QStringLiteral("3.6"));
         QCOMPARE(Wording::address(recording, {3, 11}), QStringLiteral("3"));
+        QCOMPARE(Wording::address(recording, {3, 6, 4}), QStringLiteral("3.6.4"));
     }
 
     void longListsSayHowManyAreLeftOut()

@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/run_job.h"
+#include "solver/run/proof.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <condition_variable>
+#include <functional>
+#include <mutex>
+#include <optional>
+
+namespace convoku {
+
+class Session;
+
+/// Why the picked candidate is not there: asks the network itself, in a thread and with a backend of its own, so that
+/// the window never waits. Follows the session's position and picked candidate; an answer that comes too late is
+/// dropped.
+class Inquiry : public QObject
+{
+    Q_OBJECT
+
+public:
+    struct Answer
+    {
+        std::uint16_t candidate = 0;
+        std::size_t event = 0; ///< what made it absent: the start (a given), a rule, a push or a pop
+        std::optional<Explanation> explanation; ///< where a rule removed it
+        RuleSet rulesRemoving; ///< rules that, each alone on the state before the pass, would have removed it
+    };
+
+    Inquiry(Session* session, BackendFactory backend, QObject* parent = nullptr);
+    ~Inquiry() override;
+
+    /// The answer for the picked candidate at the session's position; none while it is computed, where nothing is
+    /// picked, and where the candidate is there.
+    const std::optional<Answer>& answer() const { return m_answer; }
+
+    /// Starts to look for the proof that the picked candidate is absent at the session's position.
+    void prove();
+    /// Also ends a search for one.
+    void dropProof();
+    /// Stays while the position moves, so that its steps can be looked at; goes with another picked candidate or run.
+    const std::shared_ptr<const Proof>& proof() const { return m_proof; }
+    bool isProving() const { return m_proving; }
+
+Q_SIGNALS:
+    void answerChanged();
+    void proofChanged();
+    /// The program failed; not for translation.
+    void failed(const QString& error);
+
+private:
+    using Task = std::function<void(Explainer&)>;
+
+    void ask();
+    void reset();
+    /// The next thing to do; replaces one that has not begun.
+    void submit(std::optional<Task>& place, Task task);
+    void work(const std::stop_token& stop, const BackendFactory& makeBackend);
+
+    Session* m_session;
+    std::optional<std::size_t> m_asked; ///< the event that the answer, or the question under way, is about
+    std::optional<Answer> m_answer;
+    std::shared_ptr<const Proof> m_proof;
+    bool m_proving = false;
+    int m_round = 0; ///< answers of earlier rounds are dropped
+    int m_proofRound = 0;
+
+    std::mutex m_mutex;
+    std::condition_variable_any m_wake;
+    std::optional<Task> m_question; ///< guarded by m_mutex, as the next two
+    std::optional<Task> m_proofTask;
+    std::shared_ptr<std::atomic<bool>> m_cancelProof;
+    std::jthread m_thread; // last: it ends before the rest goes
+};
+
+} // namespace convoku

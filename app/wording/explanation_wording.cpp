@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/explanation_wording.h"
+
+#include "app/wording/wording.h"
+
+#include <set>
+
+namespace convoku {
+namespace {
+
+QString digitText(int digit)
+{
+    return QString::number(digit + 1);
+}
+
+QString cellList(const std::vector<Cell>& cells)
+{
+    QStringList names;
+    for (const Cell cell : cells)
+        names << Wording::cell(cell);
+    return names.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString ExplanationWording::candidate(int candidate)
+{
+    const Candidate which = Candidate::fromIndex(candidate);
+    //: a candidate: 5 in r6c9
+    return tr("%1 in %2").arg(digitText(which.digit), Wording::cell(which.cell()));
+}
+
+QString ExplanationWording::absence(int candidate)
+{
+    const Candidate which = Candidate::fromIndex(candidate);
+    return QStringLiteral("%1 ≠ %2").arg(Wording::cell(which.cell()), digitText(which.digit));
+}
+
+QString ExplanationWording::cause(RuleFamily family, const Cause& cause)
+{
+    const QString house = Wording::house(cause.house);
+    const QString digit = digitText(cause.digits.front());
+    switch (family) {
+    case RuleFamily::NakedSingle:
+        return tr("%1 has only %2 left, so %2 goes from the rest of %3.").arg(cellList(cause.cells), digit, house);
+    case RuleFamily::Pointing:
+        return tr("In %1, %2 is only in %3 (%4), so it goes from the rest of %3.")
+            .arg(Wording::house({HouseKind::Box, cause.box}), digit, house, cellList(cause.cells));
+    case RuleFamily::HiddenSingle:
+        return tr("In %1, %2 has only one place, %3, so the other candidates of that cell go.")
+            .arg(house, digit, cellList(cause.cells));
+    case RuleFamily::NakedPair:
+        break;
+    }
+    return tr("%1 and %2 have only %3 and %4, so both digits go from the rest of %5.")
+        .arg(Wording::cell(cause.cells.front()), Wording::cell(cause.cells.back()), digit,
+            digitText(cause.digits.back()), house);
+}
+
+QString ExplanationWording::causes(const Explanation& explanation)
+{
+    QStringList sentences;
+    for (const Cause& found : explanation.causes)
+        sentences << cause(infoOf(explanation.rule).family, found);
+    if (sentences.size() > 1)
+        sentences.prepend(tr("%n finding(s), each of them enough:", nullptr, static_cast<int>(sentences.size())));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString ExplanationWording::constraint(const Cause& cause)
+{
+    //: the constraint of a house in the language of constraint solvers
+    const QString all = tr("alldifferent(%1)");
+    const QString house = all.arg(Wording::house(cause.house));
+    return cause.box < 0 ? house : all.arg(Wording::house({HouseKind::Box, cause.box})) + QStringLiteral(" ∧ ") + house;
+}
+
+QString ExplanationWording::alsoRemovedBy(const RuleSet& rules, RuleId by)
+{
+    QStringList names;
+    for (const RuleId rule : rules) {
+        if (rule != by)
+            names << Wording::rule(rule);
+    }
+    if (names.isEmpty())
+        return {};
+    return tr("Would have removed it in this pass too: %1.").arg(names.join(QStringLiteral(", ")));
+}
+
+QString ExplanationWording::proofStep(const Recording& recording, const ProofStep& step)
+{
+    const Event& event = recording.events()[step.event];
+    if (event.kind != EventKind::Rule) {
+        const Candidate guess = Candidate::fromIndex(event.candidate);
+        const QString guessText = QStringLiteral("%1 = %2").arg(Wording::cell(guess.cell()), digitText(guess.digit));
+        return event.kind == EventKind::Push
+            ? tr("The guess %1 sets %2 aside.").arg(guessText, Wording::candidateList(step.removed))
+            : tr("The guess %1 failed.").arg(guessText);
+    }
+    QStringList sentences;
+    sentences << tr("%1 removes %2.").arg(Wording::rule(event.rule), Wording::candidateList(step.removed));
+    // One finding often removes several candidates: say it once.
+    std::vector<Cause> told;
+    for (const Cause& found : step.causes) {
+        if (std::find(told.begin(), told.end(), found) != told.end())
+            continue;
+        told.push_back(found);
+        sentences << cause(infoOf(event.rule).family, found);
+    }
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString ExplanationWording::proofTitle(int candidate)
+{
+    const Candidate which = Candidate::fromIndex(candidate);
+    return tr("Why %1 is not in %2").arg(digitText(which.digit), Wording::cell(which.cell()));
+}
+
+QString ExplanationWording::proofSummary(const Recording& recording, const Proof& proof)
+{
+    int removals = 0;
+    std::set<std::uint32_t> passes;
+    for (const ProofStep& step : proof.steps) {
+        removals += static_cast<int>(step.removed.size());
+        passes.insert(recording.events()[step.event].pass);
+    }
+    const QString givens = tr("%n given(s)", nullptr, static_cast<int>(proof.givens.size()));
+    if (removals == 0)
+        return tr("A given keeps it out.");
+    //: %1: "14 removals", %2: "6 passes", %3: "9 givens"
+    return tr("It rests on %1 in %2, and on %3.")
+        .arg(tr("%n removal(s)", nullptr, removals), tr("%n pass(es)", nullptr, static_cast<int>(passes.size())),
+            givens);
+}
+
+} // namespace convoku

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/proof.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace convoku {
+
+/// Explanations and proofs in sentences.
+class ExplanationWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::ExplanationWording)
+
+public:
+    /// "5 in r6c9"
+    static QString candidate(int candidate);
+    /// "r6c9 ≠ 5", for lists
+    static QString absence(int candidate);
+    /// What a rule found, and what goes because of it: "In row 6, 5 has only one place, r6c2: the other candidates of
+    /// that cell go."
+    static QString cause(RuleFamily family, const Cause& cause);
+    /// All that was found; several findings are called alternatives.
+    static QString causes(const Explanation& explanation);
+    /// The constraint behind a finding: "alldifferent(row 6)"
+    static QString constraint(const Cause& cause);
+    /// Other rules of the pass that would have removed it too; empty where there are none.
+    static QString alsoRemovedBy(const RuleSet& rules, RuleId by);
+    /// What happened in one step of a proof: the rule, what it removed and why; or the guess that it rests on.
+    static QString proofStep(const Recording& recording, const ProofStep& step);
+    /// "Why 5 is not in r6c9"
+    static QString proofTitle(int candidate);
+    /// "It rests on 14 removals in 6 passes and on 9 givens."
+    static QString proofSummary(const Recording& recording, const Proof& proof);
+};
+
+} // namespace convoku

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/inquiry.h"
+#include "app/session/session.h"
+#include "app/wording/explanation_wording.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/loop_causes.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+constexpr int kLong = 60000;
+
+BackendFactory loops()
+{
+    return [] { return std::make_unique<LoopBackend>(); };
+}
+
+} // namespace
+
+class TestInquiry : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void answersForThePickedCandidate()
+    {
+        Session session(loops());
+        Inquiry inquiry(&session, loops());
+        session.open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const Recording& recording = *session.recording();
+        const auto events = recording.eventsOf(3);
+        QVERIFY(events.front().kind == EventKind::Rule);
+        const std::uint16_t removed = recording.changed(events.front()).front();
+        QVERIFY(!inquiry.answer());
+
+        session.goTo({3, 11});
+        session.pick(Candidate::fromIndex(removed));
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.answer().has_value(), kLong);
+        const Inquiry::Answer answer = *inquiry.answer();
+        QCOMPARE(answer.candidate, removed);
+        QVERIFY(recording.events()[answer.event].position() == events.front().position());
+        const Candidates before = recording.stateAt({3, events.front().step, 1}).candidates;
+        QVERIFY(answer.explanation->causes == loopCauses(events.front().rule, before, Candidate::fromIndex(removed)));
+        const auto [present, absent] = loopReasons(events.front().rule, before, removed);
+        QCOMPARE(answer.explanation->present, present);
+        QCOMPARE(answer.explanation->absent, absent);
+        // The rule that did it comes first among those that see the state before the pass, where it saw that too.
+        if (events.front().step == 1)
+            QVERIFY(answer.rulesRemoving.front() == events.front().rule);
+
+        // The same event from later on: nothing is asked again.
+        const QSignalSpy changed(&inquiry, &Inquiry::answerChanged);
+        session.goTo({4, 11});
+        QCOMPARE(changed.count(), 0);
+        QVERIFY(inquiry.answer().has_value());
+        // Before it went there is nothing to explain.
+        session.goTo({2, 11});
+        QCOMPARE(changed.count(), 1);
+        QVERIFY(!inquiry.answer());
+    }
+
+    void givensAndGuessesNeedNoNetwork()
+    {
+        Session session(loops());
+        Inquiry inquiry(&session, loops());
+        session.open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        session.pick(Candidate{0, 0, 0}); // r1c1 is given: 8
+        QVERIFY(inquiry.answer() && inquiry.answer()->event == 0 && !inquiry.answer()->explanation);
+        const Recording& recording = *session.recording();
+        for (const Event& event : recording.events()) {
+            if (event.kind != EventKind::Push)
+                continue;
+            session.goTo(event.position());
+            session.pick(Candidate::fromIndex(recording.changed(event).front()));
+            QVERIFY(inquiry.answer() && !inquiry.answer()->explanation);
+            QVERIFY(&recording.events()[inquiry.answer()->event] == &event);
+            return;
+        }
+        QFAIL("the article's puzzle has guesses");
+    }
+
+    void onlyTheLastQuestionIsAnswered()
+    {
+        Session session(loops());
+        Inquiry inquiry(&session, loops());
+        session.open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const Recording& recording = *session.recording();
+        session.goTo(recording.last());
+        std::vector<std::uint16_t> asked;
+        connect(&inquiry, &Inquiry::answerChanged, this, [&] {
+            if (inquiry.answer())
+                asked.push_back(inquiry.answer()->candidate);
+        });
+        std::uint16_t last = 0;
+        for (const std::uint16_t removed : recording.changed(recording.eventsOf(1).front())) {
+            session.pick(Candidate::fromIndex(removed));
+            last = removed;
+        }
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.answer().has_value(), kLong);
+        QTest::qWait(200);
+        QCOMPARE(asked, std::vector{last});
+    }
+
+    void provesAndForgets()
+    {
+        Session session(loops());
+        Inquiry inquiry(&session, loops());
+        session.open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const Recording& recording = *session.recording();
+        session.goTo({5, 11});
+        session.pick(Candidate::fromIndex(recording.changed(recording.eventsOf(5).front()).front()));
+        inquiry.prove();
+        QVERIFY(inquiry.isProving() && !inquiry.proof());
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.proof() != nullptr, kLong);
+        QVERIFY(!inquiry.isProving());
+        QCOMPARE(static_cast<int>(inquiry.proof()->candidate), session.picked()->index());
+        QVERIFY(recording.events()[inquiry.proof()->steps.back().event].position() <= session.position());
+        session.goTo({1, 1}); // its steps can be looked at
+        QVERIFY(inquiry.proof() != nullptr);
+        session.pick(Candidate{8, 8, 8});
+        QVERIFY(inquiry.proof() == nullptr);
+    }
+
+    void sentences_data()
+    {
+        QTest::addColumn<int>("family");
+        QTest::addColumn<QString>("sentence");
+        QTest::addColumn<QString>("constraint");
+        QTest::newRow("naked single") << static_cast<int>(RuleFamily::NakedSingle)
+                                      << QStringLiteral("r5c5 has only 3 left, so 3 goes from the rest of box 5.")
+                                      << QStringLiteral("alldifferent(box 5)");
+        QTest::newRow("pointing")
+            << static_cast<int>(RuleFamily::Pointing)
+            << QStringLiteral("In box 1, 8 is only in row 1 (r1c1, r1c3), so it goes from the rest of row 1.")
+            << QStringLiteral("alldifferent(box 1) ∧ alldifferent(row 1)");
+        QTest::newRow("hidden single")
+            << static_cast<int>(RuleFamily::HiddenSingle)
+            << QStringLiteral("In row 6, 5 has only one place, r6c2, so the other candidates of that cell go.")
+            << QStringLiteral("alldifferent(row 6)");
+        QTest::newRow("naked pair") << static_cast<int>(RuleFamily::NakedPair)
+                                    << QStringLiteral(
+                                           "r4c1 and r4c7 have only 2 and 5, so both digits go from the rest of row 4.")
+                                    << QStringLiteral("alldifferent(row 4)");
+    }
+    void sentences()
+    {
+        QFETCH(int, family);
+        QFETCH(QString, sentence);
+        QFETCH(QString, constraint);
+        const Cause causes[]
+            = {{{HouseKind::Box, 4}, {{4, 4}}, {2}, -1}, {{HouseKind::Row, 0}, {{0, 0}, {0, 2}}, {7}, 0},
+                {{HouseKind::Row, 5}, {{5, 1}}, {4}, -1}, {{HouseKind::Row, 3}, {{3, 0}, {3, 6}}, {1, 4}, -1}};
+        QCOMPARE(ExplanationWording::cause(static_cast<RuleFamily>(family), causes[family]), sentence);
+        QCOMPARE(ExplanationWording::constraint(causes[family]), constraint);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestInquiry)
+#include "tst_inquiry.moc"
