@@ -11,6 +11,7 @@ namespace convoku::testing {
 namespace {
 
 constexpr int kDeepest = 14;
+constexpr int kFewCandidates = 400;
 
 /// What the pop of the innermost guess brings back, after the rules of the same pass have cleared `cleared`.
 std::vector<std::uint16_t> comingBack(
@@ -59,7 +60,8 @@ PassRecord madePass(const Recording& recording, Random& random)
 
     const int depth = state.depth();
     const int choice = randomNumber(random, 0, 9);
-    if (depth > 1 && (depth >= kDeepest || choice < 4)) {
+    // The last guess falls only when little is left: what failed under it comes back with it.
+    if (depth > 0 && (depth >= kDeepest || (depth > 1 ? choice < 4 : left.count() < kFewCandidates))) {
         const auto guess = static_cast<std::uint16_t>(
             std::find(state.guess.begin(), state.guess.end(), state.level - 2) - state.guess.begin());
         record.events.push_back({EventKind::Contradiction, {}, 10, 0, {}});
