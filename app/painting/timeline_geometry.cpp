@@ -97,7 +97,12 @@ std::vector<TimelineColumn> TimelineGeometry::columns(qreal minWidth) const
         column.last = std::min(pass + step - 1, m_passCount);
         column.left = std::max(m_plot.left(), snapped(xAt(column.first)));
         column.right = std::min(m_plot.right(), snapped(xAt(column.last + 1)));
-        if (column.right > column.left)
+        // Less than half a pixel at an end is seen in the column beside it.
+        if (!columns.empty() && column.right <= column.left)
+            columns.back().last = column.last;
+        else if (!columns.empty() && columns.back().right <= columns.back().left)
+            columns.back() = {column.left, column.right, columns.back().first, column.last};
+        else
             columns.push_back(column);
     }
     return columns;

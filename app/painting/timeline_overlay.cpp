@@ -47,7 +47,7 @@ void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineS
     const QRectF bounds = geometry.plotWithMargins();
     const QRectF& ruler = geometry.lane(TimelineLane::Ruler);
     painter.save();
-    painter.setClipRect(bounds, Qt::IntersectClip);
+    painter.setClipRect(area.intersected(bounds), Qt::IntersectClip);
 
     if (scene.range) {
         const qreal left = geometry.snapped(geometry.xAt(scene.range->first));
