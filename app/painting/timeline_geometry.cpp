@@ -16,7 +16,7 @@ constexpr qreal kMargin = 7;
 constexpr qreal kHalfMark = 5;
 
 /// Lanes of marks have the height of their marks; what is left over goes to removals and depth.
-constexpr std::array<qreal, kTimelineLaneCount> kLeastHeights{19, 20, 16, 27, 12, 14, 12};
+constexpr std::array<qreal, kTimelineLaneCount> kLeastHeights{21, 20, 16, 27, 12, 14, 12};
 constexpr std::array<qreal, kTimelineLaneCount> kShares{0, 0.58, 0.42, 0, 0, 0, 0};
 constexpr qreal kPreferredExtra = 38;
 
@@ -58,9 +58,9 @@ QRectF TimelineGeometry::plotWithMargins() const
     return m_plot.adjusted(-kMargin, 0, kMargin, 0);
 }
 
-QRectF TimelineGeometry::nameOf(TimelineLane which) const
+QRectF TimelineGeometry::nameOf(TimelineLane lane) const
 {
-    const QRectF& beside = lane(which);
+    const QRectF& beside = this->lane(lane);
     return {beside.left() - kMargin - m_names, beside.top(), m_names, beside.height()};
 }
 

@@ -26,7 +26,7 @@ void paintPlayheadText(
     const qreal width = std::max(11.0, QFontMetricsF(font, painter.device()).horizontalAdvance(text) + 8);
     const QRectF bounds = geometry.plotWithMargins();
     const qreal left = std::clamp(x - width / 2, bounds.left(), std::max(bounds.left(), bounds.right() - width));
-    const QRectF grip(geometry.snapped(left), bounds.top() + 1, width, geometry.lane(TimelineLane::Ruler).height() - 4);
+    const QRectF grip(geometry.snapped(left), bounds.top() + 2, width, geometry.lane(TimelineLane::Ruler).height() - 6);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
     painter.setBrush(theme.cursor);

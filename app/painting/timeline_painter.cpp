@@ -170,7 +170,7 @@ void Lanes::paintRuler()
             QRectF(m_geometry.snapped(x), lane.bottom() - height, m_geometry.pixel(), height), m_theme.label);
         if (!major)
             continue;
-        QRectF text(x - room / 2, lane.top(), room, lane.height() - 4);
+        QRectF text(x - room / 2, lane.top() + 2, room, lane.height() - 6);
         // The numbers at the ends stay whole.
         const qreal half = metrics.horizontalAdvance(locale.toString(pass)) / 2;
         text.translate(std::max(0.0, bounds.left() + half - x) - std::max(0.0, x + half - bounds.right()), 0);

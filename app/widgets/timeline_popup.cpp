@@ -32,6 +32,10 @@ void TimelinePopup::setContent(const Recording& recording, Position position, co
 {
     m_theme = &theme;
     m_text = text;
+    // It breaks between its parts only: a number stays with what it counts.
+    m_lines = text;
+    m_lines.replace(QLatin1Char(' '), QChar::Nbsp);
+    m_lines.replace(QStringLiteral("\u00a0·\u00a0"), QStringLiteral("\u00a0· "));
     const qreal ratio = parentWidget()->devicePixelRatioF();
     m_board = QPixmap(QSize(kBoard, kBoard) * ratio);
     m_board.setDevicePixelRatio(ratio);
@@ -41,7 +45,8 @@ void TimelinePopup::setContent(const Recording& recording, Position position, co
     painter.end();
 
     const QRect room(0, 0, kBoard, 10 * kTextSize);
-    const int height = QFontMetrics(pictureFont(kTextSize), this).boundingRect(room, Qt::TextWordWrap, text).height();
+    const int height
+        = QFontMetrics(pictureFont(kTextSize), this).boundingRect(room, Qt::TextWordWrap, m_lines).height();
     setFixedSize(kBoard + 2 * kMargin, kBoard + height + 3 * kMargin);
     update();
 }
@@ -66,7 +71,7 @@ void TimelinePopup::paintEvent(QPaintEvent*)
     painter.setFont(pictureFont(kTextSize));
     painter.setPen(m_theme->givenDigit);
     painter.drawText(QRect(kMargin, kBoard + 2 * kMargin, kBoard, height() - kBoard - 2 * kMargin),
-        Qt::AlignHCenter | Qt::TextWordWrap, m_text);
+        Qt::AlignHCenter | Qt::TextWordWrap, m_lines);
 }
 
 } // namespace convoku

@@ -29,6 +29,7 @@ protected:
 private:
     QPixmap m_board;
     QString m_text;
+    QString m_lines; ///< the same, with its breaks
     const Theme* m_theme;
 };
 
