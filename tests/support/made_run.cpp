@@ -36,6 +36,7 @@ PassRecord madePass(const Recording& recording, Random& random)
     const int clears = state.level > 1 && randomNumber(random, 0, 2) > 0 ? randomNumber(random, 1, 3) : 0;
     Candidates left = state.candidates;
     std::vector<int> steps;
+    steps.reserve(static_cast<std::size_t>(clears));
     for (int i = 0; i < clears; ++i)
         steps.push_back(randomNumber(random, 1, kRuleCount));
     std::sort(steps.begin(), steps.end());
