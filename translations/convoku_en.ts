@@ -73,6 +73,16 @@
     </message>
 </context>
 <context>
+    <name>convoku::StackPanel</name>
+    <message numerus="yes">
+        <source>%n guess(es) stand here.</source>
+        <translation>
+            <numerusform>%n guess stands here.</numerusform>
+            <numerusform>%n guesses stand here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::Wording</name>
     <message numerus="yes">
         <source> and %n more</source>

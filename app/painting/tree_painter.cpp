@@ -19,7 +19,6 @@ namespace {
 
 using Place = TreeLayout::Place;
 
-constexpr double kRadius = 9;
 constexpr double kLabelGap = 5;
 /// Below that a shape can't be told from another: nodes are drawn as small squares.
 constexpr double kSmallestShape = 2.8;
@@ -151,6 +150,17 @@ private:
             colour);
     }
 
+    /// Children that stand too close for lines of their own hang on the fork itself.
+    bool childrenTouch() const { return m_camera.across() < 3; }
+
+    /// Where the line from a node parts to its children.
+    double forkBelow(int row) const
+    {
+        return childrenTouch() ? m_camera.y(row + 1) - smallHeight() / 2 - 1 : m_camera.y(row) + m_camera.down() / 2;
+    }
+
+    double smallHeight() const { return std::clamp(m_camera.down() / 3, 2.0, 7.0); }
+
     void paintEdgesBelow(int row)
     {
         // The children that are seen, and one beyond on each side: a line between those two may cross the area.
@@ -160,7 +170,7 @@ private:
         const std::size_t behind = m_layout.firstFrom(row + 1, m_camera.treeX(m_area.right()));
         first = std::max(first, begin + 1) - 1;
         const std::size_t last = std::min(behind, end - 1);
-        const double middle = m_camera.y(row) + m_camera.down() / 2;
+        const double middle = forkBelow(row);
         const double up = m_camera.y(row);
         const double down = m_camera.y(row + 1);
         const double step = 1 / m_camera.across(); // of one pixel
@@ -194,8 +204,8 @@ private:
         const double right = std::min(to, m_area.right() + 2);
         if (left <= right)
             line(left, middle, right - left + 1, 1, m_theme.thinLine);
-        if (first != last || m_camera.across() < 3)
-            return; // the children stand too close for lines of their own
+        if (first != last || childrenTouch())
+            return;
         for (int i = 0; i < withChildren->childCount; ++i) {
             const double child = m_camera.x(m_layout.place(withChildren->firstChild + i).x);
             if (child >= m_area.left() - 1 && child <= m_area.right() + 1)
@@ -225,7 +235,7 @@ private:
     void paintSmall(const Place& place)
     {
         const double side = std::clamp(2 * m_radius, 1.0, 5.0);
-        const double height = std::clamp(m_camera.down() / 2, 2.0, 5.0);
+        const double height = childrenTouch() ? smallHeight() : side;
         const QColor colour = colourOf(place.node);
         line(m_camera.x(place.x) - side / 2, m_camera.y(place.row) - height / 2, side, height,
             timeOf(place.node) == Time::Later ? mixed(colour, m_theme.background) : colour);
@@ -292,7 +302,8 @@ private:
         const auto known = m_pixmaps.find(key);
         if (known != m_pixmaps.end())
             return known->second;
-        const double ratio = m_painter.device()->devicePixelRatioF();
+        // Of the screen, or of the picture that a widget is drawn into.
+        const double ratio = std::max(m_painter.device()->devicePixelRatioF(), m_painter.deviceTransform().m11());
         // An odd number of pixels has a middle one, where the lines arrive.
         const int side = 2 * static_cast<int>(std::ceil(m_radius * 1.25 + 2)) + 1;
         QPixmap pixmap(QSize(side, side) * ratio);
@@ -348,7 +359,7 @@ private:
             const double from = m_camera.x(parent->x);
             const double to = m_camera.x(child->x);
             const double up = m_camera.y(parent->row);
-            const double middle = up + m_camera.down() / 2;
+            const double middle = forkBelow(parent->row);
             const double down = m_camera.y(child->row);
             const double left = std::max(std::min(from, to), m_area.left() - 8);
             const double right = std::min(std::max(from, to), m_area.right() + 8);
@@ -404,11 +415,6 @@ private:
 
 } // namespace
 
-double TreeCamera::radius() const
-{
-    return std::min(kRadius * zoom, 14.0);
-}
-
 void paintTree(
     QPainter& painter, const QRectF& area, const TreeScene& scene, const TreeCamera& camera, const Theme& theme)
 {
@@ -444,21 +450,6 @@ const TreeLayout::Place* placeAt(const TreeScene& scene, const TreeCamera& camer
     const Place& before = layout.places()[next - 1];
     const bool onLabel = point.x() - camera.x(before.x) <= camera.radius() + kLabelGap + width;
     return onLabel && labelFits(layout, camera, next - 1, width) ? &before : nullptr;
-}
-
-TreeCamera fittedCamera(const TreeLayout& layout, const QSizeF& area)
-{
-    const double width = std::max(area.width() - kTreeMargin - kTreeLabelMargin, 40.0);
-    const double height = std::max(area.height() - 2 * kTreeMargin, 20.0);
-    const double down = std::min(1.0, height / (std::max(layout.rowCount() - 1, 1) * TreeCamera::kDown));
-    TreeCamera camera;
-    camera.zoom = std::min(1.0, width / (std::max(layout.right() - layout.left(), 1e-9) * TreeCamera::kAcross));
-    // A tree that is too deep rather than too wide keeps its proportions.
-    camera.zoom = std::min(camera.zoom, std::max(down, 0.5));
-    camera.zoomDown = down;
-    const double used = (layout.right() - layout.left()) * camera.across();
-    camera.root = {kTreeMargin + (width - used) / 2 - layout.left() * camera.across(), kTreeMargin};
-    return camera;
 }
 
 } // namespace convoku

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "tests/support/made_search.h"
 
+#include "solver/error.h"
+
 #include <algorithm>
 
 namespace convoku::testing {
@@ -50,6 +52,8 @@ void appendPush(Recording& recording, Random& random)
         if (candidates.countIn(Candidate::fromIndex(index).cell()) >= 2)
             choices.push_back(index);
     }
+    if (choices.empty())
+        throw Error("made search", "nothing is left to guess");
     appendPush(
         recording, choices.at(static_cast<std::size_t>(randomNumber(random, 0, static_cast<int>(choices.size()) - 1))));
 }
