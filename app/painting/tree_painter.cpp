@@ -2,12 +2,12 @@
 #include "app/painting/tree_painter.h"
 
 #include "app/painting/fonts.h"
+#include "app/painting/tree_marks.h"
 #include "app/wording/wording.h"
 
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
-#include <QPainterPath>
 #include <QPixmap>
 
 #include <algorithm>
@@ -23,7 +23,6 @@ constexpr double kLabelGap = 5;
 /// Below that a shape can't be told from another: nodes are drawn as small squares.
 constexpr double kSmallestShape = 2.8;
 
-enum class Shape { Circle, Square, Diamond, Triangle };
 enum class Time { Later, Standing, Over };
 
 QFont labelFont(const TreeCamera& camera, QFont::Weight weight = QFont::Normal)
@@ -54,17 +53,6 @@ bool labelFits(const TreeLayout& layout, const TreeCamera& camera, std::size_t i
 {
     const double needed = 2 * camera.radius() + width + 2 * kLabelGap;
     return camera.down() >= 18 && camera.radius() >= kSmallestShape && roomBeside(layout, camera, index) >= needed;
-}
-
-/// Dark themes have a light green, and red and green differ in lightness too.
-QColor solutionColour(const Theme& theme)
-{
-    return theme.background.lightnessF() < 0.5F ? QColor(0x2fc79a) : QColor(0x008060);
-}
-
-QColor mixed(const QColor& a, const QColor& b)
-{
-    return QColor((a.red() + b.red()) / 2, (a.green() + b.green()) / 2, (a.blue() + b.blue()) / 2);
 }
 
 class TreePicture
@@ -118,26 +106,26 @@ private:
         case NodeStatus::Failed:
             return m_theme.contradictionMark;
         case NodeStatus::Solution:
-            return solutionColour(m_theme);
+            return solutionMark(m_theme);
         case NodeStatus::Open:
             break;
         }
         return hueOf(node);
     }
 
-    Shape shapeOf(const Place& place) const
+    NodeShape shapeOf(const Place& place) const
     {
         if (place.folded)
-            return Shape::Triangle;
+            return NodeShape::Triangle;
         switch (m_tree.node(place.node).status) {
         case NodeStatus::Failed:
-            return Shape::Square;
+            return NodeShape::Square;
         case NodeStatus::Solution:
-            return Shape::Diamond;
+            return NodeShape::Diamond;
         case NodeStatus::Open:
             break;
         }
-        return Shape::Circle;
+        return NodeShape::Circle;
     }
 
     /// Rectangles on whole pixels: crisp, and the quickest thing there is.
@@ -238,7 +226,7 @@ private:
         const double height = childrenTouch() ? smallHeight() : side;
         const QColor colour = colourOf(place.node);
         line(m_camera.x(place.x) - side / 2, m_camera.y(place.row) - height / 2, side, height,
-            timeOf(place.node) == Time::Later ? mixed(colour, m_theme.background) : colour);
+            timeOf(place.node) == Time::Later ? fadedMark(colour, m_theme) : colour);
     }
 
     void paintNode(std::size_t index)
@@ -284,7 +272,7 @@ private:
             Qt::AlignHCenter | Qt::AlignTop | Qt::TextDontClip, text);
     }
 
-    void paintMark(QPointF centre, Shape shape, Time time, int node)
+    void paintMark(QPointF centre, NodeShape shape, Time time, int node)
     {
         const QColor outline = colourOf(node);
         const QColor fill = time == Time::Later                                          ? m_theme.board
@@ -296,7 +284,7 @@ private:
         m_painter.drawPixmap(QPointF(std::round(centre.x()) + 0.5 - half, std::round(centre.y()) + 0.5 - half), pixmap);
     }
 
-    const QPixmap& pixmapOf(Shape shape, const QColor& fill, const QColor& outline)
+    const QPixmap& pixmapOf(NodeShape shape, const QColor& fill, const QColor& outline)
     {
         const auto key = std::make_tuple(shape, fill.rgb(), outline.rgb());
         const auto known = m_pixmaps.find(key);
@@ -304,47 +292,7 @@ private:
             return known->second;
         // Of the screen, or of the picture that a widget is drawn into.
         const double ratio = std::max(m_painter.device()->devicePixelRatioF(), m_painter.deviceTransform().m11());
-        // An odd number of pixels has a middle one, where the lines arrive.
-        const int side = 2 * static_cast<int>(std::ceil(m_radius * 1.25 + 2)) + 1;
-        QPixmap pixmap(QSize(side, side) * ratio);
-        pixmap.setDevicePixelRatio(ratio);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        painter.translate(side / 2.0, side / 2.0);
-        const double width = std::clamp(m_radius / 4.5, 1.0, 2.5);
-        painter.setPen(QPen(outline, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-        painter.setBrush(fill);
-        painter.drawPath(pathOf(shape, m_radius - width / 2));
-        painter.end();
-        return m_pixmaps.emplace(key, pixmap).first->second;
-    }
-
-    /// Of about the same area, around the origin.
-    static QPainterPath pathOf(Shape shape, double radius)
-    {
-        QPainterPath path;
-        switch (shape) {
-        case Shape::Circle:
-            path.addEllipse(QPointF(0, 0), radius, radius);
-            break;
-        case Shape::Square: {
-            const double half = radius * 0.88;
-            path.addRect(QRectF(-half, -half, 2 * half, 2 * half));
-            break;
-        }
-        case Shape::Diamond: {
-            const double half = radius * 1.22;
-            path.addPolygon(QPolygonF({{0, -half}, {half, 0}, {0, half}, {-half, 0}}));
-            path.closeSubpath();
-            break;
-        }
-        case Shape::Triangle:
-            path.addPolygon(QPolygonF({{0, -radius}, {1.15 * radius, 0.95 * radius}, {-1.15 * radius, 0.95 * radius}}));
-            path.closeSubpath();
-            break;
-        }
-        return path;
+        return m_pixmaps.emplace(key, nodeMark(shape, m_radius, fill, outline, ratio)).first->second;
     }
 
     /// From the root to the current node, each part in the hue of the guess it leads to.
@@ -410,7 +358,7 @@ private:
     const Theme& m_theme;
     double m_radius;
     double m_labelWidth;
-    std::map<std::tuple<Shape, QRgb, QRgb>, QPixmap> m_pixmaps;
+    std::map<std::tuple<NodeShape, QRgb, QRgb>, QPixmap> m_pixmaps;
 };
 
 } // namespace

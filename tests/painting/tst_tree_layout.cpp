@@ -224,6 +224,59 @@ private Q_SLOTS:
         QCOMPARE(seen(), "0 1* 5 6 7* 9");
     }
 
+    /// Shape says how a node ends, filling says when: looked at after the first failure, on the way to the second.
+    void marksOfNodes_data()
+    {
+        QTest::addColumn<int>("node");
+        QTest::addColumn<QColor>("middle");
+        QTest::addColumn<QColor>("corner"); // to the right and down, where only squares and triangles are
+        QTest::addColumn<QColor>("side"); // just outside a circle, where only diamonds are
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const QColor none = theme.background;
+        const QColor red = theme.contradictionMark;
+        QTest::newRow("failed by then") << 1 << red << red << none;
+        QTest::newRow("stands, and will fail") << 3 << theme.depth(2) << red << none;
+        QTest::newRow("stands") << 2 << theme.depth(1) << none << none;
+        QTest::newRow("folded and later") << 4 << theme.board << red << none;
+        QTest::newRow("the solution, later") << 6 << theme.board << none << QColor(0x008060);
+    }
+
+    void marksOfNodes()
+    {
+        QFETCH(int, node);
+        QFETCH(QColor, middle);
+        QFETCH(QColor, corner);
+        QFETCH(QColor, side);
+        // 1 fails; 2 stands: under it 3 fails, 4 (over 5) fails, and 6 solves.
+        const Recording recording = searchOf("+-++-++--+S");
+        const SearchTree tree = treeOf(recording);
+        const TreeLayout layout(tree, TreeFolding());
+        const Position position = tree.pushedAt(3);
+        TreeCamera camera;
+        camera.root = {300, 40};
+        camera.zoom = camera.zoomDown = 2;
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        QImage image(800, 400, QImage::Format_ARGB32_Premultiplied);
+        image.fill(theme.background);
+        QPainter painter(&image);
+        paintTree(painter, image.rect(), {&tree, &layout, position}, camera, theme);
+        painter.end();
+        const TreeLayout::Place* place = layout.placeOf(tree, node);
+        QVERIFY(place);
+        const QPointF there = camera.at(*place);
+        const double radius = camera.radius();
+        const auto colour
+            = [&](double right, double down) { return image.pixelColor((there + QPointF(right, down)).toPoint()); };
+        const auto alike = [](const QColor& a, const QColor& b) { // rims are smoothed
+            return std::abs(a.red() - b.red()) + std::abs(a.green() - b.green()) + std::abs(a.blue() - b.blue()) < 60;
+        };
+        QVERIFY(alike(colour(0, 0), middle));
+        QVERIFY(alike(colour(.78 * radius, .78 * radius), corner));
+        QVERIFY(alike(colour(1.06 * radius, 0), side));
+        // The ring is the current node's alone.
+        QCOMPARE(colour(-radius - 5, 0) == theme.cursor, node == 3);
+    }
+
     void pointsFindTheirNodes()
     {
         Random random(17);

@@ -184,6 +184,8 @@ private Q_SLOTS:
         QCOMPARE(seen(), folded);
         m_view->unfoldAll();
         QCOMPARE(seen(), tree.size());
+        for (int node = 0; node < tree.size(); ++node) // nobody has zoomed: the whole tree is shown
+            QVERIFY(QRectF(m_view->viewport()->rect()).contains(*m_view->pointOf(node)));
         m_view->foldFailed();
 
         // A position inside a folded subtree opens the way to its node, and closes it when it leaves.
@@ -258,6 +260,8 @@ private Q_SLOTS:
         m_view->unfoldAll();
         m_view->setZoom(1);
         m_session->goTo(m_view->tree().pushedAt(m_view->tree().size() / 2));
+        // Behind the push, so that a selection would show.
+        m_session->goTo({m_session->position().pass + 1, 1, 0});
         const Position before = m_session->position();
         const QPoint start = m_view->pointOf(m_view->currentNode())->toPoint();
         const int scrolled = m_view->horizontalScrollBar()->value();
