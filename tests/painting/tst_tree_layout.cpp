@@ -192,9 +192,10 @@ private Q_SLOTS:
         QCOMPARE(tree.solution(), std::optional(9));
         TreeFolding folding;
         const auto seen = [&] {
+            const TreeLayout layout(tree, folding);
             QByteArrayList list;
             for (int node = 0; node < tree.size(); ++node) {
-                if (const auto* place = TreeLayout(tree, folding).placeOf(tree, node))
+                if (const TreeLayout::Place* place = layout.placeOf(tree, node))
                     list << QByteArray::number(node) + (place->folded ? "*" : "");
             }
             return list.join(' ');
