@@ -26,6 +26,10 @@ enum class BreakpointKind : std::uint8_t {
     PassNumber, ///< the end of pass Breakpoint::number
 };
 inline constexpr int kBreakpointKindCount = 11;
+/// The largest depth that a breakpoint may speak of: the depth itself never gets above 81.
+inline constexpr int kMaxBreakpointDepth = kCells - 1;
+/// The largest pass, and the largest hit.
+inline constexpr int kMaxBreakpointNumber = 999'999'999;
 /// "rule_fires", "candidate_changes", …
 const char* toString(BreakpointKind kind);
 std::optional<BreakpointKind> breakpointKindNamed(std::string_view id);
