@@ -136,6 +136,12 @@ BreakpointsPanel::BreakpointsPanel(Session* session, Breakpoints* breakpoints, Q
     updateList();
 }
 
+BreakpointsPanel::~BreakpointsPanel()
+{
+    // An editor that is open tells this panel when it closes.
+    delete m_table;
+}
+
 QTableView* BreakpointsPanel::buildTable()
 {
     auto* table = new QTableView;

@@ -24,6 +24,7 @@ class BreakpointsPanel : public QWidget
 
 public:
     BreakpointsPanel(Session* session, Breakpoints* breakpoints, QWidget* parent = nullptr);
+    ~BreakpointsPanel() override;
 
 public Q_SLOTS:
     /// Asks for a new breakpoint: the picked candidate's, where there is one.

@@ -240,7 +240,7 @@ private Q_SLOTS:
         QVERIFY(stopsArePlain());
         QVERIFY(m_breakpoints->stops().size() < stops);
         // Other rules: another run.
-        m_session->setRuleEnabled(RuleId::NakedSingleBox, false);
+        m_session->setRuleEnabled(RuleId::HiddenSingleRow, false);
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
         QVERIFY(stopsArePlain());
     }
