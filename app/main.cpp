@@ -10,8 +10,28 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <string_view>
+
+namespace {
+
+/// Help and version are words: they need no display, and a machine without one must be able to print them.
+bool asksForWords(int argc, char** argv)
+{
+    for (int i = 1; i < argc; ++i) {
+        const std::string_view argument = argv[i];
+        if (argument == "-h" || argument == "--help" || argument == "--help-all" || argument == "-v"
+            || argument == "--version")
+            return true;
+    }
+    return false;
+}
+
+} // namespace
+
 int main(int argc, char** argv)
 {
+    if (asksForWords(argc, argv))
+        qputenv("QT_QPA_PLATFORM", "offscreen");
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("convoku"));
     QApplication::setOrganizationName(QStringLiteral("convoku"));

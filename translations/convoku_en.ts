@@ -43,6 +43,37 @@
     </message>
 </context>
 <context>
+    <name>convoku::ExplanationWording</name>
+    <message numerus="yes">
+        <source>%n finding(s), each of them enough:</source>
+        <translation>
+            <numerusform>%n finding, each of them enough:</numerusform>
+            <numerusform>%n findings, each of them enough:</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>%n removal</numerusform>
+            <numerusform>%n removals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pass</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::ExportDialog</name>
     <message numerus="yes">
         <source>%n picture(s)</source>
@@ -55,10 +86,17 @@
 <context>
     <name>convoku::MainWindow</name>
     <message numerus="yes">
-        <source>%n candidate(s)</source>
+        <source>%n given(s)</source>
         <translation>
-            <numerusform>%n candidate</numerusform>
-            <numerusform>%n candidates</numerusform>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n breakpoint, bookmark or watch of %1 could not be read and was left out.</numerusform>
+            <numerusform>%n breakpoints, bookmarks or watches of %1 could not be read and were left out.</numerusform>
         </translation>
     </message>
 </context>
@@ -69,6 +107,33 @@
         <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RunStatus</name>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidate</numerusform>
+            <numerusform>%n candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) follow</source>
+        <translation>
+            <numerusform>%n pass follows</numerusform>
+            <numerusform>%n passes follow</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackPanel</name>
+    <message numerus="yes">
+        <source>%n guess(es) stand here.</source>
+        <translation>
+            <numerusform>%n guess stands here.</numerusform>
+            <numerusform>%n guesses stand here.</numerusform>
         </translation>
     </message>
 </context>

@@ -22,6 +22,15 @@ public:
     virtual QImage frame(int index) const = 0;
     // How long the frame is shown, in hundredths of a second.
     virtual int delay(int index) const = 0;
+
+    // How long all of them are shown, in hundredths of a second.
+    int duration() const
+    {
+        int total = 0;
+        for (int i = 0; i < count(); ++i)
+            total += delay(i);
+        return total;
+    }
 };
 
 } // namespace convoku

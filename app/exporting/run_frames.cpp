@@ -76,12 +76,4 @@ QImage RunFrames::frame(int index) const
     return image;
 }
 
-int RunFrames::duration() const
-{
-    int total = 0;
-    for (const Shot& shot : m_shots)
-        total += shot.delay;
-    return total;
-}
-
 } // namespace convoku

@@ -43,9 +43,6 @@ public:
     QImage frame(int index) const override;
     int delay(int index) const override { return m_shots.at(static_cast<std::size_t>(index)).delay; }
 
-    /// How long the animation takes, in hundredths of a second.
-    int duration() const;
-
 private:
     struct Shot
     {

@@ -17,10 +17,19 @@ int removedIn(std::span<const Event> events)
 {
     int removed = 0;
     for (const Event& event : events) {
-        if (event.kind == EventKind::Rule)
+        if (event.kind == EventKind::Rule || event.kind == EventKind::Push)
             removed += event.changedCount;
     }
     return removed;
+}
+
+int restoredIn(std::span<const Event> events)
+{
+    for (const Event& event : events) {
+        if (event.kind == EventKind::Pop)
+            return event.changedCount;
+    }
+    return 0;
 }
 
 } // namespace
@@ -148,6 +157,10 @@ QVariant EventsModel::passData(int pass, int column, int role) const
     }
     case RemovedColumn: {
         const int removed = removedIn(events);
+        const int restored = restoredIn(events);
+        if (restored > 0)
+            //: removed candidates, and those that came back: 23, +57
+            return removed == 0 ? tr("+%1").arg(restored) : tr("%1, +%2").arg(removed).arg(restored);
         return removed == 0 ? QVariant() : QVariant(removed);
     }
     case LeftColumn:
@@ -196,7 +209,10 @@ QVariant EventsModel::eventData(const Event& event, int column, int role) const
     case EventColumn:
         return Wording::eventName(*m_recording, event);
     case RemovedColumn:
-        return event.kind == EventKind::Rule ? QVariant(event.changedCount) : QVariant();
+        if (event.kind == EventKind::Pop)
+            return tr("+%1").arg(event.changedCount);
+        return event.kind == EventKind::Rule || event.kind == EventKind::Push ? QVariant(event.changedCount)
+                                                                              : QVariant();
     case LeftColumn:
         return event.candidatesLeft;
     case DepthColumn:
@@ -214,6 +230,8 @@ QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int r
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role == Qt::ToolTipRole && section == LeftColumn)
         return tr("Candidates left after the event");
+    if (role == Qt::ToolTipRole && section == RemovedColumn)
+        return tr("Candidates that it removed or set aside; with a plus sign those that came back");
     if (role != Qt::DisplayRole)
         return {};
     switch (section) {

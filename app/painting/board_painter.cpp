@@ -166,8 +166,8 @@ private:
             // A square in the middle would cover the large digit: the place of that digit is free.
             constexpr int kMiddle = 4;
             const bool covers = cellIsBig && candidate.digit == kMiddle;
-            drawAside(candidate, covers ? Candidate::of(bigDigit, candidate.cell()) : candidate,
-                m_scene.asideDepth[index]);
+            drawAside(
+                candidate, covers ? Candidate::of(bigDigit, candidate.cell()) : candidate, m_scene.asideDepth[index]);
         } else if (m_scene.candidates.has(candidate) && !cellIsBig) {
             const int guess = m_scene.guessDepth[index];
             if (guess > 0)

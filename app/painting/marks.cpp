@@ -13,18 +13,27 @@ namespace {
 
 constexpr int kSideOfMark = 16;
 
-QIcon draw(const std::function<void(QPainter&)>& paint)
+QIcon draw(const Theme& theme, const std::function<void(QPainter&)>& paint)
 {
     QIcon icon;
     for (const int ratio : {1, 2, 3}) {
-        QPixmap pixmap(kSideOfMark * ratio, kSideOfMark * ratio);
-        pixmap.setDevicePixelRatio(ratio);
-        pixmap.fill(Qt::transparent);
-        QPainter painter(&pixmap);
-        painter.setRenderHint(QPainter::Antialiasing);
-        paint(painter);
-        painter.end();
-        icon.addPixmap(pixmap);
+        for (const QIcon::Mode mode : {QIcon::Normal, QIcon::Selected}) {
+            QPixmap pixmap(kSideOfMark * ratio, kSideOfMark * ratio);
+            pixmap.setDevicePixelRatio(ratio);
+            pixmap.fill(Qt::transparent);
+            QPainter painter(&pixmap);
+            painter.setRenderHint(QPainter::Antialiasing);
+            if (mode == QIcon::Selected) {
+                // On a selected row's blue a blue mark would be gone: it keeps the board's ground.
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(theme.board);
+                painter.drawRoundedRect(QRectF(0, 0, kSideOfMark, kSideOfMark), 3, 3);
+                painter.setBrush(Qt::NoBrush);
+            }
+            paint(painter);
+            painter.end();
+            icon.addPixmap(pixmap, mode);
+        }
     }
     return icon;
 }
@@ -35,9 +44,9 @@ QIcon ruleMark(RuleId rule, const Theme& theme)
 {
     const RuleInfo& info = infoOf(rule);
     const QColor& colour = theme.family(info.family);
-    return draw([&](QPainter& painter) {
+    return draw(theme, [&](QPainter& painter) {
         paintHouseEdges(
-            painter, QRectF(0.5, 1, 15, 14), info.house, colour, 1.5, 1 / painter.device()->devicePixelRatioF());
+            painter, QRectF(1, 2, 14, 12), info.house, colour, 1.5, 1 / painter.device()->devicePixelRatioF());
         painter.setPen(QPen(colour, 1.5));
         painter.drawLine(QPointF(6, 10.5), QPointF(10, 5.5));
     });
@@ -45,7 +54,7 @@ QIcon ruleMark(RuleId rule, const Theme& theme)
 
 QIcon depthMark(int depth, const Theme& theme)
 {
-    return draw([&](QPainter& painter) {
+    return draw(theme, [&](QPainter& painter) {
         painter.setPen(Qt::NoPen);
         painter.setBrush(theme.depth(depth));
         painter.drawRoundedRect(QRectF(2, 2, 12, 12), 2.5, 2.5);
@@ -54,7 +63,7 @@ QIcon depthMark(int depth, const Theme& theme)
 
 QIcon failedMark(int depth, const Theme& theme)
 {
-    return draw([&](QPainter& painter) {
+    return draw(theme, [&](QPainter& painter) {
         painter.setPen(QPen(theme.depth(depth), 1.8));
         painter.drawRoundedRect(QRectF(2.5, 2.5, 11, 11), 3.5, 3.5);
         painter.drawLine(QPointF(5, 11), QPointF(11, 5));
@@ -63,10 +72,54 @@ QIcon failedMark(int depth, const Theme& theme)
 
 QIcon contradictionMark(const Theme& theme)
 {
-    return draw([&](QPainter& painter) {
+    return draw(theme, [&](QPainter& painter) {
         painter.setPen(QPen(theme.contradictionMark, 2));
         painter.drawLine(QPointF(4, 4), QPointF(12, 12));
         painter.drawLine(QPointF(4, 12), QPointF(12, 4));
+    });
+}
+
+QIcon restoredMark(const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) { painter.fillRect(QRectF(2, 10, 12, 3), theme.depth(1)); });
+}
+
+QIcon ringMark(int depth, const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) {
+        painter.setPen(QPen(theme.depth(depth), 1.8));
+        painter.drawRoundedRect(QRectF(2.5, 2.5, 11, 11), 3.5, 3.5);
+    });
+}
+
+QIcon derivedMark(const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) {
+        QColor tint = theme.depth(1);
+        tint.setAlphaF(0.25F); // stronger than on the board: a small patch needs it
+        painter.setPen(theme.thinLine);
+        painter.setBrush(tint);
+        painter.drawRect(QRectF(2.5, 2.5, 11, 11));
+    });
+}
+
+QIcon reasonMark(ReasonMark mark, const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) {
+        painter.setPen(QPen(theme.cursor, 1.5,
+            mark == ReasonMark::Present      ? Qt::SolidLine
+                : mark == ReasonMark::Absent ? Qt::DotLine
+                                             : Qt::DashLine));
+        if (mark == ReasonMark::Picked) {
+            painter.setPen(QPen(theme.cursor, 1.8));
+            painter.drawEllipse(QRectF(2.5, 2.5, 11, 11));
+        } else if (mark == ReasonMark::Needed) {
+            painter.setPen(Qt::NoPen);
+            painter.setBrush(theme.cursor);
+            painter.drawEllipse(QRectF(5, 5, 6, 6));
+        } else {
+            painter.drawRect(QRectF(2.5, 2.5, 11, 11));
+        }
     });
 }
 

@@ -15,5 +15,15 @@ QIcon depthMark(int depth, const Theme& theme);
 /// A guess that failed: the depth's ring, struck through.
 QIcon failedMark(int depth, const Theme& theme);
 QIcon contradictionMark(const Theme& theme);
+/// What a failed guess brought back.
+QIcon restoredMark(const Theme& theme);
+/// A guess that stands.
+QIcon ringMark(int depth, const Theme& theme);
+/// The ground of what follows from a guess.
+QIcon derivedMark(const Theme& theme);
+
+/// What the board marks for the picked candidate and its reasons.
+enum class ReasonMark { Picked, Cell, Present, Absent, Needed };
+QIcon reasonMark(ReasonMark mark, const Theme& theme);
 
 } // namespace convoku

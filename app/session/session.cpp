@@ -24,11 +24,20 @@ Session::Session(BackendFactory backend, QObject* parent)
 
 Session::~Session() = default;
 
-void Session::open(const Grid& givens, const QString& name)
+void Session::open(const Grid& givens, const QString& name, const RunOptions& options, std::optional<Position> position)
+{
+    if (options != m_options) {
+        m_options = options;
+        Q_EMIT optionsChanged();
+    }
+    open(givens, name, position);
+}
+
+void Session::open(const Grid& givens, const QString& name, std::optional<Position> position)
 {
     setPlaying(false);
     m_name = name;
-    m_wantedPass = 0;
+    m_wanted = position;
     pick(std::nullopt);
     m_recording = std::make_shared<Recording>(givens, givens.startingCandidates(), m_options.pass);
     restart();
@@ -43,8 +52,10 @@ void Session::setOptions(const RunOptions& options)
     Q_EMIT optionsChanged();
     if (!hasPuzzle())
         return;
-    m_wantedPass = std::max(m_wantedPass, m_position.pass);
+    // The same pass, as far as the other run has one; its steps are others.
+    const int pass = std::max(m_wanted ? m_wanted->pass : 0, m_position.pass);
     m_recording = std::make_shared<Recording>(m_recording->givens(), m_recording->start(), m_options.pass);
+    m_wanted = m_recording->endOf(pass);
     restart();
 }
 
@@ -75,6 +86,7 @@ void Session::restart()
     m_visited = {Position{}};
     m_visitedAt = 0;
     setRange(std::nullopt);
+    m_wantedRange.reset();
     readPickedHistory();
     follow(new RunJob(m_backend, m_recording->givens(), m_options));
     Q_EMIT recordingReset();
@@ -93,7 +105,8 @@ void Session::follow(RunJob* job)
     connect(job, &RunJob::finished, this, [this](const QString& error) {
         // The job is the sender: it goes when control is back in the event loop.
         m_job.release()->deleteLater();
-        m_wantedPass = 0;
+        m_wanted.reset();
+        takeWantedRange();
         if (!error.isEmpty())
             Q_EMIT failed(error);
         Q_EMIT runningChanged();
@@ -112,13 +125,14 @@ void Session::take(const std::vector<PassRecord>& passes)
             Q_EMIT pickedHistoryGrew();
     }
     Q_EMIT recordingGrew();
+    takeWantedRange();
     if (m_followsEnd) {
         setPosition(m_recording->last());
-    } else if (m_wantedPass > 0) {
-        const int pass = std::min(m_wantedPass, m_recording->passCount());
-        if (pass == m_wantedPass)
-            m_wantedPass = 0;
-        setPosition(m_recording->endOf(pass));
+    } else if (m_wanted) {
+        const bool there = m_recording->contains(*m_wanted);
+        setPosition(there ? *m_wanted : m_recording->last());
+        if (there || m_recording->passCount() >= m_wanted->pass)
+            m_wanted.reset();
     }
 }
 
@@ -196,7 +210,7 @@ void Session::goTo(Position position, bool sameJump)
 void Session::moveTo(Position position)
 {
     m_followsEnd = false;
-    m_wantedPass = 0;
+    m_wanted.reset();
     setPosition(position);
 }
 
@@ -255,6 +269,15 @@ void Session::stepOut(bool forward)
         return;
     }
     step(forward, forward ? outOf(*m_recording, m_position) : outOfBackwards(*m_recording, m_position));
+}
+
+void Session::goToOrRefuse(bool forward, std::optional<Position> position)
+{
+    setPlaying(false);
+    if (position)
+        goTo(*position);
+    else if (hasPuzzle())
+        Q_EMIT stepRefused(forward);
 }
 
 void Session::goToFirst()
@@ -342,6 +365,21 @@ void Session::setRange(std::optional<PassRange> range)
     Q_EMIT rangeChanged();
 }
 
+void Session::setRangeWhenRecorded(PassRange range)
+{
+    m_wantedRange = range;
+    takeWantedRange();
+}
+
+void Session::takeWantedRange()
+{
+    if (!m_wantedRange || !hasPuzzle() || (isRunning() && m_recording->passCount() < m_wantedRange->last))
+        return;
+    const PassRange range = *m_wantedRange;
+    m_wantedRange.reset();
+    setRange(range);
+}
+
 void Session::setPlaying(bool playing)
 {
     if (playing == isPlaying() || (playing && !hasPuzzle()))
@@ -351,6 +389,7 @@ void Session::setPlaying(bool playing)
             goTo(m_recording->endOf(m_range->first));
         else if (isAtEnd() && !isRunning())
             goToFirst();
+        m_playsBackwards = false;
         m_player.start();
     } else {
         m_player.stop();
@@ -360,16 +399,44 @@ void Session::setPlaying(bool playing)
 
 void Session::tick()
 {
-    if (m_range && m_position >= m_recording->endOf(m_range->last)) {
+    const bool on = !m_playsBackwards;
+    const bool atRangeEnd = m_range
+        && (on ? m_position >= m_recording->endOf(m_range->last) : m_position <= m_recording->endOf(m_range->first));
+    if (atRangeEnd) {
         setPlaying(false);
         return;
     }
     // Where play has caught up with the run it waits for more.
-    const auto next = neighbour(true, m_granularity);
-    if (next)
-        moveTo(*next);
-    else if (!isRunning())
+    const auto next = neighbour(on, m_granularity);
+    if (!next) {
+        if (!on || !isRunning())
+            setPlaying(false);
+        return;
+    }
+    // A breakpoint on the way is where it stops, also in the middle of what one beat would have skipped.
+    const auto& nextStop = on ? m_nextStop : m_previousStop;
+    const auto stop = nextStop ? nextStop(m_position) : std::nullopt;
+    if (stop && (on ? *stop <= *next : *stop >= *next)) {
+        moveTo(*stop);
         setPlaying(false);
+        return;
+    }
+    moveTo(*next);
+}
+
+void Session::playBackwards(std::function<std::optional<Position>(Position)> previousStop)
+{
+    setPlaying(false);
+    if (!hasPuzzle())
+        return;
+    if (isAtStart()) {
+        Q_EMIT stepRefused(false);
+        return;
+    }
+    m_previousStop = std::move(previousStop);
+    m_playsBackwards = true;
+    m_player.start();
+    Q_EMIT playingChanged();
 }
 
 void Session::setGranularity(Granularity granularity)

@@ -9,6 +9,7 @@
 #include <QString>
 #include <QTimer>
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -40,8 +41,9 @@ public:
 
     // The puzzle
     /// Drops the old puzzle and its run, and runs this one from its start. `name`: what a person knows it by; may be
-    /// empty.
-    void open(const Grid& givens, const QString& name);
+    /// empty. `position`: where to go as soon as the run has come that far.
+    void open(const Grid& givens, const QString& name, std::optional<Position> position = {});
+    void open(const Grid& givens, const QString& name, const RunOptions& options, std::optional<Position> position);
     bool hasPuzzle() const { return m_recording != nullptr; }
     const QString& name() const { return m_name; }
 
@@ -72,6 +74,8 @@ public:
     /// A jump: Back leads to where it started. Positions outside the recording are ignored. `sameJump`: a drag that
     /// goes on is one jump, however many places it passes.
     void goTo(Position position, bool sameJump = false);
+    /// A jump that somebody asked for: where there is no such place the step is refused.
+    void goToOrRefuse(bool forward, std::optional<Position> position);
     void goToFirst();
     /// While the run goes on the position stays at its end.
     void goToLast();
@@ -106,6 +110,8 @@ public:
     const std::optional<PassRange>& range() const { return m_range; }
     /// Clamped to the recording; ends that stand the wrong way round are swapped.
     void setRange(std::optional<PassRange> range);
+    /// As soon as the run has come to its last pass, or has ended.
+    void setRangeWhenRecorded(PassRange range);
 
     // Playing
     bool isPlaying() const { return m_player.isActive(); }
@@ -113,6 +119,11 @@ public:
     void setPlaying(bool playing);
     Granularity granularity() const { return m_granularity; }
     void setGranularity(Granularity granularity);
+    /// Play stops at the first place behind the position that this names.
+    void setNextStop(std::function<std::optional<Position>(Position)> nextStop) { m_nextStop = std::move(nextStop); }
+    /// Plays backwards until the start, the range's, or where play would have stopped on the way.
+    bool isPlayingBackwards() const { return isPlaying() && m_playsBackwards; }
+    void playBackwards(std::function<std::optional<Position>(Position)> previousStop);
     /// Index into speeds().
     int speed() const { return m_speed; }
     void setSpeed(int index);
@@ -152,6 +163,7 @@ private:
     std::optional<Position> neighbour(bool forward, Granularity granularity) const;
     void reopenAndRun();
     void tick();
+    void takeWantedRange();
 
     BackendFactory m_backend;
     QString m_name;
@@ -165,12 +177,16 @@ private:
     std::optional<PassRange> m_range;
     std::vector<Position> m_visited{Position{}}; ///< the current place stands for m_visited[m_visitedAt]
     std::size_t m_visitedAt = 0;
-    int m_wantedPass = 0; ///< where to return to after a run with other options
+    std::optional<Position> m_wanted; ///< where to go as soon as the run has come that far
     bool m_followsEnd = false;
     bool m_skipIdleRules = true;
     Granularity m_granularity = Granularity::Pass;
     int m_speed = 2;
     QTimer m_player;
+    bool m_playsBackwards = false;
+    std::function<std::optional<Position>(Position)> m_nextStop;
+    std::function<std::optional<Position>(Position)> m_previousStop;
+    std::optional<PassRange> m_wantedRange;
 };
 
 } // namespace convoku

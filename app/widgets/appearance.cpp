@@ -3,8 +3,10 @@
 
 #include <QApplication>
 #include <QPalette>
+#include <QProxyStyle>
 #include <QStyle>
 #include <QStyleFactory>
+#include <QStyleOption>
 
 namespace convoku {
 namespace {
@@ -34,6 +36,32 @@ QPalette makePalette(const Theme& theme, const QColor& button, const QColor& sha
     return palette;
 }
 
+/// Fusion draws the outline of check boxes and radio buttons a shade darker than the window: on a dark one it can't be
+/// seen.
+class VisibleBoxes final : public QProxyStyle
+{
+public:
+    VisibleBoxes()
+        : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
+    {
+    }
+
+    void drawPrimitive(
+        PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override
+    {
+        const bool box = element == PE_IndicatorCheckBox || element == PE_IndicatorRadioButton
+            || element == PE_IndicatorItemViewItemCheck;
+        const auto* button = box ? qstyleoption_cast<const QStyleOptionButton*>(option) : nullptr;
+        if (button == nullptr || option->palette.color(QPalette::Window).lightness() >= 128) {
+            QProxyStyle::drawPrimitive(element, option, painter, widget);
+            return;
+        }
+        QStyleOptionButton visible(*button);
+        visible.palette.setColor(QPalette::Window, visible.palette.color(QPalette::PlaceholderText).lighter(150));
+        QProxyStyle::drawPrimitive(element, &visible, painter, widget);
+    }
+};
+
 } // namespace
 
 void applyAppearance(Appearance appearance)
@@ -46,7 +74,7 @@ void applyAppearance(Appearance appearance)
         return;
     }
     // Native styles paint parts of themselves from the desktop's colours: only Fusion follows a palette everywhere.
-    QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
+    QApplication::setStyle(new VisibleBoxes);
     QApplication::setPalette(appearance == Appearance::Dark
             ? makePalette(Theme::of(Theme::Kind::Dark), QColor(0x2a2e36), QColor(Qt::black))
             : makePalette(Theme::of(Theme::Kind::Light), QColor(0xeff1f4), QColor(0x767d87)));

@@ -2,6 +2,7 @@
 #include "app/widgets/board_view.h"
 
 #include "app/painting/board_painter.h"
+#include "app/session/inquiry.h"
 #include "app/session/session.h"
 #include "app/wording/wording.h"
 #include "solver/run/navigation.h"
@@ -16,9 +17,10 @@
 
 namespace convoku {
 
-BoardView::BoardView(Session* session, QWidget* parent)
+BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_inquiry(inquiry)
     , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -27,6 +29,8 @@ BoardView::BoardView(Session* session, QWidget* parent)
     connect(session, &Session::positionChanged, this, &BoardView::showPosition);
     connect(session, &Session::recordingReset, this, &BoardView::showPosition);
     connect(session, &Session::pickedChanged, this, &BoardView::showPosition);
+    connect(inquiry, &Inquiry::answerChanged, this, &BoardView::showPosition);
+    connect(inquiry, &Inquiry::proofChanged, this, &BoardView::showPosition);
     showPosition();
 }
 
@@ -68,17 +72,34 @@ void BoardView::showPosition()
     if (m_before && m_session->hasPuzzle()) {
         const Recording& recording = *m_session->recording();
         const Position position = m_session->position();
-        const bool wholePass = recording.isEndOfPass(position);
-        const auto before = wholePass ? previousPass(recording, position) : previousStep(recording, position, false);
+        const auto before = recording.isEndOfPass(position) ? previousPass(recording, position)
+                                                            : previousStep(recording, position, false);
         m_scene = stateSceneAt(recording, before.value_or(position));
     }
     m_scene.tintDerived = m_tintDerived;
     m_scene.picked = m_session->picked();
     m_scene.hovered = hoveredCell;
+    showReasons();
     describeBoard();
     if (m_hovered)
         tellHovered();
+    m_drawn = false;
     update();
+}
+
+/// The reasons of a removal are marked where it happened: in its pass, from its step on. The dots of a chain go with
+/// the position all along.
+void BoardView::showReasons()
+{
+    if (!m_session->hasPuzzle() || m_before)
+        return;
+    const Recording& recording = *m_session->recording();
+    const Position position = m_session->position();
+    const auto& answer = m_inquiry->answer();
+    if (answer && answer->explanation && static_cast<int>(recording.events()[answer->event].pass) == position.pass)
+        m_scene.reasons = reasonsOf(*answer->explanation);
+    if (const auto proof = m_inquiry->proof())
+        m_scene.needed = absencesInUse(recording, *proof, stepsDone(recording, *proof, position));
 }
 
 void BoardView::beginEditing(const Grid& givens)
@@ -124,6 +145,7 @@ void BoardView::paintEvent(QPaintEvent*)
     QPainter painter(this);
     painter.fillRect(rect(), m_theme->background);
     paintBoard(painter, geometryOfBoard(), m_scene, *m_theme);
+    m_drawn = true;
     if (hasFocus() && !m_editing) {
         painter.setPen(QPen(m_theme->cursor, 2));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
@@ -216,6 +238,17 @@ bool BoardView::handleEditKey(QKeyEvent* event)
         showEdited();
         Q_EMIT edited();
     };
+    // A puzzle can be typed as it is read: row by row, with 0 or a blank for an empty cell.
+    const auto moveOn = [&](int cells) {
+        cursor = Cell::fromIndex((cursor.index() + cells + kCells) % kCells);
+        m_scene.cursor = cursor;
+        describeBoard();
+        update();
+    };
+    const auto type = [&](int digit) {
+        set(digit);
+        moveOn(1);
+    };
     switch (event->key()) {
     case Qt::Key_Left:
         move(0, -1);
@@ -236,9 +269,15 @@ bool BoardView::handleEditKey(QKeyEvent* event)
         move(0, kSide - 1 - cursor.column);
         return true;
     case Qt::Key_0:
-    case Qt::Key_Delete:
-    case Qt::Key_Backspace:
+    case Qt::Key_Space:
     case Qt::Key_Period:
+        type(0);
+        return true;
+    case Qt::Key_Delete:
+        set(0);
+        return true;
+    case Qt::Key_Backspace:
+        moveOn(-1);
         set(0);
         return true;
     case Qt::Key_Return:
@@ -250,7 +289,7 @@ bool BoardView::handleEditKey(QKeyEvent* event)
         return true;
     default:
         if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) {
-            set(event->key() - Qt::Key_0);
+            type(event->key() - Qt::Key_0);
             return true;
         }
         return false;

@@ -9,6 +9,7 @@
 
 namespace convoku {
 
+class Inquiry;
 class Session;
 
 /// The board in the window: shows the session's position, or a puzzle that is being typed.
@@ -17,7 +18,7 @@ class BoardView : public QWidget
     Q_OBJECT
 
 public:
-    explicit BoardView(Session* session, QWidget* parent = nullptr);
+    BoardView(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
     void setTintDerived(bool tint);
@@ -30,6 +31,8 @@ public:
     /// Back to the session's position.
     void endEditing();
 
+    /// What was changed last has been painted.
+    bool isDrawn() const { return m_drawn; }
     const BoardScene& scene() const { return m_scene; }
     BoardGeometry geometryOfBoard() const;
     QSize sizeHint() const override;
@@ -56,6 +59,7 @@ protected:
 
 private:
     void showPosition();
+    void showReasons();
     void showBefore(bool before);
     void showEdited();
     bool handleEditKey(QKeyEvent* event);
@@ -64,8 +68,10 @@ private:
     void describeBoard();
 
     Session* m_session;
+    Inquiry* m_inquiry;
     const Theme* m_theme;
     BoardScene m_scene;
+    bool m_drawn = false;
     bool m_tintDerived = true;
     bool m_editing = false;
     bool m_before = false; ///< B is held: the state before the step

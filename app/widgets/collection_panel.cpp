@@ -56,8 +56,24 @@ void CollectionPanel::setPuzzles(const QString& name, std::vector<Puzzle> puzzle
     m_table->setColumnWidth(CollectionModel::NumberColumn, digit * 8);
     m_table->setColumnWidth(CollectionModel::PuzzleColumn, digit * 84);
     m_table->setColumnWidth(CollectionModel::GivensColumn, digit * 8);
-    if (count() > 0)
-        m_table->selectRow(0);
+}
+
+void CollectionPanel::markOpen(const Grid& givens)
+{
+    const auto isOpen = [&](const QModelIndex& index) {
+        const QModelIndex source = m_filtered.mapToSource(index);
+        return source.isValid() && m_model.puzzle(source.row()).givens == givens;
+    };
+    if (isOpen(m_table->currentIndex()))
+        return; // of equal ones that which was chosen
+    for (int row = 0; row < m_filtered.rowCount(); ++row) {
+        if (isOpen(m_filtered.index(row, 0))) {
+            m_table->selectRow(row);
+            return;
+        }
+    }
+    m_table->clearSelection();
+    m_table->setCurrentIndex({});
 }
 
 void CollectionPanel::choose(const QModelIndex& index)

@@ -22,6 +22,8 @@ public:
 
     void setPuzzles(const QString& name, std::vector<Puzzle> puzzles);
     int count() const { return m_model.rowCount(); }
+    /// Selects the puzzle that is open; none where it is not one of the list.
+    void markOpen(const Grid& givens);
     /// Opens the puzzle after (before) the one that is open; nothing at the ends.
     void openNeighbour(bool next);
 

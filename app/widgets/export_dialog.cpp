@@ -52,10 +52,9 @@ QCheckBox* makeCheck(const char* name, const QString& text)
 
 } // namespace
 
-ExportDialog::ExportDialog(std::shared_ptr<const Recording> recording, int currentPass, Theme::Kind theme,
-    QSettings& settings, QWidget* parent)
+ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settings, QWidget* parent)
     : QDialog(parent)
-    , m_recording(std::move(recording))
+    , m_subject(std::move(subject))
     , m_settings(settings)
     , m_choices(new QWidget)
     , m_picture(new QLabel)
@@ -63,14 +62,17 @@ ExportDialog::ExportDialog(std::shared_ptr<const Recording> recording, int curre
     , m_message(new QLabel)
     , m_progress(new QProgressBar)
 {
-    setWindowTitle(tr("Export animated GIF"));
+    setWindowTitle(m_subject.proof ? tr("Export the chain of a removal") : tr("Export animated GIF"));
     auto* form = new QFormLayout(m_choices);
     form->setContentsMargins(0, 0, 0, 0);
     buildRange(form);
+    if (m_subject.proof) {
+        // A proof has a picture for each of its steps, whatever the passes.
+        for (int row = 0; row < form->rowCount(); ++row)
+            form->setRowVisible(row, false);
+    }
     buildTiming(form);
     buildLook(form, theme);
-    m_from->setValue(0);
-    m_to->setValue(std::max(currentPass, 0));
 
     m_picture->setMinimumSize(320, 320);
     m_picture->setAlignment(Qt::AlignCenter);
@@ -109,6 +111,10 @@ ExportDialog::ExportDialog(std::shared_ptr<const Recording> recording, int curre
     m_estimateSoon.setSingleShot(true);
     m_estimateSoon.setInterval(250);
     restore();
+    if (m_subject.range && !m_subject.proof) {
+        m_from->setValue(m_subject.range->first);
+        m_to->setValue(m_subject.range->last);
+    }
 
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::askAndExport);
     connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
@@ -134,14 +140,14 @@ ExportDialog::~ExportDialog() = default;
 
 void ExportDialog::buildRange(QFormLayout* form)
 {
-    const int passes = m_recording->passCount();
+    const int passes = m_subject.recording->passCount();
     m_wholeRun = new QRadioButton(tr("&whole run"));
     m_wholeRun->setObjectName(QStringLiteral("whole_run"));
     m_wholeRun->setChecked(true);
     m_range = new QRadioButton(tr("&from"));
     m_range->setObjectName(QStringLiteral("range"));
     m_from = makeSpin("from", 0, passes, 0, 1, {});
-    m_to = makeSpin("to", 0, passes, passes, 1, {});
+    m_to = makeSpin("to", 0, passes, std::clamp(m_subject.currentPass, 0, passes), 1, {});
     auto* range = new QHBoxLayout;
     range->addWidget(m_range);
     range->addWidget(m_from);
@@ -284,7 +290,10 @@ void ExportDialog::choicesChanged()
     if (m_export == nullptr)
         return; // still being built
     m_plays->setVisible(m_loop->currentIndex() == 2);
-    m_frames = std::make_shared<RunFrames>(m_recording, animation());
+    if (m_subject.proof)
+        m_frames = std::make_shared<ProofFrames>(m_subject.recording, m_subject.proof, animation());
+    else
+        m_frames = std::make_shared<RunFrames>(m_subject.recording, animation());
     const QSize size = m_frames->size();
     //: frames, seconds, width × height: 77 pictures · 25.5 s · 480 × 560 pixels
     m_facts->setText(tr("%1 · %2 s · %3 × %4 pixels")

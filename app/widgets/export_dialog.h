@@ -2,7 +2,8 @@
 #pragma once
 
 #include "app/exporting/export_job.h"
-#include "app/exporting/run_frames.h"
+#include "app/exporting/proof_frames.h"
+#include "app/session/session.h"
 
 #include <QDialog>
 #include <QTimer>
@@ -25,10 +26,17 @@ class ExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `recording` must not change any more: a copy where the run still goes on. `currentPass` is what "from" and "to"
-    /// start at. Settings are remembered in `settings`, which must outlive the dialog.
-    ExportDialog(std::shared_ptr<const Recording> recording, int currentPass, Theme::Kind theme, QSettings& settings,
-        QWidget* parent = nullptr);
+    /// What is exported: a run, or the proof of a removal in it.
+    struct Subject
+    {
+        std::shared_ptr<const Recording> recording; ///< must not change any more: a copy where the run still goes on
+        int currentPass = 0; ///< what "to" starts at
+        std::optional<PassRange> range = {}; ///< chosen at first
+        std::shared_ptr<const Proof> proof = {};
+    };
+
+    /// Settings are remembered in `settings`, which must outlive the dialog.
+    ExportDialog(Subject subject, Theme::Kind theme, QSettings& settings, QWidget* parent = nullptr);
     ~ExportDialog() override;
 
     AnimationOptions animation() const;
@@ -57,9 +65,9 @@ private:
     void showResult(const ExportResult& result);
     void setExporting(bool exporting);
 
-    std::shared_ptr<const Recording> m_recording;
+    Subject m_subject;
     QSettings& m_settings;
-    std::shared_ptr<RunFrames> m_frames;
+    std::shared_ptr<const FrameSource> m_frames;
     ExportJob m_writer;
     ExportJob m_estimator;
     QString m_path;

@@ -1,14 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/help_dialogs.h"
 
-#include <QAction>
 #include <QCoreApplication>
-#include <QDialog>
-#include <QDialogButtonBox>
-#include <QHeaderView>
 #include <QMessageBox>
-#include <QTableWidget>
-#include <QVBoxLayout>
 
 namespace convoku {
 namespace {
@@ -19,40 +13,6 @@ QString tr(const char* text)
 }
 
 } // namespace
-
-void showShortcutsDialog(QWidget* window)
-{
-    QDialog dialog(window);
-    dialog.setWindowTitle(tr(QT_TRANSLATE_NOOP("convoku::HelpDialogs", "Keys")));
-    auto* table = new QTableWidget(0, 2);
-    table->setHorizontalHeaderLabels({tr(QT_TRANSLATE_NOOP("convoku::HelpDialogs", "Action")),
-        tr(QT_TRANSLATE_NOOP("convoku::HelpDialogs", "Keys"))});
-    table->verticalHeader()->hide();
-    table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setTabKeyNavigation(false);
-    table->horizontalHeader()->setSectionResizeMode(0, QHeaderView::Stretch);
-    table->horizontalHeader()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
-    for (const QAction* action : window->findChildren<QAction*>()) {
-        if (action->shortcuts().isEmpty())
-            continue;
-        const int row = table->rowCount();
-        table->insertRow(row);
-        QString text = action->text().remove(QLatin1Char('&'));
-        text.remove(QStringLiteral("…"));
-        table->setItem(row, 0, new QTableWidgetItem(text));
-        table->setItem(row, 1,
-            new QTableWidgetItem(QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
-                                     .replace(QStringLiteral("; "), QStringLiteral(", "))));
-    }
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, &dialog, &QDialog::reject);
-    auto* layout = new QVBoxLayout(&dialog);
-    layout->addWidget(table);
-    layout->addWidget(buttons);
-    dialog.resize(460, 560);
-    dialog.exec();
-}
 
 void showAboutDialog(QWidget* window)
 {

@@ -5,8 +5,7 @@ class QWidget;
 
 namespace convoku {
 
-/// All actions of the window that have a key, read from the actions themselves.
-void showShortcutsDialog(QWidget* window);
+/// Version and licence.
 void showAboutDialog(QWidget* window);
 
 } // namespace convoku

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/history_panel.h"
 
+#include "app/session/inquiry.h"
 #include "app/session/session.h"
+#include "app/wording/explanation_wording.h"
 #include "app/wording/wording.h"
 
 #include <QHeaderView>
@@ -12,11 +14,13 @@
 
 namespace convoku {
 
-HistoryPanel::HistoryPanel(Session* session, QWidget* parent)
+HistoryPanel::HistoryPanel(Session* session, Inquiry* inquiry, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_inquiry(inquiry)
     , m_model(session)
     , m_title(new QLabel)
+    , m_also(new QLabel)
     , m_table(new QTableView)
 {
     m_title->setObjectName(QStringLiteral("history_title"));
@@ -27,10 +31,16 @@ HistoryPanel::HistoryPanel(Session* session, QWidget* parent)
     m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
     m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(true);
+    // Rows of one height: a long run has tens of thousands of them, and measuring each would take its time.
+    m_table->setWordWrap(false);
     m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::PassColumn, QHeaderView::ResizeToContents);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    m_also->setObjectName(QStringLiteral("history_also"));
+    m_also->setWordWrap(true);
+    m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::PassColumn, QHeaderView::Fixed);
+    m_table->horizontalHeader()->resizeSection(
+        HistoryModel::PassColumn, m_table->fontMetrics().horizontalAdvance(QStringLiteral("00000.00")) + 12);
     m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::ChangeColumn, QHeaderView::Stretch);
     m_table->setAccessibleName(tr("History of the picked candidate"));
 
@@ -38,6 +48,7 @@ HistoryPanel::HistoryPanel(Session* session, QWidget* parent)
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(m_title);
     layout->addWidget(m_table, 1);
+    layout->addWidget(m_also);
 
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!current.isValid())
@@ -48,7 +59,18 @@ HistoryPanel::HistoryPanel(Session* session, QWidget* parent)
     connect(session, &Session::pickedChanged, this, &HistoryPanel::showPicked);
     connect(session, &Session::positionChanged, this, &HistoryPanel::showPosition);
     connect(&m_model, &QAbstractItemModel::modelReset, this, &HistoryPanel::showPosition);
+    connect(inquiry, &Inquiry::answerChanged, this, &HistoryPanel::showAnswer);
     showPicked();
+    showAnswer();
+}
+
+void HistoryPanel::showAnswer()
+{
+    const auto& answer = m_inquiry->answer();
+    m_also->setText(answer && answer->explanation
+            ? ExplanationWording::alsoRemovedBy(answer->rulesRemoving, answer->explanation->rule)
+            : QString());
+    m_also->setVisible(!m_also->text().isEmpty());
 }
 
 void HistoryPanel::showPicked()

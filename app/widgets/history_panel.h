@@ -10,6 +10,7 @@ class QTableView;
 
 namespace convoku {
 
+class Inquiry;
 class Session;
 
 /// What happened to the picked candidate, from the start of the run to its end; a row leads there.
@@ -18,15 +19,18 @@ class HistoryPanel : public QWidget
     Q_OBJECT
 
 public:
-    explicit HistoryPanel(Session* session, QWidget* parent = nullptr);
+    HistoryPanel(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
 
 private:
     void showPicked();
     void showPosition();
+    void showAnswer();
 
     Session* m_session;
+    Inquiry* m_inquiry;
     HistoryModel m_model;
     QLabel* m_title;
+    QLabel* m_also; ///< other rules that would have removed it in the same pass
     QTableView* m_table;
 };
 

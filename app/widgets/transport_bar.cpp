@@ -61,9 +61,10 @@ TransportBar::TransportBar(Session* session, const TransportActions& actions, QW
 
     m_granularity->setObjectName(QStringLiteral("play_by"));
     m_granularity->setAccessibleName(tr("Play by"));
-    m_granularity->setToolTip(tr("What play shows one by one"));
+    m_granularity->setToolTip(tr("What play shows one by one; by layer, Step into goes by layers too"));
     m_granularity->addItem(tr("by pass"));
     m_granularity->addItem(tr("by rule"));
+    m_granularity->addItem(tr("by layer"));
     layout->addWidget(m_granularity);
 
     m_speed->setObjectName(QStringLiteral("speed"));

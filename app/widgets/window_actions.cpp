@@ -10,7 +10,7 @@
 
 namespace convoku {
 
-WindowActions::WindowActions(QWidget* window, QWidget* board)
+WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     : QObject(window)
     , m_window(window)
 {
@@ -27,6 +27,10 @@ WindowActions::WindowActions(QWidget* window, QWidget* board)
     edit = make("edit", tr("&Edit puzzle"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, tr("Change the givens on the board"));
     edit->setIcon(icon(Sign::Edit));
     edit->setCheckable(true);
+    saveSession = make("save_session", tr("&Save session"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
+        tr("Save puzzle, rules, position, breakpoints, bookmarks and layout to a file"));
+    saveSessionAs = make("save_session_as", tr("Save session &as…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
+        tr("Save the session to another file"));
     exportGif = make("export_gif", tr("E&xport GIF…"), {QKeySequence(Qt::CTRL | Qt::Key_G)},
         tr("Export the run as an animated GIF"));
     exportGif->setIcon(icon(Sign::Export));
@@ -40,12 +44,12 @@ WindowActions::WindowActions(QWidget* window, QWidget* board)
         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F10), QKeySequence(Qt::CTRL | Qt::Key_Left)},
         tr("Back by one pass"));
     transport.previousPass->setIcon(icon(Sign::PreviousPass));
-    transport.previousRule = make("previous_rule", tr("Previous r&ule"),
-        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F11)}, tr("Back by one rule inside the pass"));
+    transport.previousRule = make("previous_rule", tr("Step &back into"),
+        {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F11)}, tr("Back by one rule, or by one layer inside a rule"));
     transport.previousRule->setIcon(icon(Sign::PreviousRule));
     transport.play = make("play", tr("&Play"), {QKeySequence(Qt::Key_F5)}, tr("Play or pause"));
-    transport.nextRule
-        = make("next_rule", tr("Next &rule"), {QKeySequence(Qt::Key_F11)}, tr("On by one rule inside the pass"));
+    transport.nextRule = make("next_rule", tr("Step &into"), {QKeySequence(Qt::Key_F11)},
+        tr("On by one rule, or by one layer inside a rule"));
     transport.nextRule->setIcon(icon(Sign::NextRule));
     transport.nextPass = make("next_pass", tr("&Next pass"),
         {QKeySequence(Qt::Key_F10), QKeySequence(Qt::CTRL | Qt::Key_Right)}, tr("On by one pass"));
@@ -56,8 +60,16 @@ WindowActions::WindowActions(QWidget* window, QWidget* board)
     playOnBoard = make("play_on_board", tr("Play (on the board)"), {QKeySequence(Qt::Key_Space)}, tr("Play or pause"));
     slower = make("slower", tr("&Slower"), {QKeySequence(Qt::Key_BracketLeft)}, tr("Play slower (on the board)"));
     faster = make("faster", tr("F&aster"), {QKeySequence(Qt::Key_BracketRight)}, tr("Play faster (on the board)"));
-    stepOut = make("step_out", tr("&End of the pass"), {QKeySequence(Qt::SHIFT | Qt::Key_F11)},
-        tr("On to the end of the pass, and from there to the end of the run"));
+    playBackwards = make("play_backwards", tr("Play bac&kwards"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5)},
+        tr("Play backwards, to the breakpoint before or to the start"));
+    enterLayers = make("enter_layers", tr("Into the la&yers"), {QKeySequence(Qt::CTRL | Qt::Key_F11)},
+        tr("To the first layer of the step that has just been done"));
+    stepOut = make("step_out", tr("Step o&ut"), {QKeySequence(Qt::SHIFT | Qt::Key_F11)},
+        tr("On to the end of the rule, of the pass, of the run"));
+    stepOutBackwards = make("step_out_backwards", tr("Step back out"),
+        {QKeySequence(Qt::ALT | Qt::SHIFT | Qt::Key_F11)}, tr("Back to what was before the rule, the pass, the run"));
+    runToSelected = make("run_to_selected", tr("&To the selected event"), {QKeySequence(Qt::CTRL | Qt::Key_F10)},
+        tr("To the event that is selected in the list, in either direction"));
     back = make("back", tr("&Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)}, tr("To where the last jump started"));
     forward = make("forward", tr("For&ward"), {QKeySequence(Qt::ALT | Qt::Key_Right)}, tr("Where Back came from"));
     goToAddress = make("go_to_address", tr("Go to a&ddress…"), {QKeySequence(Qt::CTRL | Qt::Key_L)},
@@ -66,25 +78,66 @@ WindowActions::WindowActions(QWidget* window, QWidget* board)
         {QKeySequence(Qt::ALT | Qt::Key_Up)}, tr("Back to where the picked candidate changed (on the board)"));
     nextChange = make("next_change", tr("Next change of the pic&ked candidate"), {QKeySequence(Qt::ALT | Qt::Key_Down)},
         tr("On to where the picked candidate changes (on the board)"));
-    for (QAction* action : {playOnBoard, slower, faster, previousChange, nextChange}) {
+    explainPicked = make("explain_picked", tr("E&xplain the picked candidate"), {QKeySequence(Qt::Key_E)},
+        tr("Show why the picked candidate is gone (on the board)"));
+    historyOfPicked = make("history_of_picked", tr("&History of the picked candidate"), {QKeySequence(Qt::Key_H)},
+        tr("Show what happened to the picked candidate (on the board)"));
+    for (QAction* action : {playOnBoard, slower, faster, previousChange, nextChange, explainPicked, historyOfPicked}) {
         window->removeAction(action);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
-        board->addAction(action);
+        for (QWidget* widget : plain)
+            widget->addAction(action);
     }
+
+    toggleBreakpoint = make("toggle_breakpoint", tr("Toggle &breakpoint"), {QKeySequence(Qt::Key_F9)},
+        tr("Stop where the picked candidate changes or, if none is picked, where this step’s event happens"));
+    addBreakpoint = make(
+        "add_breakpoint", tr("&Add breakpoint…"), {QKeySequence(Qt::CTRL | Qt::Key_F9)}, tr("Choose what to stop at"));
+    nextHit = make("next_hit", tr("&Next hit"), {QKeySequence(Qt::Key_F4)}, tr("On to the next hit of a breakpoint"));
+    previousHit = make("previous_hit", tr("&Previous hit"), {QKeySequence(Qt::SHIFT | Qt::Key_F4)},
+        tr("Back to the hit of a breakpoint before"));
+    toggleBookmark = make("toggle_bookmark", tr("Toggle book&mark"), {QKeySequence(Qt::CTRL | Qt::Key_B)},
+        tr("Set a bookmark at this place, or take it away"));
+    for (std::size_t i = 0; i < bookmarks.size(); ++i) {
+        const int number = static_cast<int>(i) + 1;
+        bookmarks[i] = make(qPrintable(QStringLiteral("bookmark_%1").arg(number)), tr("Bookmark %1").arg(number),
+            {QKeySequence(Qt::CTRL | static_cast<Qt::Key>(Qt::Key_0 + number % 10))},
+            tr("Go to bookmark %1").arg(number));
+    }
+    clearRange = make("clear_range", tr("Play and &export all"), {}, tr("Forget the range of the timeline"));
+    firstWrongGuess = make("first_wrong_guess", tr("To the first wrong &guess"), {QKeySequence(Qt::CTRL | Qt::Key_W)},
+        tr("To the first guess that failed"));
+    whyItFailed
+        = make("why_it_failed", tr("To where the g&uess failed"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_W)},
+            tr("To the contradiction that ended the last guess that stands here"));
 
     stopRun = make("stop_run", tr("S&top the run"), {QKeySequence(Qt::SHIFT | Qt::Key_F5)},
         tr("Stop computing; what is there stays"));
     stopRun->setIcon(icon(Sign::Stop));
     continueRun = make("continue_run", tr("&Go on with the run"), {}, tr("Compute on from where the run was stopped"));
+    lookForAnother = make("look_for_another", tr("&Look for a second solution"), {},
+        tr("Go on with the search: the puzzle has one solution, or several"));
+    nextSolution = make("next_solution", tr("To the next &solution"), {},
+        tr("To the next place where a solution was found, from the last one to the first"));
     skipIdle = make("skip_idle", tr("Skip rules that find n&othing"), {},
         tr("Stepping by rule goes only to rules that did something"));
     skipIdle->setCheckable(true);
     skipIdle->setChecked(true);
     nextPuzzle = make("next_puzzle", tr("Next pu&zzle of the file"), {QKeySequence(Qt::CTRL | Qt::Key_PageDown)},
         tr("Open the next puzzle of the list"));
-    previousPuzzle = make("previous_puzzle", tr("Previous puzzle of the f&ile"),
+    previousPuzzle = make("previous_puzzle", tr("Previous puzzle of the fil&e"),
         {QKeySequence(Qt::CTRL | Qt::Key_PageUp)}, tr("Open the previous puzzle of the list"));
 
+    commands = make("commands", tr("&Commands…"),
+        {QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
+        tr("Find any command by its name"));
+    searchTree = make("search_tree", tr("&Search tree"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
+        tr("Show the search as a tree instead of the board"));
+    searchTree->setCheckable(true);
+    nextPanel = make("next_panel", tr("Ne&xt panel"), {QKeySequence(Qt::Key_F6)}, tr("Focus the next panel"));
+    previousPanel = make(
+        "previous_panel", tr("Pre&vious panel"), {QKeySequence(Qt::SHIFT | Qt::Key_F6)}, tr("Focus the panel before"));
+    resetLayout = make("reset_layout", tr("&Reset layout"), {}, tr("Arrange this perspective as it was made"));
     appearances = new QActionGroup(this);
     const std::pair<Appearance, QString> choices[] = {{Appearance::System, tr("As the &desktop")},
         {Appearance::Light, tr("&Light")}, {Appearance::Dark, tr("Dar&k")}};
@@ -92,30 +145,38 @@ WindowActions::WindowActions(QWidget* window, QWidget* board)
         QAction* action = appearances->addAction(text);
         action->setCheckable(true);
         action->setData(static_cast<int>(appearance));
+        action->setObjectName(QStringLiteral("appearance_%1").arg(static_cast<int>(appearance)));
     }
-    tintDerived = make("tint_derived", tr("&Tint what follows from a guess"), {},
+    tintDerived = make("tint_derived", tr("T&int what follows from a guess"), {},
         tr("Cells that a guess decided have a faint tint of its colour"));
     tintDerived->setCheckable(true);
     fullScreen
         = make("full_screen", tr("&Full screen"), {QKeySequence(Qt::ALT | Qt::Key_Return)}, tr("Use the whole screen"));
     fullScreen->setCheckable(true);
-    shortcuts = make("shortcuts", tr("&Keys"), {QKeySequence(Qt::Key_F1)}, tr("All keys of the window"));
+    keys = make("keys", tr("&Keys…"), {QKeySequence(Qt::Key_F1)}, tr("See and change the keys of all commands"));
     about = make("about", tr("&About Convoku"), {}, tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
     setPlaying(false);
 }
 
-QAction* WindowActions::make(const char* id, const QString& text, const QList<QKeySequence>& keys, const QString& help)
+QAction* WindowActions::make(
+    const char* id, const QString& text, const QList<QKeySequence>& shortcuts, const QString& help)
 {
     auto* action = new QAction(text, this);
     action->setObjectName(QString::fromLatin1(id));
-    action->setShortcuts(keys);
-    // Buttons don't show keys in their tips by themselves.
-    action->setToolTip(
-        keys.isEmpty() ? help : tr("%1 (%2)").arg(help, keys.front().toString(QKeySequence::NativeText)));
     action->setStatusTip(help);
+    setKeys(action, shortcuts);
     m_window->addAction(action);
     return action;
+}
+
+void WindowActions::setKeys(QAction* action, const QList<QKeySequence>& shortcuts)
+{
+    action->setShortcuts(shortcuts);
+    // Buttons don't show keys in their tips by themselves.
+    const QString help = action->statusTip();
+    action->setToolTip(
+        shortcuts.isEmpty() ? help : tr("%1 (%2)").arg(help, shortcuts.front().toString(QKeySequence::NativeText)));
 }
 
 void WindowActions::setPlaying(bool playing)

@@ -3,7 +3,11 @@
 
 #include "app/widgets/transport_bar.h"
 
+#include <QKeySequence>
+#include <QList>
 #include <QObject>
+
+#include <array>
 
 class QAction;
 class QActionGroup;
@@ -12,15 +16,15 @@ class QWidget;
 namespace convoku {
 
 /// Every action of the window with its text, help, sign and keys; what they do is connected by the window.
-/// Keys: F-keys and Ctrl combinations work in the whole window, plain keys only where the board (or the slider) has the
+/// Keys: F-keys and Ctrl combinations work in the whole window, plain keys only where the board or the timeline has the
 /// focus, because there they would steal from buttons and fields.
 class WindowActions : public QObject
 {
     Q_OBJECT
 
 public:
-    /// Adds all actions to the window; the plain keys go to `board`.
-    WindowActions(QWidget* window, QWidget* board);
+    /// Adds all actions to the window; those with plain keys go to `plain`, the board and the timeline.
+    WindowActions(QWidget* window, const QList<QWidget*>& plain);
 
     QAction* newPuzzle;
     QAction* open;
@@ -28,6 +32,8 @@ public:
     QAction* copyPuzzle;
     QAction* copyPosition;
     QAction* edit;
+    QAction* saveSession;
+    QAction* saveSessionAs;
     QAction* exportGif;
     QAction* quit;
 
@@ -35,28 +41,52 @@ public:
     QAction* playOnBoard;
     QAction* slower;
     QAction* faster;
+    QAction* playBackwards;
+    QAction* enterLayers;
     QAction* stepOut;
+    QAction* stepOutBackwards;
+    QAction* runToSelected;
     QAction* back;
     QAction* forward;
     QAction* goToAddress;
     QAction* previousChange;
     QAction* nextChange;
+    QAction* explainPicked;
+    QAction* historyOfPicked;
+    QAction* toggleBreakpoint;
+    QAction* addBreakpoint;
+    QAction* nextHit;
+    QAction* previousHit;
+    QAction* toggleBookmark;
+    std::array<QAction*, 10> bookmarks; ///< to the first, second … bookmark
+    QAction* clearRange;
+    QAction* firstWrongGuess;
+    QAction* whyItFailed;
     QAction* stopRun;
     QAction* continueRun;
+    QAction* lookForAnother;
+    QAction* nextSolution;
     QAction* skipIdle;
     QAction* nextPuzzle;
     QAction* previousPuzzle;
 
+    QAction* commands;
+    QAction* searchTree; ///< checked: the tree is in front, not the board
+    QAction* nextPanel;
+    QAction* previousPanel;
+    QAction* resetLayout;
     QActionGroup* appearances;
     QAction* tintDerived;
     QAction* fullScreen;
-    QAction* shortcuts;
+    QAction* keys;
     QAction* about;
 
     void setPlaying(bool playing);
+    /// Gives an action keys and shows the first one in its tip.
+    static void setKeys(QAction* action, const QList<QKeySequence>& shortcuts);
 
 private:
-    QAction* make(const char* id, const QString& text, const QList<QKeySequence>& keys, const QString& help);
+    QAction* make(const char* id, const QString& text, const QList<QKeySequence>& shortcuts, const QString& help);
 
     QWidget* m_window;
 };

@@ -415,4 +415,47 @@ QString Wording::clash(const Grid::Clash& clash)
         .arg(QString::number(clash.digit), house(clash.house), cell(clash.first), cell(clash.second));
 }
 
+QString Wording::guess(int candidate)
+{
+    const Candidate guess = Candidate::fromIndex(candidate);
+    //: a guess: r1c2 = 7
+    return tr("%1 = %2").arg(cell(guess.cell()), digitText(guess.digit));
+}
+
+QString Wording::searchRoot()
+{
+    //: the root of the search tree
+    return tr("Puzzle");
+}
+
+QString Wording::nodeSentence(const SearchTree& tree, int node)
+{
+    const SearchNode& which = tree.node(node);
+    const auto solution = tree.solution();
+    QString ended;
+    if (which.status == NodeStatus::Solution)
+        ended = tr("solved");
+    else if (which.status == NodeStatus::Failed)
+        ended = node == 0 ? tr("it has no solution") : tr("it failed");
+    else if (solution && tree.isBelow(*solution, node))
+        ended = node == 0 ? tr("solved by guessing") : tr("it is part of the solution");
+    else
+        ended = node == 0 ? tr("not decided") : tr("it stands at the end of the run");
+    const int below = tree.subtreeSize(node) - 1;
+    const QString name = node == 0 ? tr("The puzzle without a guess")
+                                   : tr("Guess %1 at depth %2").arg(guess(which.candidate)).arg(which.depth);
+    const QString passes = tr("passes %1 to %2").arg(which.pushPass).arg(tree.lastPass(node));
+    const QString size
+        = below == 0 ? tr("no guess below it") : tr("%1 below it").arg(tr("%n guess(es)", nullptr, below));
+    //: a node of the search: its name, its passes, how it ended, what is below it
+    return tr("%1, %2: %3, %4.").arg(name, passes, ended, size);
+}
+
+QString Wording::noGuess(const Recording* recording)
+{
+    if (!recording)
+        return tr("There is no puzzle yet.");
+    return recording->result() ? tr("This run needed no guess.") : tr("No guess so far.");
+}
+
 } // namespace convoku

@@ -3,6 +3,7 @@
 
 #include "solver/run/history.h"
 #include "solver/run/recording.h"
+#include "solver/run/search_tree.h"
 #include "solver/sudoku/puzzle_text.h"
 
 #include <QCoreApplication>
@@ -70,6 +71,15 @@ public:
     static QString puzzleError(const PuzzleTextError& error);
     /// Two equal givens in a house.
     static QString clash(const Grid::Clash& clash);
+
+    /// "r1c2 = 7", from a candidate's index
+    static QString guess(int candidate);
+    /// What the root of a search tree is called beside the guesses.
+    static QString searchRoot();
+    /// What a node of the search is, from which pass to which, how it ended, and how much is below it.
+    static QString nodeSentence(const SearchTree& tree, int node);
+    /// What stands instead of a tree that has no guesses; the recording may be null.
+    static QString noGuess(const Recording* recording);
 };
 
 } // namespace convoku

@@ -34,6 +34,36 @@ Candidates before(const Recording& recording, const Event& event)
 
 } // namespace
 
+std::vector<std::uint16_t> absencesInUse(const Recording& recording, const Proof& proof, std::size_t done)
+{
+    std::set<std::uint16_t> there;
+    for (std::size_t i = 0; i < done; ++i)
+        there.insert(proof.steps[i].removed.begin(), proof.steps[i].removed.end());
+    std::set<std::uint16_t> used{proof.candidate};
+    for (std::size_t i = done; i < proof.steps.size(); ++i) {
+        const ProofStep& step = proof.steps[i];
+        const RuleFamily family = infoOf(recording.events()[step.event].rule).family;
+        for (const Cause& cause : step.causes) {
+            const std::vector<std::uint16_t> behind = absencesBehind(family, cause);
+            used.insert(behind.begin(), behind.end());
+        }
+    }
+    std::vector<std::uint16_t> inUse;
+    for (const std::uint16_t absence : used) {
+        if (there.count(absence) > 0 || !recording.start().has(absence))
+            inUse.push_back(absence);
+    }
+    return inUse;
+}
+
+std::size_t stepsDone(const Recording& recording, const Proof& proof, Position position)
+{
+    std::size_t done = 0;
+    while (done < proof.steps.size() && recording.events()[proof.steps[done].event].position() <= position)
+        ++done;
+    return done;
+}
+
 std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uint16_t candidate, Position position)
 {
     if (recording.stateAt(position).candidates.has(candidate))

@@ -27,6 +27,13 @@ struct Proof
     std::vector<Cell> givens; ///< givens that the proof uses, in row-major order
 };
 
+/// Absences (tensor indices, ascending) that are there after the first `done` steps of a proof and that the others, or
+/// its end, still rest on: all of the givens' at first, the candidate alone at last.
+std::vector<std::uint16_t> absencesInUse(const Recording& recording, const Proof& proof, std::size_t done);
+
+/// How many steps of a proof lie at or before a position.
+std::size_t stepsDone(const Recording& recording, const Proof& proof, Position position);
+
 /// The event that made the candidate absent in the state at a position: the last one at or before it that removed it or
 /// set it aside, or took it back as a failed guess. The start event where a given keeps it out. None where the
 /// candidate is there.

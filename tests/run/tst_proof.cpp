@@ -101,6 +101,16 @@ private Q_SLOTS:
                 absent.insert(step.removed.begin(), step.removed.end());
             }
             QVERIFY(absent.count(candidate) == 1);
+            // What is in use is always really absent, and in the end it is the candidate alone.
+            for (std::size_t done = 0; done <= proof->steps.size(); ++done) {
+                const Position at
+                    = done == 0 ? recording.first() : recording.events()[proof->steps[done - 1].event].position();
+                QCOMPARE(stepsDone(recording, *proof, at), done);
+                const Candidates there = recording.stateAt(at).candidates;
+                for (const std::uint16_t absence : absencesInUse(recording, *proof, done))
+                    QVERIFY(absent.count(absence) == 1 && !there.has(absence));
+            }
+            QCOMPARE(absencesInUse(recording, *proof, proof->steps.size()), std::vector{candidate});
             if (proof->steps.empty())
                 QVERIFY(givens.isGiven(Candidate::fromIndex(candidate).cell()));
             else

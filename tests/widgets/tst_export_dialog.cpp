@@ -158,11 +158,43 @@ private Q_SLOTS:
         QVERIFY(child<QLabel>("facts")->text().contains(QStringLiteral("13 pictures")));
     }
 
+    void startsWithTheRangeOfTheTimeline()
+    {
+        m_dialog = std::make_unique<ExportDialog>(
+            ExportDialog::Subject{std::make_shared<const Recording>(testing::smallRecording()), 5, PassRange{2, 4}},
+            Theme::Kind::Light, *m_settings);
+        QCOMPARE(m_dialog->animation().firstPass, 2);
+        QCOMPARE(m_dialog->animation().lastPass, 4);
+    }
+
+    void aProofHasAPictureForEachStep()
+    {
+        // By hand: r1c2 = 9 is set aside by the guess of pass 2.
+        auto proof = std::make_shared<Proof>();
+        proof->candidate = testing::candidateIndex(9, 1, 2);
+        const Recording recording = testing::smallRecording();
+        proof->steps.push_back({recording.firstEventOf(2), {proof->candidate}, {}});
+        m_dialog = std::make_unique<ExportDialog>(
+            ExportDialog::Subject{std::make_shared<const Recording>(recording), 5, {}, proof}, Theme::Kind::Light,
+            *m_settings);
+        m_dialog->show();
+        QVERIFY(child<QLabel>("facts")->text().contains(QStringLiteral("2 pictures")));
+        QVERIFY(!child<QRadioButton>("whole_run")->isVisible());
+        QVERIFY(!child<QComboBox>("frame_for")->isVisible());
+        const QString path = m_folder.filePath(QStringLiteral("proof.gif"));
+        QSignalSpy exported(m_dialog.get(), &ExportDialog::exported);
+        m_dialog->exportTo(path);
+        QTRY_COMPARE_WITH_TIMEOUT(exported.count(), 1, 60000);
+        QImageReader reader(path);
+        QCOMPARE(reader.imageCount(), 2);
+    }
+
 private:
     std::unique_ptr<ExportDialog> makeDialog()
     {
         return std::make_unique<ExportDialog>(
-            std::make_shared<const Recording>(testing::smallRecording()), 2, Theme::Kind::Light, *m_settings);
+            ExportDialog::Subject{std::make_shared<const Recording>(testing::smallRecording()), 2}, Theme::Kind::Light,
+            *m_settings);
     }
 
     template <typename T>

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/proof_frames.h"
+
+#include "app/wording/explanation_wording.h"
+#include "app/wording/wording.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace convoku {
+
+ProofFrames::ProofFrames(
+    std::shared_ptr<const Recording> recording, std::shared_ptr<const Proof> proof, const AnimationOptions& options)
+    : m_recording(std::move(recording))
+    , m_proof(std::move(proof))
+    , m_options(options)
+{
+    for (const ProofStep& step : m_proof->steps)
+        m_legendDepths = std::max(m_legendDepths, static_cast<int>(m_recording->events()[step.event].depth));
+    m_size = frameSize(std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth),
+        options.style, m_legendDepths);
+}
+
+int ProofFrames::delay(int index) const
+{
+    // A finding takes longer to read than a picture of a run.
+    constexpr int kReading = 4;
+    return index + 1 == count() ? m_options.hold : std::min(m_options.delay * kReading, 65535);
+}
+
+QImage ProofFrames::frame(int index) const
+{
+    const auto done = static_cast<std::size_t>(index);
+    const Event& event = m_recording->events()[done == 0 ? 0 : m_proof->steps[done - 1].event];
+    const Position position = event.position();
+    Frame frame;
+    frame.scene = stateSceneAt(*m_recording, position);
+    frame.legendDepths = m_legendDepths;
+    frame.caption = ExplanationWording::proofTitle(m_proof->candidate) + QStringLiteral(" · ")
+        + (done == 0 ? Wording::caption(*m_recording, position)
+                     : QStringLiteral("%1 · %2").arg(
+                         Wording::address(*m_recording, position), Wording::eventName(*m_recording, event)));
+    frame.scene.picked = Candidate::fromIndex(m_proof->candidate);
+    frame.scene.needed = absencesInUse(*m_recording, *m_proof, done);
+    frame.scene.tintDerived = false;
+    if (done > 0) {
+        const ProofStep& step = m_proof->steps[done - 1];
+        BoardScene::Reasons reasons{event.rule, {}, {}, {}};
+        for (const Cause& cause : step.causes)
+            reasons.cells.insert(reasons.cells.end(), cause.cells.begin(), cause.cells.end());
+        frame.scene.reasons = std::move(reasons);
+        if (event.kind == EventKind::Rule) {
+            for (const std::uint16_t removed : step.removed)
+                frame.scene.removals.push_back({removed, event.rule});
+        }
+        // What this step removes is struck through: a dot on it would hide that.
+        std::erase_if(frame.scene.needed, [&step](std::uint16_t absence) {
+            return std::binary_search(step.removed.begin(), step.removed.end(), absence);
+        });
+    }
+    QImage image(m_size, QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    QPainter painter(&image);
+    paintFrame(painter, QRectF(QPointF(), QSizeF(m_size)), frame, m_options.style);
+    return image;
+}
+
+} // namespace convoku

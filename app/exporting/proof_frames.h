@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/run_frames.h"
+#include "solver/run/proof.h"
+
+namespace convoku {
+
+/// The pictures of a proof: the givens, then a picture a step with what it removed and the cells of its findings; dots
+/// are what the rest still rests on, fewer and fewer, until only the candidate is left.
+class ProofFrames final : public FrameSource
+{
+public:
+    /// Of the options: width, delay, hold and style. Neither recording nor proof may change while this lives.
+    ProofFrames(std::shared_ptr<const Recording> recording, std::shared_ptr<const Proof> proof,
+        const AnimationOptions& options);
+
+    QSize size() const override { return m_size; }
+    int count() const override { return static_cast<int>(m_proof->steps.size()) + 1; }
+    QImage frame(int index) const override;
+    int delay(int index) const override;
+
+private:
+    std::shared_ptr<const Recording> m_recording;
+    std::shared_ptr<const Proof> m_proof;
+    AnimationOptions m_options;
+    int m_legendDepths = 0;
+    QSize m_size;
+};
+
+} // namespace convoku

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QAbstractTableModel>
+
+namespace convoku {
+
+class Breakpoints;
+class Session;
+
+/// The breakpoints of a session, a row each: what they stop at with a check box that enables them, their condition and
+/// the hit that they stop from (both can be edited), and which of their hits the position has come to.
+class BreakpointsModel : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { WhenColumn, ConditionColumn, FromHitColumn, HitsColumn, ColumnCount };
+    /// True where the position is one of the breakpoint's hits.
+    enum Role { IsHereRole = Qt::UserRole };
+
+    BreakpointsModel(Session* session, Breakpoints* breakpoints, QObject* parent = nullptr);
+
+    int rowCount(const QModelIndex& parent = {}) const override;
+    int columnCount(const QModelIndex& parent = {}) const override;
+    QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
+    bool setData(const QModelIndex& index, const QVariant& value, int role = Qt::EditRole) override;
+    Qt::ItemFlags flags(const QModelIndex& index) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    bool removeRows(int row, int count, const QModelIndex& parent = {}) override;
+
+Q_SIGNALS:
+    /// What was typed changes nothing. Says why and where.
+    void refused(const QString& problem);
+
+private:
+    void showHits();
+    bool isHere(int row) const;
+
+    Session* m_session;
+    Breakpoints* m_breakpoints;
+};
+
+} // namespace convoku

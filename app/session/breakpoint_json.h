@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/breakpoint.h"
+
+#include <QJsonObject>
+
+#include <optional>
+
+namespace convoku {
+
+/// A breakpoint in a session file: {"kind": "candidate_changes", "candidate": [4, 5, 7], "condition": "depth > 0",
+/// "enabled": true, "from_hit": 1}. Rows, columns and digits count from 1; the fields of other kinds are left out. By
+/// kind: "rule" (an id; not there: any rule), "candidate" [row, column, digit], "cell" [row, column], "house" {"kind":
+/// "row", "number": 4}, "depth" and "pass" (numbers).
+QJsonObject toJson(const Breakpoint& breakpoint);
+
+/// None where the kind or a value that it needs is missing or makes no sense. Fields that it does not know are ignored;
+/// condition, enabled and from_hit may be left out.
+std::optional<Breakpoint> breakpointFromJson(const QJsonObject& json);
+
+} // namespace convoku

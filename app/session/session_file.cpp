@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/session_file.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QJsonDocument>
+#include <QSaveFile>
+
+namespace convoku {
+namespace {
+
+const QString kFormat = QStringLiteral("convoku-session");
+constexpr qint64 kMaxBytes = 64 * 1024 * 1024; // a session has a few kilobytes
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("convoku::SessionFile", text);
+}
+
+} // namespace
+
+QJsonObject emptySessionJson()
+{
+    return {{QStringLiteral("format"), kFormat}, {QStringLiteral("version"), kSessionVersion}};
+}
+
+QString sessionProblem(const QJsonObject& json)
+{
+    if (json.value(QStringLiteral("format")).toString() != kFormat)
+        return tr(QT_TRANSLATE_NOOP(
+            "convoku::SessionFile", "This is no session of Convoku: expected “format”: “convoku-session” in it."));
+    const int version = json.value(QStringLiteral("version")).toInt();
+    if (version < 1)
+        return tr(QT_TRANSLATE_NOOP("convoku::SessionFile", "The session’s version is missing: expected a number."));
+    if (version > kSessionVersion)
+        return tr(QT_TRANSLATE_NOOP("convoku::SessionFile",
+                      "The session has version %1; this program reads versions up to %2. A newer one wrote it."))
+            .arg(version)
+            .arg(kSessionVersion);
+    return {};
+}
+
+bool looksLikeSession(const QByteArray& beginning)
+{
+    QByteArray text = beginning;
+    if (text.startsWith("\xef\xbb\xbf"))
+        text.remove(0, 3);
+    return text.trimmed().startsWith('{');
+}
+
+SessionFile readSessionFile(const QString& path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return {{}, file.errorString()};
+    QByteArray text = file.read(kMaxBytes + 1);
+    if (text.size() > kMaxBytes)
+        return {{}, tr(QT_TRANSLATE_NOOP("convoku::SessionFile", "The file is too large for a session."))};
+    if (text.startsWith("\xef\xbb\xbf"))
+        text.remove(0, 3);
+    QJsonParseError error;
+    const QJsonDocument document = QJsonDocument::fromJson(text, &error);
+    if (error.error != QJsonParseError::NoError) {
+        const QByteArray before = text.first(std::min<qsizetype>(error.offset, text.size()));
+        return {{},
+            tr(QT_TRANSLATE_NOOP("convoku::SessionFile", "Line %1, column %2: %3."))
+                .arg(before.count('\n') + 1)
+                .arg(before.size() - before.lastIndexOf('\n'))
+                .arg(error.errorString())};
+    }
+    SessionFile result{document.object(), {}};
+    result.problem = sessionProblem(result.json);
+    return result;
+}
+
+QString writeSessionFile(const QString& path, const QJsonObject& json)
+{
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    file.write(QJsonDocument(json).toJson());
+    return file.commit() ? QString() : file.errorString();
+}
+
+} // namespace convoku

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/bookmarks.h"
+#include "app/session/breakpoints.h"
+#include "app/session/inquiry.h"
+#include "app/session/session.h"
+#include "app/session/watches.h"
+
+#include <QJsonObject>
+
+namespace convoku {
+
+/// A session and all that a person has added to it: breakpoints, bookmarks, watches; and who answers his questions.
+/// What a session file holds.
+class Workspace : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Workspace(const BackendFactory& backend, QObject* parent = nullptr);
+
+    Session* session() { return m_session; }
+    Inquiry* inquiry() { return m_inquiry; }
+    Breakpoints* breakpoints() { return m_breakpoints; }
+    Bookmarks* bookmarks() { return m_bookmarks; }
+    Watches* watches() { return m_watches; }
+
+    /// To the next (previous) place where an enabled breakpoint stops; false where there is none.
+    bool goToStop(bool forward);
+    /// Plays backwards, to where a breakpoint stops or to the start.
+    void playBackwards();
+    /// Sets a breakpoint on the picked candidate or, where none is picked, on what happened at the position; takes it
+    /// away where it is there already.
+    void toggleBreakpointHere();
+
+    /// The session as a JSON object; `layout`: the window's, kept as it is. Needs a puzzle.
+    QJsonObject toJson(const QByteArray& layout) const;
+    /// Opens what toJson wrote. Returns why it is no session, in a sentence; then nothing has changed. Single
+    /// breakpoints, bookmarks and watches that can't be read are left out and counted in `leftOut`.
+    QString open(const QJsonObject& json, const QString& name, QByteArray* layout, int* leftOut);
+
+private:
+    Session* m_session;
+    Inquiry* m_inquiry;
+    Breakpoints* m_breakpoints;
+    Bookmarks* m_bookmarks;
+    Watches* m_watches;
+};
+
+} // namespace convoku

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/docks.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QSettings>
+#include <QToolBar>
+
+namespace convoku {
+namespace {
+
+/// Goes up when docks are added or renamed: an older arrangement would leave them out.
+constexpr int kLayoutVersion = 2;
+
+struct PerspectiveId
+{
+    Perspective perspective;
+    const char* id;
+};
+constexpr PerspectiveId kIds[] = {{Perspective::Puzzle, "puzzle"}, {Perspective::Teach, "teach"},
+    {Perspective::Debug, "debug"}, {Perspective::Present, "present"}};
+
+QString key(Perspective perspective)
+{
+    return QStringLiteral("layout/") + QString::fromLatin1(kIds[static_cast<std::size_t>(perspective)].id);
+}
+
+} // namespace
+
+Docks::Docks(QMainWindow* window, QSettings& settings)
+    : QObject(window)
+    , m_window(window)
+    , m_settings(settings)
+    , m_perspectives(new QActionGroup(this))
+{
+    const std::pair<Perspective, QString> texts[] = {{Perspective::Puzzle, tr("&Puzzle")},
+        {Perspective::Teach, tr("&Teach")}, {Perspective::Debug, tr("De&bug")}, {Perspective::Present, tr("Pr&esent")}};
+    for (const auto& [perspective, text] : texts) {
+        QAction* action = m_perspectives->addAction(text);
+        action->setObjectName(
+            QStringLiteral("perspective_") + QString::fromLatin1(kIds[static_cast<std::size_t>(perspective)].id));
+        action->setCheckable(true);
+        action->setData(static_cast<int>(perspective));
+    }
+    m_perspectives->actions().front()->setChecked(true);
+    connect(m_perspectives, &QActionGroup::triggered, this,
+        [this](QAction* action) { setPerspective(static_cast<Perspective>(action->data().toInt())); });
+}
+
+QDockWidget* Docks::add(const char* id, const QString& title, QWidget* content, Qt::DockWidgetArea area,
+    std::initializer_list<Perspective> shownIn)
+{
+    auto* dock = new QDockWidget(title);
+    dock->setObjectName(QString::fromLatin1(id));
+    dock->setWidget(content);
+    m_window->addDockWidget(area, dock);
+    m_entries.append({dock, area, shownIn});
+    QAction* action = dock->toggleViewAction();
+    action->setObjectName(QStringLiteral("show_") + dock->objectName());
+    m_actions.append(action);
+    return dock;
+}
+
+void Docks::leaveAlone(QDockWidget* dock)
+{
+    m_alone.append(dock);
+}
+
+void Docks::arrange(Perspective perspective)
+{
+    // From scratch: whatever floated or was tabbed goes back to its area, in the order of adding.
+    QDockWidget* lastInArea[16] = {};
+    for (const Entry& entry : m_entries) {
+        const bool shown = isArranged(entry.dock) ? entry.shownIn.contains(perspective) : entry.dock->isVisible();
+        m_window->removeDockWidget(entry.dock);
+        entry.dock->setFloating(false);
+        m_window->addDockWidget(entry.area, entry.dock);
+        entry.dock->setVisible(shown);
+    }
+    // Below the board there is room for one row: docks there share it as tabs. Of those on the right the first, the
+    // legend, stays in sight; the others share the rest.
+    QDockWidget* raised[16] = {};
+    int inArea[16] = {};
+    for (const Entry& entry : m_entries) {
+        if (!entry.dock->isVisibleTo(m_window))
+            continue;
+        QDockWidget*& last = lastInArea[entry.area];
+        const int nth = inArea[entry.area]++;
+        const bool tabs = entry.area == Qt::BottomDockWidgetArea || (entry.area == Qt::RightDockWidgetArea && nth > 1);
+        if (tabs && last != nullptr)
+            m_window->tabifyDockWidget(last, entry.dock);
+        else
+            raised[entry.area] = entry.dock;
+        last = entry.dock;
+    }
+    for (QDockWidget* dock : raised) {
+        if (dock != nullptr)
+            dock->raise();
+    }
+    const int line = m_window->fontMetrics().height();
+    for (const Entry& entry : m_entries) {
+        if (!entry.dock->isVisibleTo(m_window))
+            continue;
+        if (entry.area == Qt::LeftDockWidgetArea)
+            m_window->resizeDocks({entry.dock}, {line * 25}, Qt::Horizontal);
+        if (entry.area == Qt::RightDockWidgetArea)
+            m_window->resizeDocks({entry.dock}, {line * 20}, Qt::Horizontal);
+        if (entry.area == Qt::BottomDockWidgetArea)
+            m_window->resizeDocks({entry.dock}, {line * 11}, Qt::Vertical);
+    }
+}
+
+void Docks::restore()
+{
+    const int stored = m_settings.value(QStringLiteral("layout/perspective"), 0).toInt();
+    m_perspective = static_cast<Perspective>(std::clamp(stored, 0, kPerspectiveCount - 1));
+    m_perspectives->actions()[static_cast<int>(m_perspective)]->setChecked(true);
+    arrange(m_perspective);
+    m_window->restoreState(m_settings.value(key(m_perspective)).toByteArray(), kLayoutVersion);
+}
+
+void Docks::keep()
+{
+    m_settings.setValue(key(m_perspective), m_window->saveState(kLayoutVersion));
+}
+
+void Docks::save()
+{
+    keep();
+    m_settings.setValue(QStringLiteral("layout/perspective"), static_cast<int>(m_perspective));
+}
+
+void Docks::setPerspective(Perspective perspective)
+{
+    m_perspectives->actions()[static_cast<int>(perspective)]->setChecked(true);
+    if (perspective == m_perspective)
+        return;
+    keep();
+    m_perspective = perspective;
+    QList<bool> alone;
+    for (const QDockWidget* dock : m_alone)
+        alone.append(dock->isVisibleTo(m_window));
+    arrange(perspective);
+    m_window->restoreState(m_settings.value(key(perspective)).toByteArray(), kLayoutVersion);
+    for (const Entry& entry : m_entries) {
+        const auto at = m_alone.indexOf(entry.dock);
+        if (at >= 0)
+            entry.dock->setVisible(alone[at]);
+    }
+    Q_EMIT perspectiveChanged();
+}
+
+void Docks::reset()
+{
+    m_settings.remove(key(m_perspective));
+    arrange(m_perspective);
+}
+
+QByteArray Docks::state() const
+{
+    return m_window->saveState(kLayoutVersion);
+}
+
+bool Docks::setState(const QByteArray& state)
+{
+    return m_window->restoreState(state, kLayoutVersion);
+}
+
+void Docks::bringUp(QDockWidget* dock)
+{
+    dock->show();
+    dock->raise();
+    if (QWidget* target = focusTarget(dock))
+        target->setFocus(Qt::ShortcutFocusReason);
+}
+
+QWidget* Docks::focusTarget(const QDockWidget* dock)
+{
+    QWidget* content = dock->widget();
+    const auto takes = [](const QWidget* widget) {
+        return widget->isEnabled() && !widget->isHidden() && (widget->focusPolicy() & Qt::TabFocus);
+    };
+    if (takes(content))
+        return content;
+    for (QWidget* widget = content->nextInFocusChain(); widget != content && widget != nullptr;
+         widget = widget->nextInFocusChain()) {
+        if (content->isAncestorOf(widget) && widget->isVisibleTo(content) && takes(widget))
+            return widget;
+    }
+    return nullptr;
+}
+
+} // namespace convoku

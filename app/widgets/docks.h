@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QList>
+#include <QObject>
+#include <QString>
+
+class QAction;
+class QActionGroup;
+class QDockWidget;
+class QMainWindow;
+class QSettings;
+
+namespace convoku {
+
+/// What a person is at: each perspective has its own arrangement of docks, which is kept.
+enum class Perspective { Puzzle, Teach, Debug, Present };
+inline constexpr int kPerspectiveCount = 4;
+
+/// The docks of the window and how they are arranged. Every perspective remembers what was made of it and can be reset.
+class Docks : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `settings` must outlive it.
+    Docks(QMainWindow* window, QSettings& settings);
+
+    /// Adds a dock; `shownIn`: the perspectives that show it at first. Its toggle action goes to actions().
+    QDockWidget* add(const char* id, const QString& title, QWidget* content, Qt::DockWidgetArea area,
+        std::initializer_list<Perspective> shownIn);
+    /// A dock that comes and goes with what is open: no perspective shows or hides it.
+    void leaveAlone(QDockWidget* dock);
+    /// All docks are there: takes the arrangement that the settings remember.
+    void restore();
+    /// Into the settings.
+    void save();
+
+    Perspective perspective() const { return m_perspective; }
+    void setPerspective(Perspective perspective);
+    /// The perspective as it was made.
+    void reset();
+    /// The window's arrangement for a session file, and back; false where it is not one.
+    QByteArray state() const;
+    bool setState(const QByteArray& state);
+
+    /// Shows a dock, brings it to the front and gives it the focus.
+    void bringUp(QDockWidget* dock);
+
+    /// The first widget of a dock that takes the focus; null where nothing does.
+    static QWidget* focusTarget(const QDockWidget* dock);
+
+    /// Shows and hides a dock each, in the order in which they were added.
+    const QList<QAction*>& actions() const { return m_actions; }
+    /// One of these is checked; data() is the perspective.
+    QActionGroup* perspectives() const { return m_perspectives; }
+
+Q_SIGNALS:
+    void perspectiveChanged();
+
+private:
+    struct Entry
+    {
+        QDockWidget* dock;
+        Qt::DockWidgetArea area;
+        QList<Perspective> shownIn;
+    };
+    void arrange(Perspective perspective);
+    void keep();
+    bool isArranged(const QDockWidget* dock) const { return !m_alone.contains(dock); }
+
+    QMainWindow* m_window;
+    QSettings& m_settings;
+    QList<Entry> m_entries;
+    QList<const QDockWidget*> m_alone;
+    QList<QAction*> m_actions;
+    QActionGroup* m_perspectives;
+    Perspective m_perspective = Perspective::Puzzle;
+};
+
+} // namespace convoku

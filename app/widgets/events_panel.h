@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/models/events_model.h"
+
+#include <QTreeView>
+
+namespace convoku {
+
+/// The events of the run as a tree that goes with the position: a row leads there, and stepping selects the row.
+class EventsPanel : public QTreeView
+{
+    Q_OBJECT
+
+public:
+    explicit EventsPanel(Session* session, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme) { m_model.setTheme(theme); }
+    /// Where the selected row leads.
+    std::optional<Position> selected() const;
+
+private:
+    void selectPosition();
+
+    Session* m_session;
+    EventsModel m_model;
+};
+
+} // namespace convoku

@@ -1,0 +1,271 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/explanation_panel.h"
+
+#include "app/session/session.h"
+#include "app/wording/explanation_wording.h"
+#include "app/wording/wording.h"
+
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QListWidget>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QTreeWidget>
+#include <QVBoxLayout>
+
+namespace convoku {
+namespace {
+
+QLabel* makeText(const char* name)
+{
+    auto* label = new QLabel;
+    label->setObjectName(QString::fromLatin1(name));
+    label->setWordWrap(true);
+    label->setTextFormat(Qt::PlainText);
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_inquiry(inquiry)
+    , m_title(makeText("why_title"))
+    , m_state(makeText("why_state"))
+    , m_why(makeText("why_sentence"))
+    , m_constraint(makeText("why_constraint"))
+    , m_also(makeText("why_also"))
+    , m_reasons(new QTreeWidget)
+    , m_back(new QPushButton(tr("Bac&k")))
+    , m_goThere(new QPushButton(tr("&Go to the step")))
+    , m_prove(new QPushButton(tr("&Chain to the givens")))
+    , m_chain(new QWidget)
+    , m_summary(makeText("chain_summary"))
+    , m_steps(new QListWidget)
+{
+    QFont bold = m_title->font();
+    bold.setBold(true);
+    m_title->setFont(bold);
+    m_constraint->setForegroundRole(QPalette::PlaceholderText);
+    buildReasons();
+    buildChain();
+    m_back->setToolTip(tr("To the candidate whose reason this one is"));
+    m_prove->setToolTip(tr("Follow the reasons back to the givens: every removal that this one rests on"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(m_back);
+    buttons->addWidget(m_goThere);
+    buttons->addWidget(m_prove);
+    buttons->addStretch(1);
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    for (QLabel* label : {m_title, m_state, m_why, m_constraint, m_also})
+        layout->addWidget(label);
+    layout->addLayout(buttons);
+    layout->addWidget(m_reasons, 1);
+    layout->addWidget(m_chain, 2);
+    layout->addStretch(0);
+
+    connect(m_back, &QPushButton::clicked, this, &ExplanationPanel::back);
+    connect(m_goThere, &QPushButton::clicked, this, [this] {
+        if (const auto& answer = m_inquiry->answer())
+            m_session->goTo(m_session->recording()->events()[answer->event].position());
+    });
+    connect(m_prove, &QPushButton::clicked, this, [this] {
+        m_session->setPlaying(false);
+        m_inquiry->prove();
+    });
+    connect(session, &Session::pickedChanged, this, &ExplanationPanel::pickedChanged);
+    connect(session, &Session::positionChanged, this, [this] {
+        m_state->setText(stateSentence());
+        markStep();
+    });
+    connect(session, &Session::recordingReset, this, &ExplanationPanel::pickedChanged);
+    connect(inquiry, &Inquiry::answerChanged, this, &ExplanationPanel::showAnswer);
+    connect(inquiry, &Inquiry::proofChanged, this, &ExplanationPanel::showProof);
+    pickedChanged();
+    showProof();
+}
+
+void ExplanationPanel::buildReasons()
+{
+    m_reasons->setObjectName(QStringLiteral("reasons"));
+    m_reasons->setColumnCount(2);
+    m_reasons->setHeaderLabels({tr("Reason"), tr("Since")});
+    m_reasons->setRootIsDecorated(false);
+    m_reasons->setUniformRowHeights(true);
+    m_reasons->setAllColumnsShowFocus(true);
+    m_reasons->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    m_reasons->setAccessibleName(tr("Reasons"));
+    m_reasons->setToolTip(
+        tr("Each of these, the other way round and by itself, would have saved the candidate. Enter or "
+           "a double click explains a reason in turn."));
+    connect(m_reasons, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { follow(item); });
+}
+
+void ExplanationPanel::buildChain()
+{
+    m_steps->setObjectName(QStringLiteral("chain"));
+    m_steps->setWordWrap(true);
+    m_steps->setAlternatingRowColors(true);
+    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_steps->setResizeMode(QListView::Adjust);
+    m_steps->setAccessibleName(tr("Chain of removals"));
+    auto* exportButton = new QPushButton(tr("E&xport chain…"));
+    exportButton->setToolTip(tr("An animated GIF with a picture for each step of the chain"));
+    auto* close = new QPushButton(tr("C&lose chain"));
+    auto* buttons = new QHBoxLayout;
+    buttons->addWidget(exportButton);
+    buttons->addWidget(close);
+    buttons->addStretch(1);
+    auto* layout = new QVBoxLayout(m_chain);
+    layout->setContentsMargins(0, 0, 0, 0);
+    layout->addWidget(m_summary);
+    layout->addWidget(m_steps, 1);
+    layout->addLayout(buttons);
+    connect(exportButton, &QPushButton::clicked, this, &ExplanationPanel::exportProof);
+    connect(close, &QPushButton::clicked, m_inquiry, &Inquiry::dropProof);
+    connect(m_steps, &QListWidget::currentRowChanged, this, [this](int row) {
+        const auto proof = m_inquiry->proof();
+        if (row < 0 || !proof)
+            return;
+        m_session->setPlaying(false);
+        m_session->goTo(m_session->recording()->events()[proof->steps[static_cast<std::size_t>(row)].event].position());
+    });
+}
+
+void ExplanationPanel::pickedChanged()
+{
+    if (!m_following)
+        m_trail.clear();
+    m_back->setEnabled(!m_trail.empty());
+    const auto picked = m_session->picked();
+    m_title->setText(picked ? ExplanationWording::candidate(picked->index())
+                            : tr("Click a pencil mark on the board, also one that is gone, to see why it is gone."));
+    m_state->setText(stateSentence());
+    showAnswer();
+}
+
+QString ExplanationPanel::stateSentence() const
+{
+    const auto recording = m_session->recording();
+    if (!recording || !m_session->picked())
+        return {};
+    const auto& history = m_session->pickedHistory();
+    const int entry = entryAt(history, *recording, m_session->position());
+    if (entry < 0)
+        return {};
+    const CandidateEvent& change = history[static_cast<std::size_t>(entry)];
+    const QString place = Wording::address(*recording, recording->events()[change.event].position());
+    //: the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row
+    const QString text = tr("%1: %2").arg(place, Wording::candidateChange(*recording, change));
+    const auto next = static_cast<std::size_t>(entry) + 1;
+    if (isGoneAfter(change.change) || next >= history.size())
+        return text;
+    return text + QLatin1Char(' ')
+        + tr("(next, %1: %2)")
+              .arg(Wording::address(*recording, recording->events()[history[next].event].position()),
+                  Wording::candidateChange(*recording, history[next]));
+}
+
+void ExplanationPanel::showAnswer()
+{
+    const auto& answer = m_inquiry->answer();
+    const bool explained = answer && answer->explanation;
+    m_goThere->setEnabled(answer.has_value());
+    m_prove->setEnabled(answer.has_value());
+    m_why->setVisible(explained);
+    m_constraint->setVisible(explained);
+    m_reasons->setVisible(explained);
+    m_reasons->clear();
+    m_also->clear();
+    if (explained) {
+        const Explanation& explanation = *answer->explanation;
+        m_why->setText(ExplanationWording::causes(explanation));
+        m_constraint->setText(ExplanationWording::constraint(explanation.causes.front()));
+        m_also->setText(ExplanationWording::alsoRemovedBy(answer->rulesRemoving, explanation.rule));
+        showReasons(*answer);
+    }
+    m_also->setVisible(!m_also->text().isEmpty());
+}
+
+void ExplanationPanel::showReasons(const Inquiry::Answer& answer)
+{
+    const Recording& recording = *m_session->recording();
+    const Event& event = recording.events()[answer.event];
+    const Position before{static_cast<int>(event.pass), event.step, 1};
+    const auto add = [this](std::uint16_t candidate, const QString& text, const QString& since) {
+        auto* item = new QTreeWidgetItem({text, since});
+        item->setData(0, Qt::UserRole, candidate);
+        item->setToolTip(1, since);
+        m_reasons->addTopLevelItem(item);
+    };
+    for (const std::uint16_t present : answer.explanation->present)
+        //: a reason: a candidate that was possible
+        add(present, tr("%1 was there").arg(ExplanationWording::candidate(present)), {});
+    for (const std::uint16_t absent : answer.explanation->absent) {
+        const auto removed = eventThatRemoved(recording, absent, before);
+        const Event& by = recording.events()[removed.value_or(0)];
+        //: a reason: a candidate that was not possible any more
+        add(absent, tr("%1 was gone").arg(ExplanationWording::candidate(absent)),
+            by.kind == EventKind::Start ? tr("given")
+                                        : QStringLiteral("%1 %2").arg(Wording::address(recording, by.position()),
+                                            Wording::eventName(recording, by)));
+    }
+}
+
+void ExplanationPanel::follow(const QTreeWidgetItem* item)
+{
+    if (item == nullptr || !m_session->picked())
+        return;
+    m_trail.push_back(*m_session->picked());
+    m_following = true;
+    m_session->pick(Candidate::fromIndex(item->data(0, Qt::UserRole).toInt()));
+    m_following = false;
+}
+
+void ExplanationPanel::back()
+{
+    if (m_trail.empty())
+        return;
+    const Candidate candidate = m_trail.back();
+    m_trail.pop_back();
+    m_following = true;
+    m_session->pick(candidate);
+    m_following = false;
+}
+
+void ExplanationPanel::showProof()
+{
+    const auto proof = m_inquiry->proof();
+    m_chain->setVisible(proof != nullptr || m_inquiry->isProving());
+    const QSignalBlocker blocker(m_steps);
+    m_steps->clear();
+    if (!proof) {
+        m_summary->setText(tr("Following the reasons…"));
+        return;
+    }
+    const Recording& recording = *m_session->recording();
+    m_summary->setText(ExplanationWording::proofSummary(recording, *proof));
+    for (const ProofStep& step : proof->steps) {
+        const Position position = recording.events()[step.event].position();
+        m_steps->addItem(QStringLiteral("%1  %2").arg(
+            Wording::address(recording, position), ExplanationWording::proofStep(recording, step)));
+    }
+    markStep();
+}
+
+void ExplanationPanel::markStep()
+{
+    const auto proof = m_inquiry->proof();
+    if (!proof)
+        return;
+    const QSignalBlocker blocker(m_steps);
+    const auto done = stepsDone(*m_session->recording(), *proof, m_session->position());
+    m_steps->setCurrentRow(static_cast<int>(done) - 1);
+}
+
+} // namespace convoku

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QHash>
+#include <QKeySequence>
+#include <QList>
+
+class QAction;
+class QSettings;
+class QWidget;
+
+namespace convoku {
+
+/// The keys of all commands: those that they were made with, and those that a person has chosen instead. What was
+/// chosen is kept in the settings under the commands' names.
+class KeySettings
+{
+public:
+    /// The actions have the keys that they were made with. Takes over what the settings say. `settings` and the actions
+    /// must outlive it.
+    KeySettings(const QList<QAction*>& actions, QSettings& settings);
+
+    const QList<QAction*>& actions() const { return m_actions; }
+    /// The action that has the keys; null where none has. Keys that begin with the same stroke are in each other's way
+    /// too.
+    QAction* holder(const QKeySequence& keys, const QAction* except) const;
+    /// Why the keys can't be an action's, in a sentence; empty if they can.
+    QString problem(const QAction* action, const QKeySequence& keys) const;
+    /// The only keys of an action from now on; empty: none.
+    void choose(QAction* action, const QKeySequence& keys);
+    /// Those that it was made with; those of them that another action has by now it does not get.
+    void reset(QAction* action);
+    void resetAll();
+    bool isChosen(const QAction* action) const;
+
+private:
+    QList<QAction*> m_actions;
+    QHash<const QAction*, QList<QKeySequence>> m_defaults;
+    QSettings& m_settings;
+};
+
+/// Shows all commands with their keys and lets a person change them.
+void showKeysDialog(KeySettings& keys, QWidget* window);
+
+} // namespace convoku

@@ -1,0 +1,218 @@
+// SPDX-License-Identifier: MIT
+// What mouse and keys do in a SearchTreeView.
+#include "app/session/session.h"
+#include "app/widgets/search_tree_view.h"
+#include "app/wording/wording.h"
+
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QHelpEvent>
+#include <QMenu>
+#include <QScrollBar>
+#include <QToolTip>
+
+#include <cmath>
+
+namespace convoku {
+
+int SearchTreeView::nodeUnder(QPointF point) const
+{
+    const TreeLayout::Place* place = m_tree.size() > 1 ? placeAt(scene(), camera(), point) : nullptr;
+    return place ? place->node : -1;
+}
+
+void SearchTreeView::setHovered(int node)
+{
+    if (node == m_hovered)
+        return;
+    m_hovered = node;
+    viewport()->update();
+    Q_EMIT hovered(node >= 0 ? Wording::nodeSentence(m_tree, node) : QString());
+}
+
+void SearchTreeView::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton)
+        m_pressed = event->pos();
+}
+
+void SearchTreeView::mouseMoveEvent(QMouseEvent* event)
+{
+    if (m_pressed && event->buttons() != Qt::NoButton) {
+        const QPoint moved = event->pos() - *m_pressed;
+        if (!m_dragging && moved.manhattanLength() < QApplication::startDragDistance())
+            return;
+        m_dragging = true;
+        m_fitted = false;
+        m_pressed = event->pos();
+        viewport()->setCursor(Qt::ClosedHandCursor);
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
+        verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
+        return;
+    }
+    setHovered(nodeUnder(event->position()));
+}
+
+void SearchTreeView::mouseReleaseEvent(QMouseEvent* event)
+{
+    const bool click = m_pressed && !m_dragging && event->button() == Qt::LeftButton;
+    m_pressed.reset();
+    m_dragging = false;
+    viewport()->unsetCursor();
+    const int node = click ? nodeUnder(event->position()) : -1;
+    if (node >= 0)
+        select(node);
+}
+
+void SearchTreeView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    if (event->button() != Qt::LeftButton)
+        return;
+    const int node = nodeUnder(event->position());
+    if (node >= 0)
+        toggle(node);
+    else
+        fit();
+}
+
+void SearchTreeView::wheelEvent(QWheelEvent* event)
+{
+    if (event->modifiers() & Qt::ShiftModifier) {
+        m_fitted = false;
+        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - event->angleDelta().y());
+    } else if (m_tree.size() > 1) {
+        constexpr double kNotch = 120;
+        zoomAround(m_camera.zoom * std::pow(1.2, event->angleDelta().y() / kNotch), event->position());
+    }
+    event->accept();
+}
+
+int SearchTreeView::neighbour(int key) const
+{
+    const SearchNode& node = m_tree.node(m_current);
+    switch (key) {
+    case Qt::Key_Up:
+        return node.parent;
+    case Qt::Key_Down:
+        return node.firstChild;
+    case Qt::Key_Left:
+        return node.previousSibling;
+    case Qt::Key_Right:
+        return node.nextSibling;
+    case Qt::Key_Home:
+        return 0;
+    case Qt::Key_End:
+        return m_tree.lastNode();
+    default:
+        return -1;
+    }
+}
+
+bool SearchTreeView::handleKey(int key, bool shift)
+{
+    switch (key) {
+    case Qt::Key_Up:
+    case Qt::Key_Down:
+    case Qt::Key_Left:
+    case Qt::Key_Right:
+    case Qt::Key_Home:
+    case Qt::Key_End:
+        if (shift)
+            return false;
+        if (const int node = neighbour(key); node >= 0)
+            select(node);
+        return true;
+    case Qt::Key_Return:
+    case Qt::Key_Enter:
+    case Qt::Key_F:
+        toggleFold();
+        return true;
+    case Qt::Key_Z:
+        if (shift)
+            setZoom(1);
+        else
+            fit();
+        return true;
+    case Qt::Key_Plus:
+    case Qt::Key_Equal:
+        zoomIn();
+        return true;
+    case Qt::Key_Minus:
+        zoomOut();
+        return true;
+    default:
+        return false;
+    }
+}
+
+void SearchTreeView::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
+    refresh();
+    if (!plain || m_tree.size() == 1 || !handleKey(event->key(), event->modifiers() & Qt::ShiftModifier))
+        QAbstractScrollArea::keyPressEvent(event);
+}
+
+QMenu* SearchTreeView::menuFor(int node)
+{
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setObjectName(QStringLiteral("search_tree_menu"));
+    const auto add = [menu](const char* name, const QString& text, const char* key, bool enabled, auto call) {
+        // After a tab stands what a menu shows as the key: these are keys of the view, not of the window.
+        QAction* action = menu->addAction(*key ? text + QLatin1Char('\t') + QString::fromLatin1(key) : text, call);
+        action->setObjectName(QString::fromLatin1(name));
+        action->setEnabled(enabled);
+    };
+    const bool isNode = node >= 0;
+    const auto failed = isNode ? m_tree.failedAt(node) : std::nullopt;
+    if (isNode) {
+        add("go_to_guess", node == 0 ? tr("Go to the &start") : tr("Go to the &guess"), "", true,
+            [this, node] { select(node); });
+        add("go_to_failure", tr("Go to &where it failed"), "", failed.has_value(), [this, failed] { goTo(failed); });
+        add("toggle_fold", m_folding.isFolded(m_tree, node) ? tr("&Unfold") : tr("&Fold"), "F",
+            m_folding.canFold(m_tree, node), [this, node] { toggle(node); });
+        menu->addSeparator();
+    }
+    add("first_wrong_guess", tr("Go to the first w&rong guess"), "", canGoToFirstWrongGuess(),
+        [this] { goToFirstWrongGuess(); });
+    menu->addSeparator();
+    add("fold_failed", tr("Fold all that f&ailed"), "", true, [this] { foldFailed(); });
+    add("unfold_all", tr("Unfold a&ll"), "", true, [this] { unfoldAll(); });
+    add("fit", tr("Show the whole &tree"), "Z", true, [this] { fit(); });
+    return menu;
+}
+
+void SearchTreeView::contextMenuEvent(QContextMenuEvent* event)
+{
+    refresh();
+    event->accept();
+    if (m_tree.size() == 1)
+        return;
+    const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
+    const int node = byKey ? m_current : nodeUnder(event->pos());
+    QPoint at = event->globalPos();
+    if (byKey) {
+        scrollToCurrent();
+        at = viewport()->mapToGlobal(pointOf(m_current).value_or(viewport()->rect().center()).toPoint());
+    }
+    menuFor(node)->popup(at);
+}
+
+bool SearchTreeView::viewportEvent(QEvent* event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        const auto* help = static_cast<QHelpEvent*>(event);
+        const int node = nodeUnder(help->pos());
+        if (node >= 0)
+            QToolTip::showText(help->globalPos(), Wording::nodeSentence(m_tree, node), viewport());
+        else
+            QToolTip::hideText();
+        return true;
+    }
+    if (event->type() == QEvent::Leave)
+        setHovered(-1);
+    return QAbstractScrollArea::viewportEvent(event);
+}
+
+} // namespace convoku

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/stack_panel.h"
+
+#include "app/session/session.h"
+
+#include <QHeaderView>
+#include <QLabel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace convoku {
+
+StackPanel::StackPanel(Session* session, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_model(session)
+    , m_title(new QLabel)
+    , m_table(new QTableView)
+{
+    m_title->setObjectName(QStringLiteral("stack_title"));
+    m_title->setWordWrap(true);
+    m_table->setObjectName(QStringLiteral("stack"));
+    m_table->setModel(&m_model);
+    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    m_table->setTabKeyNavigation(false);
+    m_table->setWordWrap(false);
+    m_table->verticalHeader()->hide();
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
+    m_table->horizontalHeader()->setHighlightSections(false);
+    m_table->setAccessibleName(tr("Guesses that stand"));
+
+    auto* layout = new QVBoxLayout(this);
+    layout->setContentsMargins(6, 6, 6, 6);
+    layout->addWidget(m_title);
+    layout->addWidget(m_table, 1);
+
+    // A click comes with whatever else activates a row: to be there already is to stay there.
+    connect(m_table, &QTableView::clicked, this, &StackPanel::goTo);
+    connect(m_table, &QTableView::activated, this, &StackPanel::goTo);
+    connect(session, &Session::positionChanged, this, &StackPanel::showStack);
+    connect(session, &Session::recordingReset, this, &StackPanel::showStack);
+    showStack();
+}
+
+void StackPanel::showStack()
+{
+    const int guesses = m_model.rowCount();
+    m_title->setText(guesses == 0 ? tr("No guess stands here.") : tr("%n guess(es) stand here.", nullptr, guesses));
+    m_table->setEnabled(guesses > 0);
+    m_table->resizeColumnsToContents();
+    // The innermost one is what is being worked on, unless another is being looked at.
+    if (guesses > 0 && !m_table->currentIndex().isValid())
+        m_table->setCurrentIndex(m_model.index(guesses - 1, 0));
+    if (m_table->currentIndex().isValid())
+        m_table->scrollTo(m_table->currentIndex());
+}
+
+void StackPanel::goTo(const QModelIndex& index)
+{
+    if (!index.isValid())
+        return;
+    m_session->setPlaying(false);
+    m_session->goTo(m_model.positionOf(index.row()));
+}
+
+} // namespace convoku

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/models/stack_model.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTableView;
+
+namespace convoku {
+
+class Session;
+
+/// The guesses that stand at the session's position; a row leads to where its guess was made.
+class StackPanel : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit StackPanel(Session* session, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme) { m_model.setTheme(theme); }
+
+private:
+    void showStack();
+    void goTo(const QModelIndex& index);
+
+    Session* m_session;
+    StackModel m_model;
+    QLabel* m_title;
+    QTableView* m_table;
+};
+
+} // namespace convoku

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/window_menus.h"
+
+#include "app/session/examples.h"
+#include "app/widgets/docks.h"
+#include "app/widgets/window_actions.h"
+
+#include <QActionGroup>
+#include <QCoreApplication>
+#include <QMainWindow>
+#include <QMenu>
+#include <QMenuBar>
+#include <QToolBar>
+
+namespace convoku {
+namespace {
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("convoku::WindowMenus", text);
+}
+
+/// The menu's groups of actions, with lines between them.
+using Groups = QList<QList<QAction*>>;
+
+Groups editGroups(const WindowActions& a)
+{
+    return {{a.edit, a.paste}, {a.copyPuzzle, a.copyPosition}};
+}
+
+Groups runGroups(const WindowActions& a)
+{
+    const TransportActions& t = a.transport;
+    return {{t.play, a.playBackwards, a.slower, a.faster},
+        {t.nextPass, t.previousPass, t.nextRule, t.previousRule, a.enterLayers, a.stepOut, a.stepOutBackwards,
+            a.skipIdle},
+        {a.stopRun, a.continueRun, a.lookForAnother}, {a.nextPuzzle, a.previousPuzzle}};
+}
+
+Groups goGroups(const WindowActions& a)
+{
+    return {{a.transport.first, a.transport.last, a.runToSelected, a.goToAddress}, {a.back, a.forward},
+        {a.nextChange, a.previousChange, a.explainPicked, a.historyOfPicked},
+        {a.firstWrongGuess, a.whyItFailed, a.nextSolution}};
+}
+
+Groups markGroups(const WindowActions& a)
+{
+    return {{a.toggleBreakpoint, a.addBreakpoint, a.nextHit, a.previousHit}, {a.toggleBookmark},
+        {a.bookmarks.begin(), a.bookmarks.end()}, {a.clearRange}};
+}
+
+void fill(QMenu* menu, const Groups& groups)
+{
+    for (const QList<QAction*>& group : groups) {
+        if (!menu->isEmpty())
+            menu->addSeparator();
+        menu->addActions(group);
+    }
+}
+
+} // namespace
+
+void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const Docks& docks, QMenu* recent,
+    const std::function<void(const Grid& givens, const QString& name)>& openExample)
+{
+    QMenuBar* bar = window.menuBar();
+    QMenu* file = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&File")));
+    file->addActions({actions.newPuzzle, actions.open});
+    file->addMenu(recent);
+    QMenu* exampleMenu = file->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Examples")));
+    for (const Example& example : examples())
+        exampleMenu->addAction(
+            example.name, &window, [example, openExample] { openExample(example.givens, example.name); });
+    fill(file, {{actions.saveSession, actions.saveSessionAs}, {actions.exportGif}, {actions.quit}});
+    fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Edit"))), editGroups(actions));
+    fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Run"))), runGroups(actions));
+    fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Go"))), goGroups(actions));
+    fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Marks"))), markGroups(actions));
+
+    QMenu* view = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&View")));
+    fill(view, {docks.perspectives()->actions(), {actions.resetLayout}});
+    view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "Pa&nels")))->addActions(docks.actions());
+    fill(view,
+        {{actions.searchTree, actions.nextPanel, actions.previousPanel}, actions.appearances->actions(),
+            {actions.tintDerived, actions.fullScreen}});
+
+    QMenu* help = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Help")));
+    help->addActions({actions.commands, actions.keys, actions.about});
+
+    QToolBar* tools = window.addToolBar(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "Puzzle")));
+    tools->setObjectName(QStringLiteral("puzzle_bar"));
+    tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    tools->addActions({actions.open, actions.edit, actions.exportGif});
+    tools->addSeparator();
+    tools->addActions(docks.perspectives()->actions());
+    for (QAction* action : tools->actions())
+        action->setIconText(action->text().remove(QLatin1Char('&')));
+}
+
+QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
+{
+    QList<QAction*> all{
+        actions.newPuzzle, actions.open, actions.saveSession, actions.saveSessionAs, actions.exportGif, actions.quit};
+    for (const Groups& groups : {editGroups(actions), runGroups(actions), goGroups(actions), markGroups(actions)}) {
+        for (const QList<QAction*>& group : groups)
+            all += group;
+    }
+    all.insert(all.indexOf(actions.slower), actions.playOnBoard);
+    all += docks.perspectives()->actions();
+    all += {actions.resetLayout, actions.searchTree, actions.nextPanel, actions.previousPanel};
+    all += docks.actions();
+    all += actions.appearances->actions();
+    all += {actions.tintDerived, actions.fullScreen, actions.commands, actions.keys, actions.about};
+    return all;
+}
+
+} // namespace convoku

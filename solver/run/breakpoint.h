@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/condition.h"
+#include "solver/run/recording.h"
+
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace convoku {
+
+/// What a run can be stopped at. Each hit is an event, but for NothingChanged and PassNumber: theirs is a whole pass.
+enum class BreakpointKind : std::uint8_t {
+    RuleFires, ///< Breakpoint::rule cleared something; none: any rule did
+    CandidateChanges, ///< Breakpoint::candidate was removed, set aside, guessed, came back or failed; see history.h
+    CellChanges, ///< so did a candidate of Breakpoint::cell
+    HouseChanges, ///< so did a candidate of Breakpoint::house
+    Push,
+    Pop,
+    Contradiction,
+    NothingChanged, ///< the rules of a pass cleared nothing
+    DepthOver, ///< a guess took the depth of search from Breakpoint::number to one more
+    Solved,
+    PassNumber, ///< the end of pass Breakpoint::number
+};
+inline constexpr int kBreakpointKindCount = 11;
+/// The largest depth that a breakpoint may speak of: the depth itself never gets above 81.
+inline constexpr int kMaxBreakpointDepth = kCells - 1;
+/// The largest pass, and the largest hit.
+inline constexpr int kMaxBreakpointNumber = 999'999'999;
+/// "rule_fires", "candidate_changes", …
+const char* toString(BreakpointKind kind);
+std::optional<BreakpointKind> breakpointKindNamed(std::string_view id);
+
+/// Where a run stops. Only the field that its kind names has a meaning.
+struct Breakpoint
+{
+    BreakpointKind kind = BreakpointKind::RuleFires;
+    std::optional<RuleId> rule;
+    Candidate candidate;
+    Cell cell;
+    House house;
+    int number = 0;
+
+    bool enabled = true;
+    Condition condition; ///< what does not fulfil it is no hit
+    int fromHit = 1; ///< the first hit, counted from 1, that stops; those before it are only counted
+
+    friend bool operator==(const Breakpoint&, const Breakpoint&) = default;
+};
+
+/// True where both have the same hits whatever the run: kind, the field that it names, and condition are the same.
+bool haveSameHits(const Breakpoint& a, const Breakpoint& b);
+
+/// Where one breakpoint is hit in a recording. Grows with it: the recording may gain passes between two updates, but
+/// must be the same one until reset().
+class BreakpointHits
+{
+public:
+    explicit BreakpointHits(const Breakpoint& breakpoint);
+
+    /// Looks at the passes that have come since the last time.
+    void update(const Recording& recording);
+    /// For another recording.
+    void reset();
+
+    /// Ascending, without doubles. For an event its position, for a pass its end.
+    std::span<const Position> positions() const { return m_positions; }
+    /// How many hits are at or before a position.
+    int countUpTo(Position position) const;
+
+private:
+    bool isHitBy(const Recording& recording, const Event& event) const;
+    bool changesMine(const Recording& recording, const Event& event) const;
+    void add(Position position, const EventNumbers& numbers);
+
+    BreakpointKind m_kind;
+    std::optional<RuleId> m_rule;
+    Candidates m_candidates; ///< those whose changes count
+    int m_number;
+    Condition m_condition;
+    int m_passes = 0; ///< the passes that have been looked at
+    std::vector<Position> m_positions;
+};
+
+} // namespace convoku

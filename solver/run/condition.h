@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace convoku {
+
+/// A number of an event that a condition may speak of.
+enum class ConditionField : std::uint8_t {
+    Pass,
+    Step, ///< of its pass; for an event that is a whole pass the last one
+    Depth, ///< after the event
+    Removed, ///< candidates that the rule cleared, or all rules of the pass; 0 for what is no rule
+    Left, ///< candidates after the event
+};
+inline constexpr int kConditionFieldCount = 5;
+/// "pass", "step", "depth", "removed", "left"
+const char* toString(ConditionField field);
+
+/// The numbers of one event, by ConditionField.
+using EventNumbers = std::array<int, kConditionFieldCount>;
+
+/// Why a text is no condition. Only app/ makes a sentence of it.
+struct ConditionError
+{
+    enum class Expected {
+        Comparison, ///< the start of one: a number, a field, `not` or `(`
+        Value, ///< a number or a field
+        Operator, ///< < <= = == != >= >
+        Connective, ///< `and`, `or`, or the end of the text
+        Closing, ///< `and`, `or` or `)`
+        SmallerNumber, ///< at most nine digits
+        LessNesting, ///< fewer parentheses and `not` inside one another
+    };
+    Expected expected = Expected::Comparison;
+    std::size_t column = 0; ///< from 1, in characters
+    std::string found; ///< the word or sign that stands there; empty at the end of the text
+};
+
+/// A condition over the numbers of an event: comparisons of numbers and fields (`removed >= 3`), joined by `and`, `or`,
+/// `not` and parentheses. `not` binds closer than `and`, `and` closer than `or`; case does not matter. The one without
+/// a text always holds. Equal where the texts are equal.
+class Condition
+{
+public:
+    using Parsed = std::variant<Condition, ConditionError>;
+
+    Condition() = default;
+    /// Reads UTF-8 text; blank text is the condition that always holds. Never throws.
+    static Parsed parse(std::string_view text);
+
+    bool isEmpty() const { return m_code.empty(); }
+    /// As it was written, without blanks around it.
+    const std::string& text() const { return m_text; }
+    bool holds(const EventNumbers& numbers) const;
+
+    friend bool operator==(const Condition& a, const Condition& b) { return a.m_text == b.m_text; }
+
+private:
+    friend class ConditionParser;
+
+    enum class Operator : std::uint8_t { Less, LessEqual, Equal, NotEqual, GreaterEqual, Greater };
+    struct Operand
+    {
+        bool isField = false;
+        int value = 0; ///< the number, or the field's
+    };
+    /// Works on one truth value: Compare sets it, Not turns it, the skips jump to `target` if it is already what the
+    /// rest of an `and` (an `or`) can't change.
+    struct Instruction
+    {
+        enum class Code : std::uint8_t { Compare, Not, SkipIfFalse, SkipIfTrue };
+        Code code = Code::Compare;
+        Operator comparison = Operator::Less;
+        Operand left;
+        Operand right;
+        std::size_t target = 0;
+    };
+
+    std::string m_text;
+    std::vector<Instruction> m_code;
+};
+
+} // namespace convoku

@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include "app/models/breakpoints_model.h"
+#include "app/session/breakpoints.h"
+#include "app/session/examples.h"
+#include "app/session/session.h"
+#include "app/wording/breakpoint_wording.h"
+#include "app/wording/wording.h"
+#include "tests/support/loop_backend.h"
+
+#include <QAbstractItemModelTester>
+#include <QFont>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace convoku;
+
+Q_DECLARE_METATYPE(convoku::Breakpoint)
+
+namespace {
+
+Breakpoint make(BreakpointKind kind, int number = 0)
+{
+    Breakpoint breakpoint;
+    breakpoint.kind = kind;
+    breakpoint.number = number;
+    return breakpoint;
+}
+
+} // namespace
+
+class TestBreakpointsModel : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<Breakpoints> m_breakpoints;
+    std::unique_ptr<BreakpointsModel> m_model;
+    std::unique_ptr<QAbstractItemModelTester> m_tester;
+
+    QString text(int row, int column, int role = Qt::DisplayRole) const
+    {
+        return m_model->index(row, column).data(role).toString();
+    }
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void init()
+    {
+        m_session = std::make_unique<Session>([] { return std::make_unique<testing::LoopBackend>(); });
+        m_breakpoints = std::make_unique<Breakpoints>(m_session.get());
+        m_model = std::make_unique<BreakpointsModel>(m_session.get(), m_breakpoints.get());
+        m_tester = std::make_unique<QAbstractItemModelTester>(
+            m_model.get(), QAbstractItemModelTester::FailureReportingMode::QtTest);
+    }
+    void cleanup()
+    {
+        m_tester.reset();
+        m_model.reset();
+        m_breakpoints.reset();
+        m_session.reset();
+    }
+
+    void rowsFollowTheList()
+    {
+        QCOMPARE(m_model->rowCount(), 0);
+        m_breakpoints->add(make(BreakpointKind::Push));
+        m_breakpoints->add(make(BreakpointKind::Pop));
+        m_breakpoints->insert(1, make(BreakpointKind::Contradiction));
+        QCOMPARE(m_model->rowCount(), 3);
+        QCOMPARE(text(0, BreakpointsModel::WhenColumn), QStringLiteral("When a guess is made"));
+        QCOMPARE(text(1, BreakpointsModel::WhenColumn), QStringLiteral("When a contradiction is seen"));
+        QCOMPARE(text(2, BreakpointsModel::WhenColumn), QStringLiteral("When a guess is taken back"));
+        QCOMPARE(text(0, BreakpointsModel::ConditionColumn), QStringLiteral("always"));
+        QCOMPARE(text(0, BreakpointsModel::HitsColumn), QStringLiteral("none"));
+        m_breakpoints->change(1, make(BreakpointKind::PassNumber, 7));
+        QCOMPARE(text(1, BreakpointsModel::WhenColumn), QStringLiteral("When pass 7 ends"));
+        QVERIFY(m_model->removeRows(0, 2));
+        QCOMPARE(m_model->rowCount(), 1);
+        QCOMPARE(text(0, BreakpointsModel::WhenColumn), QStringLiteral("When a guess is taken back"));
+        QVERIFY(!m_model->removeRows(0, 2));
+        QVERIFY(!m_model->removeRows(-1, 1));
+        QVERIFY(!m_model->removeRows(1, 1));
+        QVERIFY(!m_model->removeRows(0, 1, m_model->index(0, 0)));
+        m_breakpoints->setAll({make(BreakpointKind::Solved), make(BreakpointKind::NothingChanged)});
+        QCOMPARE(m_model->rowCount(), 2);
+        QCOMPARE(text(1, BreakpointsModel::WhenColumn), QStringLiteral("When the rules of a pass remove nothing"));
+        QVERIFY(!m_model->index(2, 0).isValid());
+    }
+
+    void hitsFollowThePosition()
+    {
+        m_breakpoints->add(make(BreakpointKind::Push));
+        QSignalSpy changed(m_model.get(), &BreakpointsModel::dataChanged);
+        m_session->open(examples().front().givens, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), 60000);
+        // Guesses in pass 7 and twice later.
+        const QModelIndex hits = m_model->index(0, BreakpointsModel::HitsColumn);
+        QCOMPARE(hits.data().toString(), QStringLiteral("0 of 3"));
+        QTRY_VERIFY(changed.count() > 0);
+        changed.clear();
+        m_session->goTo({7, 11});
+        QCOMPARE(changed.count(), 1);
+        QCOMPARE(changed.front().front().toModelIndex(), hits);
+        QCOMPARE(hits.data().toString(), QStringLiteral("1 of 3, here"));
+        QVERIFY(hits.data(BreakpointsModel::IsHereRole).toBool() && hits.data(Qt::FontRole).value<QFont>().bold());
+        m_session->goTo({8, 11});
+        QCOMPARE(hits.data().toString(), QStringLiteral("1 of 3"));
+        QVERIFY(!hits.data(BreakpointsModel::IsHereRole).toBool() && !hits.data(Qt::FontRole).isValid());
+        m_session->goToLast();
+        QCOMPARE(hits.data().toString(), QStringLiteral("3 of 3"));
+        // Hits are counted also where it does not stop.
+        m_breakpoints->setEnabled(0, false);
+        QCOMPARE(hits.data().toString(), QStringLiteral("3 of 3"));
+    }
+
+    void cellsAreEdited()
+    {
+        m_breakpoints->add(make(BreakpointKind::RuleFires));
+        QSignalSpy refused(m_model.get(), &BreakpointsModel::refused);
+        const QModelIndex when = m_model->index(0, BreakpointsModel::WhenColumn);
+        const QModelIndex condition = m_model->index(0, BreakpointsModel::ConditionColumn);
+        const QModelIndex fromHit = m_model->index(0, BreakpointsModel::FromHitColumn);
+        const QModelIndex hits = m_model->index(0, BreakpointsModel::HitsColumn);
+        QVERIFY(when.flags().testFlag(Qt::ItemIsUserCheckable) && !when.flags().testFlag(Qt::ItemIsEditable));
+        QVERIFY(condition.flags().testFlag(Qt::ItemIsEditable) && fromHit.flags().testFlag(Qt::ItemIsEditable));
+        QVERIFY(!hits.flags().testFlag(Qt::ItemIsEditable));
+
+        QCOMPARE(when.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Checked));
+        QVERIFY(m_model->setData(when, Qt::Unchecked, Qt::CheckStateRole));
+        QVERIFY(!m_breakpoints->at(0).enabled);
+        QCOMPARE(when.data(Qt::CheckStateRole).toInt(), static_cast<int>(Qt::Unchecked));
+
+        QVERIFY(m_model->setData(condition, QStringLiteral(" removed >= 3 ")));
+        QCOMPARE(condition.data().toString(), QStringLiteral("removed >= 3"));
+        QCOMPARE(condition.data(Qt::EditRole).toString(), QStringLiteral("removed >= 3"));
+        QVERIFY(m_breakpoints->at(0).condition.holds({1, 1, 0, 3, 100}));
+        QVERIFY(!m_breakpoints->at(0).condition.holds({1, 1, 0, 2, 100}));
+        QCOMPARE(refused.count(), 0);
+        QVERIFY(!m_model->setData(condition, QStringLiteral("removed >= many")));
+        QCOMPARE(refused.count(), 1);
+        const QString problem = refused.front().front().toString();
+        QVERIFY2(problem.startsWith(QStringLiteral("Column 12: ")) && problem.contains(QStringLiteral("“many”")),
+            qPrintable(problem));
+        QCOMPARE(condition.data().toString(), QStringLiteral("removed >= 3"));
+        QVERIFY(m_model->setData(condition, QString()));
+        QCOMPARE(condition.data().toString(), QStringLiteral("always"));
+        QCOMPARE(condition.data(Qt::EditRole).toString(), QString());
+
+        QVERIFY(m_model->setData(fromHit, 17));
+        QCOMPARE(m_breakpoints->at(0).fromHit, 17);
+        for (const QVariant& bad : {QVariant(0), QVariant(-3), QVariant(QStringLiteral("x"))})
+            QVERIFY(!m_model->setData(fromHit, bad));
+        QCOMPARE(refused.count(), 4);
+        QCOMPARE(fromHit.data().toInt(), 17);
+
+        QVERIFY(!m_model->setData(hits, 1));
+        QVERIFY(!m_model->setData(when, QStringLiteral("When")));
+    }
+
+    void sentencesSayWhatItStopsAt_data()
+    {
+        QTest::addColumn<Breakpoint>("breakpoint");
+        QTest::addColumn<QString>("sentence");
+        const auto row = [](const Breakpoint& breakpoint, const char* sentence) {
+            QTest::newRow(sentence) << breakpoint << QString::fromLatin1(sentence);
+        };
+        Breakpoint rule = make(BreakpointKind::RuleFires);
+        row(rule, "When any rule fires");
+        rule.rule = RuleId::PointingRow;
+        row(rule, "When Pointing in row fires");
+        Breakpoint candidate = make(BreakpointKind::CandidateChanges);
+        candidate.candidate = {6, 3, 4};
+        row(candidate, "When candidate 7 of r4c5 changes");
+        Breakpoint cell = make(BreakpointKind::CellChanges);
+        cell.cell = {3, 4};
+        row(cell, "When r4c5 changes");
+        Breakpoint house = make(BreakpointKind::HouseChanges);
+        house.house = {HouseKind::Box, 8};
+        row(house, "When box 9 changes");
+        row(make(BreakpointKind::DepthOver, 2), "When the depth rises above 2");
+        row(make(BreakpointKind::Solved), "When the puzzle is solved");
+    }
+
+    void sentencesSayWhatItStopsAt()
+    {
+        QFETCH(Breakpoint, breakpoint);
+        QFETCH(QString, sentence);
+        QCOMPARE(BreakpointWording::sentence(breakpoint), sentence);
+    }
+
+    void everyKindHasWordsOfItsOwn()
+    {
+        QSet<QString> kinds;
+        QSet<QString> sentences;
+        for (int i = 0; i < kBreakpointKindCount; ++i) {
+            kinds << BreakpointWording::kind(static_cast<BreakpointKind>(i));
+            sentences << BreakpointWording::sentence(make(static_cast<BreakpointKind>(i)));
+        }
+        QCOMPARE(kinds.size(), kBreakpointKindCount);
+        QCOMPARE(sentences.size(), kBreakpointKindCount);
+    }
+
+    void mistakesAreSaidWithTheirPlace_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("problem");
+        const auto row = [](const char* text, const char* problem) {
+            QTest::newRow(text) << QString::fromUtf8(text) << QString::fromUtf8(problem);
+        };
+        row("removed", "Column 8: expected one of < <= = != >= >, but the condition ends here.");
+        row("depth > 1 and", "Column 14: expected a comparison, such as removed >= 3, but the condition ends here.");
+        row("depth > ö", "Column 9: expected a number, pass, step, depth, removed or left, but there is “ö”.");
+        row("(depth > 1", "Column 11: expected “and”, “or” or a closing parenthesis, but the condition ends here.");
+        row("depth > 1 %1", "Column 11: expected “and”, “or” or the end, but there is “%”.");
+        row("left < 1234567890", "Column 8: expected a number of at most nine digits, but there is “1234567890”.");
+    }
+
+    void mistakesAreSaidWithTheirPlace()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, problem);
+        const auto parsed = Condition::parse(text.toStdString());
+        QCOMPARE(BreakpointWording::conditionProblem(std::get<ConditionError>(parsed)), problem);
+    }
+};
+
+QTEST_MAIN(TestBreakpointsModel)
+#include "tst_breakpoints_model.moc"

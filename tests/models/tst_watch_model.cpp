@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: MIT
+#include "app/models/watch_model.h"
+#include "app/session/examples.h"
+#include "app/session/session.h"
+#include "app/session/watches.h"
+#include "app/wording/watch_wording.h"
+#include "app/wording/wording.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/small_recording.h"
+
+#include <QAbstractItemModelTester>
+#include <QFont>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace convoku;
+
+Q_DECLARE_METATYPE(convoku::Position)
+
+namespace {
+
+Watch watchOf(const char* text)
+{
+    return readWatch(QString::fromLatin1(text)).watch.value();
+}
+
+} // namespace
+
+class TestWatchModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void valuesAreThoseOfTheState_data()
+    {
+        QTest::addColumn<QByteArray>("watch");
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QString>("value");
+        const auto row = [](const char* watch, Position position, const char* value) {
+            QTest::newRow(qPrintable(
+                QStringLiteral("%1 at %2.%3").arg(QLatin1String(watch)).arg(position.pass).arg(position.step)))
+                << QByteArray(watch) << position << QString::fromLatin1(value);
+        };
+        // By hand from the table in small_recording.h.
+        row("r1c1=5", {0, 0}, "there");
+        row("r1c1=6", {0, 0}, "never there");
+        row("r1c7=5", {1, 1}, "there");
+        row("r1c7=5", {1, 2}, "gone");
+        row("r1c7=5", {5, 11}, "gone");
+        row("r1c2=1", {2, 10}, "there");
+        row("r1c2=1", {2, 11}, "guessed at depth 1");
+        row("r1c2=1", {3, 10}, "guessed at depth 1");
+        row("r1c2=1", {3, 11}, "gone");
+        row("r1c2=9", {2, 11}, "set aside at depth 1");
+        row("r1c2=9", {3, 11}, "there");
+        row("r9c9=9", {3, 6}, "gone");
+        row("r9c9=9", {3, 11}, "there");
+        row("r1c1", {0, 0}, "5");
+        row("r1c2", {0, 0}, "1 2 3 4 5 6 7 8 9");
+        row("r1c2", {1, 1}, "1 2 3 4 6 7 8 9");
+        row("r1c2", {2, 11}, "1");
+        row("r1c2", {3, 11}, "2 3 4 6 7 8 9");
+        row("row 1", {0, 0}, "8: r1c2, r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r1c9");
+        row("row 1", {2, 11}, "7: r1c3, r1c4, r1c5, r1c6, r1c7, r1c8, r1c9");
+        row("row 1 = 5", {1, 1}, "7: r1c1, r1c4, r1c5, r1c6, r1c7, r1c8, r1c9");
+        row("row 1 = 5", {1, 2}, "1: r1c1");
+        row("box 1 = 9", {2, 11}, "7: r1c3, r2c1, r2c2, r2c3, r3c1, r3c2, r3c3");
+        row("column 9 = 9", {3, 6}, "8: r1c9, r2c9, r3c9, r4c9, r5c9, r6c9, r7c9, r8c9");
+        row("count", {0, 0}, "721");
+        row("count", {1, 2}, "707");
+        row("count", {3, 10}, "699");
+        row("count", {5, 11}, "705");
+        row("count 5", {0, 0}, "81");
+        row("count 5", {1, 11}, "67");
+        row("count 9", {0, 0}, "80");
+        row("count 9", {2, 11}, "79");
+        row("decided", {1, 11}, "1");
+        row("decided", {2, 11}, "2");
+        row("depth", {2, 10}, "0");
+        row("depth", {2, 11}, "1");
+        row("depth", {3, 11}, "0");
+    }
+
+    void valuesAreThoseOfTheState()
+    {
+        QFETCH(QByteArray, watch);
+        QFETCH(Position, position);
+        QFETCH(QString, value);
+        const Recording recording = testing::smallRecording();
+        const Watch read = watchOf(watch.constData());
+        QCOMPARE(WatchWording::value(read, valueOf(read, recording.stateAt(position), recording.start())), value);
+    }
+
+    void emptyCellsAndHousesAreSaid()
+    {
+        const Watch cell = watchOf("r4c5");
+        QCOMPARE(WatchWording::value(cell, valueOf(cell, State{}, {})), QStringLiteral("none"));
+        const Watch places = watchOf("row 4 = 7");
+        QCOMPARE(WatchWording::value(places, valueOf(places, State{}, {})), QStringLiteral("none"));
+        // A cell without a candidate is not decided.
+        const Watch house = watchOf("box 9");
+        QCOMPARE(valueOf(house, State{}, {}).cells.size(), std::size_t(9));
+    }
+
+    void namesSayWhatIsWatched()
+    {
+        const auto name = [](const char* text) { return WatchWording::name(watchOf(text)); };
+        QCOMPARE(name("r4c5=7"), QStringLiteral("7 in r4c5"));
+        QCOMPARE(name("r4c5"), QStringLiteral("r4c5"));
+        QCOMPARE(name("row 4"), QStringLiteral("Row 4: undecided cells"));
+        QCOMPARE(name("box 9 = 1"), QStringLiteral("Box 9: places for 1"));
+        QCOMPARE(name("count"), QStringLiteral("Candidates left"));
+        QCOMPARE(name("count 7"), QStringLiteral("Candidates of digit 7"));
+        QCOMPARE(name("decided"), QStringLiteral("Decided cells"));
+        QCOMPARE(name("depth"), QStringLiteral("Depth of search"));
+    }
+
+    void theModelFollowsTheSession()
+    {
+        Session session([] { return std::make_unique<testing::LoopBackend>(); });
+        Watches watches;
+        WatchModel model(&session, &watches);
+        const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(model.rowCount(), 0);
+        watches.add(watchOf("count"));
+        QCOMPARE(model.rowCount(), 1);
+        const auto text = [&](int row, int column) { return model.index(row, column).data().toString(); };
+        QCOMPARE(text(0, WatchModel::WatchColumn), QStringLiteral("Candidates left"));
+        QCOMPARE(text(0, WatchModel::ValueColumn), QString()); // no puzzle
+        session.open(examples().front().givens, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), 60000);
+        watches.add(watchOf("depth"));
+        watches.add(watchOf("r1c2=7"));
+        QSignalSpy changed(&model, &WatchModel::dataChanged);
+
+        // At the end of a pass the step is the pass, inside a pass the rule, inside its layers nothing yet.
+        const Recording& recording = *session.recording();
+        const auto left = [&](Position position) { return recording.stateAt(position).candidates.count(); };
+        int moves = 0;
+        int marked = 0;
+        Position before{};
+        for (int pass = 1; pass <= recording.passCount(); ++pass) {
+            for (int step = 1; step <= 11; ++step) {
+                for (const int layer : {1, 0}) {
+                    session.goTo({pass, step, layer});
+                    QCOMPARE(changed.count(), ++moves);
+                    const Position then = layer == 0 && step == 11 ? recording.endOf(pass - 1) : before;
+                    const int now = layer == 0 ? left({pass, step}) : left(before);
+                    QCOMPARE(text(0, WatchModel::ValueColumn).toInt(), now);
+                    QCOMPARE(text(0, WatchModel::BeforeColumn).toInt(), left(then));
+                    const bool isChanged = now != left(then);
+                    const QModelIndex value = model.index(0, WatchModel::ValueColumn);
+                    QCOMPARE(value.data(WatchModel::IsChangedRole).toBool(), isChanged);
+                    QCOMPARE(value.data(Qt::FontRole).value<QFont>().bold(), isChanged);
+                    QCOMPARE(text(0, WatchModel::MarkColumn), isChanged ? QStringLiteral("●") : QString());
+                    marked += isChanged ? 1 : 0;
+                }
+                before = {pass, step};
+            }
+        }
+        QVERIFY(marked > 30);
+
+        session.goTo({7, 11}); // the article's first guess
+        QCOMPARE(text(1, WatchModel::ValueColumn), QStringLiteral("1"));
+        QCOMPARE(text(1, WatchModel::BeforeColumn), QStringLiteral("0"));
+        QCOMPARE(text(2, WatchModel::ValueColumn), QStringLiteral("guessed at depth 1"));
+        QCOMPARE(text(2, WatchModel::BeforeColumn), QStringLiteral("there"));
+        session.goToFirst();
+        QCOMPARE(text(1, WatchModel::ValueColumn), QStringLiteral("0"));
+        QCOMPARE(text(1, WatchModel::BeforeColumn), QString());
+        QCOMPARE(text(1, WatchModel::MarkColumn), QString());
+
+        session.goTo({7, 11});
+        watches.add(watchOf("decided")); // what comes in later has its values at once
+        QCOMPARE(text(3, WatchModel::ValueColumn).toInt(), recording.stateAt({7, 11}).candidates.decidedCells());
+        QVERIFY(model.removeRows(0, 1));
+        QCOMPARE(text(0, WatchModel::ValueColumn), QStringLiteral("1"));
+        QVERIFY(!model.removeRows(2, 2));
+        watches.setAll({watchOf("r1c2"), watchOf("row 1"), watchOf("r1c2")});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(text(0, WatchModel::ValueColumn), QStringLiteral("7"));
+        // Another puzzle: r1c2 is given there.
+        session.open(examples().at(1).givens, {});
+        QCOMPARE(text(0, WatchModel::ValueColumn), QStringLiteral("5"));
+    }
+};
+
+QTEST_MAIN(TestWatchModel)
+#include "tst_watch_model.moc"

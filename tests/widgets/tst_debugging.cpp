@@ -1,0 +1,516 @@
+// SPDX-License-Identifier: MIT
+// The window as a debugger: breakpoints, bookmarks, explanations, sessions, perspectives, keys, commands.
+#include "app/widgets/docks.h"
+#include "app/widgets/explanation_panel.h"
+#include "app/widgets/key_settings.h"
+#include "app/widgets/window_actions.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QApplication>
+#include <QDialog>
+#include <QDockWidget>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QKeySequenceEdit>
+#include <QLabel>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTabWidget>
+#include <QTableView>
+#include <QTimer>
+#include <QToolButton>
+#include <QTreeWidget>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+class TestDebugging : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_window = m_fixture->window.get();
+        m_board = m_fixture->board;
+        QVERIFY(QTest::qWaitForWindowActive(m_window));
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    void f9StopsWhereThePickedCandidateChanges()
+    {
+        openHard();
+        const Candidate candidate{1, 3, 4}; // r4c5 = 2 goes, comes back and goes again
+        m_window->session().pick(candidate);
+        QTest::keyClick(m_window, Qt::Key_F9);
+        QCOMPARE(m_window->workspace().breakpoints()->count(), 1);
+        const auto changes = historyOf(recording(), candidate.index());
+        QVERIFY(changes.size() >= 4);
+        for (std::size_t i = 1; i < changes.size(); ++i) {
+            QTest::keyClick(m_window, Qt::Key_F4);
+            QVERIFY(m_window->session().position() == recording().events()[changes[i].event].position());
+        }
+        const Position last = m_window->session().position();
+        QTest::keyClick(m_window, Qt::Key_F4);
+        QVERIFY(m_window->session().position() == last);
+        QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("No breakpoint stops after")));
+        QTest::keyClick(m_window, Qt::Key_F4, Qt::ShiftModifier);
+        QVERIFY(m_window->session().position() == recording().events()[changes[changes.size() - 2].event].position());
+        // Play stops there too, on and backwards.
+        m_window->session().goToFirst();
+        m_window->session().setSpeed(static_cast<int>(Session::speeds().size()) - 1);
+        QTest::keyClick(m_window, Qt::Key_F5);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isPlaying(), kLong);
+        QVERIFY(m_window->session().position() == recording().events()[changes[1].event].position());
+        m_window->session().goToLast();
+        QTest::keyClick(m_window, Qt::Key_F5, Qt::ControlModifier | Qt::ShiftModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isPlaying(), kLong);
+        QVERIFY(m_window->session().position() == last);
+        // Again: it is gone.
+        QTest::keyClick(m_window, Qt::Key_F9);
+        QCOMPARE(m_window->workspace().breakpoints()->count(), 0);
+    }
+
+    void f9WithoutAPickStopsAtWhatHappenedHere()
+    {
+        openHard();
+        m_window->session().goTo({7, 11}); // a guess
+        QTest::keyClick(m_window, Qt::Key_F9);
+        QVERIFY(m_window->workspace().breakpoints()->at(0).kind == BreakpointKind::Push);
+        QCOMPARE(static_cast<int>(m_window->workspace().breakpoints()->hits(0).size()), recording().pushes());
+    }
+
+    void bothEndsSayThatTheyAreEnds()
+    {
+        openHard();
+        QTest::keyClick(m_window, Qt::Key_F10, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("start of the run")));
+        auto* past = m_fixture->child<QToolButton>("past");
+        QVERIFY(past->isVisible());
+        QCOMPARE(past->text(), QStringLiteral("25 passes follow"));
+        past->click();
+        QVERIFY(m_window->session().isAtEnd());
+        QVERIFY(!past->isVisible());
+        for (const auto& [key, modifiers] : {std::pair{Qt::Key_F10, Qt::KeyboardModifiers()},
+                 {Qt::Key_F11, Qt::KeyboardModifiers()}, {Qt::Key_F11, Qt::KeyboardModifiers(Qt::ShiftModifier)}}) {
+            m_window->statusBar()->clearMessage();
+            QTest::keyClick(m_window, key, modifiers);
+            QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("end of the run. Solved")));
+        }
+    }
+
+    void layersByKeys()
+    {
+        openHard();
+        QTest::keyClick(m_window, Qt::Key_F11);
+        const Position rule = m_window->session().position();
+        QTest::keyClick(m_window, Qt::Key_F11, Qt::ControlModifier);
+        QVERIFY((m_window->session().position() == Position{rule.pass, rule.step, 1}));
+        auto* sentence = m_fixture->child<QLabel>("sentence");
+        QVERIFY2(sentence->text().startsWith(QStringLiteral("Layer 1 of ")), qPrintable(sentence->text()));
+        QTest::keyClick(m_window, Qt::Key_F11);
+        QCOMPARE(m_window->session().position().layer, 2);
+        QTest::keyClick(m_window, Qt::Key_F11, Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(m_window->session().position().layer, 1);
+        QTest::keyClick(m_window, Qt::Key_F11, Qt::ShiftModifier);
+        QVERIFY(m_window->session().position() == rule);
+        QTest::keyClick(m_window, Qt::Key_F11, Qt::ShiftModifier | Qt::AltModifier);
+        QVERIFY(m_window->session().position() == Position{});
+    }
+
+    void bookmarksHaveNotesAndKeys()
+    {
+        openHard();
+        m_window->session().goTo({14, 11});
+        QTest::keyClick(m_window, Qt::Key_B, Qt::ControlModifier);
+        auto* dock = m_fixture->child<QDockWidget>("bookmarks_dock");
+        QVERIFY(dock->isVisible());
+        // Its note can be typed at once.
+        auto* editor = qobject_cast<QLineEdit*>(QApplication::focusWidget());
+        QVERIFY(editor != nullptr);
+        QTest::keyClicks(editor, QStringLiteral("here it begins"));
+        QTest::keyClick(editor, Qt::Key_Return);
+        QTRY_COMPARE(m_window->workspace().bookmarks()->list().at(0).note, QStringLiteral("here it begins"));
+        m_window->session().goTo({3, 11});
+        m_window->workspace().bookmarks()->toggle({3, 11});
+        QTest::keyClick(m_window, Qt::Key_2, Qt::ControlModifier);
+        QVERIFY((m_window->session().position() == Position{14, 11}));
+        QTest::keyClick(m_window, Qt::Key_1, Qt::ControlModifier);
+        QVERIFY((m_window->session().position() == Position{3, 11}));
+        QTest::keyClick(m_window, Qt::Key_B, Qt::ControlModifier);
+        QCOMPARE(m_window->workspace().bookmarks()->list().size(), std::size_t{1});
+    }
+
+    void reasonsAreToldMarkedAndFollowed()
+    {
+        openHard();
+        m_window->session().goTo({17, 11});
+        m_window->session().pick(Candidate{1, 3, 4});
+        auto* sentence = m_fixture->child<QLabel>("why_sentence");
+        QTRY_VERIFY_WITH_TIMEOUT(!sentence->text().isEmpty(), kLong);
+        // Pass 17 is the one of the reference picture: 2 in box 2 has only r3c5 left.
+        QCOMPARE(sentence->text(),
+            QStringLiteral("In box 2, 2 is only in column 5 (r3c5), so it goes from the rest of column 5."));
+        QVERIFY(m_board->scene().reasons.has_value());
+        QVERIFY((m_board->scene().reasons->cells == std::vector<Cell>{{2, 4}}));
+        auto* reasons = m_fixture->child<QTreeWidget>("reasons");
+        QStringList texts;
+        for (int i = 0; i < reasons->topLevelItemCount(); ++i)
+            texts << reasons->topLevelItem(i)->text(0);
+        QVERIFY(texts.contains(QStringLiteral("2 in r3c5 was there")));
+        QVERIFY(texts.contains(QStringLiteral("2 in r3c4 was gone")));
+
+        // The reason's own reason, and back.
+        reasons->setCurrentItem(
+            reasons->topLevelItem(static_cast<int>(texts.indexOf(QStringLiteral("2 in r3c4 was gone")))));
+        Q_EMIT reasons->itemActivated(reasons->currentItem(), 0);
+        QVERIFY((m_window->session().picked() == Candidate{1, 2, 3}));
+        auto* panel = m_window->findChild<ExplanationPanel*>();
+        for (QPushButton* button : panel->findChildren<QPushButton*>()) {
+            if (button->text().contains(QStringLiteral("Bac")))
+                button->click();
+        }
+        QVERIFY((m_window->session().picked() == Candidate{1, 3, 4}));
+
+        // Elsewhere in the run the marks are gone, the words stay.
+        m_window->session().goTo({20, 11});
+        QVERIFY(!m_board->scene().reasons);
+        QVERIFY(!sentence->text().isEmpty());
+        // Before it went there is nothing to tell.
+        m_window->session().goTo({16, 11});
+        QVERIFY(!sentence->isVisible());
+    }
+
+    void theChainGoesDownToTheGivens()
+    {
+        openHard();
+        m_window->session().goTo({17, 11});
+        m_window->session().pick(Candidate{1, 3, 4});
+        m_window->workspace().inquiry()->prove();
+        auto* steps = m_fixture->child<QListWidget>("chain");
+        QTRY_VERIFY_WITH_TIMEOUT(steps->count() > 0, kLong);
+        const auto proof = m_window->workspace().inquiry()->proof();
+        QCOMPARE(steps->count(), static_cast<int>(proof->steps.size()));
+        QCOMPARE(steps->currentRow(), steps->count() - 1);
+        steps->setCurrentRow(0);
+        QVERIFY(m_window->session().position() == recording().events()[proof->steps[0].event].position());
+        QVERIFY(m_board->scene().needed == absencesInUse(recording(), *proof, 1));
+        m_window->session().goToLast();
+        QCOMPARE(m_board->scene().needed, std::vector{proof->candidate});
+        m_window->workspace().inquiry()->dropProof();
+        QVERIFY(m_board->scene().needed.empty());
+    }
+
+    void aSessionComesBackAsItWas()
+    {
+        openHard();
+        Session& session = m_window->session();
+        session.setRuleEnabled(RuleId::NakedPairBox, false);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        session.goTo({5, 3, 2});
+        session.pick(Candidate{1, 3, 4});
+        session.setRange(PassRange{2, 8});
+        Workspace& workspace = m_window->workspace();
+        workspace.toggleBreakpointHere();
+        workspace.bookmarks()->setList({{{3, 10}, QStringLiteral("a note")}});
+        workspace.watches()->add(*readWatch(QStringLiteral("row 4 = 7")).watch);
+        const auto before = recording().givens();
+        const Breakpoint breakpoint = workspace.breakpoints()->at(0);
+        const QString path = m_fixture->folder.filePath(QStringLiteral("mine.convoku"));
+        QVERIFY(m_window->saveSessionTo(path));
+
+        m_fixture->settings.clear();
+        m_fixture->open();
+        m_window = m_fixture->window.get();
+        m_window->openFileOrPuzzle(path);
+        Session& opened = m_window->session();
+        QTRY_VERIFY_WITH_TIMEOUT(!opened.isRunning(), kLong);
+        QVERIFY(opened.recording()->givens() == before);
+        QVERIFY(!opened.isRuleEnabled(RuleId::NakedPairBox));
+        QVERIFY((opened.position() == Position{5, 3, 2}));
+        QVERIFY((opened.picked() == Candidate{1, 3, 4}));
+        QVERIFY((opened.range() == PassRange{2, 8}));
+        QCOMPARE(m_window->workspace().breakpoints()->count(), 1);
+        QVERIFY(m_window->workspace().breakpoints()->at(0) == breakpoint);
+        const Bookmark bookmark{{3, 10}, QStringLiteral("a note")};
+        QVERIFY(m_window->workspace().bookmarks()->list() == std::vector{bookmark});
+        QCOMPARE(m_window->workspace().watches()->count(), 1);
+        QVERIFY(m_window->windowTitle().startsWith(QStringLiteral("mine")));
+    }
+
+    void foreignSessionsAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>("content");
+        QTest::addColumn<QString>("part");
+        const QByteArray puzzle(kArticleHard);
+        const auto with = [&](const QByteArray& version, const QByteArray& rules, const QByteArray& text) {
+            return QByteArray("{\"format\": \"convoku-session\", \"version\": " + version + ", \"rules\": " + rules
+                + ", \"puzzle\": \"" + text + "\"}");
+        };
+        QTest::newRow("another program's") << QByteArray("{\"name\": 1}") << QStringLiteral("no session of Convoku");
+        QTest::newRow("not closed") << QByteArray("{\n \"format\": ") << QStringLiteral("Line 2");
+        QTest::newRow("a newer version") << with("2", "[]", puzzle) << QStringLiteral("version 2");
+        QTest::newRow("no version") << with("\"x\"", "[]", puzzle) << QStringLiteral("version is missing");
+        QTest::newRow("an unknown rule") << with("1", "[\"x_wing\"]", puzzle) << QStringLiteral("rules");
+        QTest::newRow("a rule twice") << with("1", "[\"pointing_row\", \"pointing_row\"]", puzzle)
+                                      << QStringLiteral("rules");
+        QTest::newRow("no puzzle") << with("1", "[]", "123") << QStringLiteral("81 characters");
+    }
+    void foreignSessionsAreRefused()
+    {
+        QFETCH(QByteArray, content);
+        QFETCH(QString, part);
+        openHard();
+        m_window->session().goTo({4, 11});
+        const auto before = m_window->session().recording();
+        const QString path = m_fixture->folder.filePath(QStringLiteral("foreign.convoku"));
+        write(path, content);
+        m_window->openFile(path);
+        bool said = false;
+        for (const QLabel* label : m_window->findChildren<QLabel*>())
+            said = said || (label->isVisible() && label->text().contains(part));
+        QVERIFY(said);
+        QVERIFY(m_window->session().recording() == before);
+        QVERIFY((m_window->session().position() == Position{4, 11}));
+    }
+
+    void whatASessionHasThatCannotBeReadIsLeftOut()
+    {
+        const QString path = m_fixture->folder.filePath(QStringLiteral("partly.convoku"));
+        write(path,
+            QByteArray("{\"format\": \"convoku-session\", \"version\": 1, \"rules\": [\"naked_single_box\"], "
+                       "\"search\": true, \"position\": [2, 99, 99], \"breakpoints\": [{\"kind\": \"moon\"}, "
+                       "{\"kind\": \"push\"}], \"watches\": [\"everything\"], \"bookmarks\": [7], \"puzzle\": \"")
+                + kArticleEasy + "\"}");
+        m_window->openFile(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
+        QCOMPARE(m_window->workspace().breakpoints()->count(), 1);
+        QCOMPARE(m_window->workspace().watches()->count(), 0);
+        QVERIFY(m_window->workspace().bookmarks()->list().empty());
+        QVERIFY(m_window->session().recording()->contains(m_window->session().position()));
+        bool said = false;
+        for (const QLabel* label : m_window->findChildren<QLabel*>())
+            said = said || label->text().contains(QStringLiteral("3 breakpoints"));
+        QVERIFY(said);
+    }
+
+    void perspectivesKeepTheirArrangement()
+    {
+        Docks* docks = m_window->findChild<Docks*>();
+        auto* stack = m_fixture->child<QDockWidget>("stack_dock");
+        auto* events = m_fixture->child<QDockWidget>("events_dock");
+        QVERIFY(!stack->isVisible() && events->isVisible());
+        docks->setPerspective(Perspective::Debug);
+        QVERIFY(events->isVisible());
+        QVERIFY(!stack->isHidden());
+        events->hide();
+        docks->setPerspective(Perspective::Present);
+        for (const QDockWidget* dock : m_window->findChildren<QDockWidget*>())
+            QVERIFY2(!dock->isVisible(), qPrintable(dock->objectName()));
+        docks->setPerspective(Perspective::Debug);
+        QVERIFY(events->isHidden());
+        // The next start has it too.
+        m_window->close();
+        m_fixture->open();
+        m_window = m_fixture->window.get();
+        docks = m_window->findChild<Docks*>();
+        QVERIFY(docks->perspective() == Perspective::Debug);
+        QVERIFY(m_fixture->child<QDockWidget>("events_dock")->isHidden());
+        docks->reset();
+        QVERIFY(!m_fixture->child<QDockWidget>("events_dock")->isHidden());
+        docks->setPerspective(Perspective::Puzzle);
+        QVERIFY(m_fixture->child<QDockWidget>("stack_dock")->isHidden());
+    }
+
+    void keysCanBeChosenAndStay()
+    {
+        KeySettings* keys = &m_window->keySettings();
+        QAction* action = actionNamed("explain_picked");
+        QAction* commands = actionNamed("commands");
+        QVERIFY(action != nullptr && commands != nullptr);
+        QVERIFY(keys->problem(commands, QKeySequence(Qt::Key_F10)).contains(QStringLiteral("Next pass")));
+        QVERIFY(keys->problem(commands, QKeySequence(Qt::Key_G)).contains(QStringLiteral("G")));
+        QVERIFY(keys->problem(action, QKeySequence(Qt::Key_G)).isEmpty()); // it is the board's
+        QVERIFY(keys->problem(commands, QKeySequence(Qt::CTRL | Qt::Key_J)).isEmpty());
+        keys->choose(commands, QKeySequence(Qt::CTRL | Qt::Key_J));
+        QCOMPARE(commands->shortcuts(), QList{QKeySequence(Qt::CTRL | Qt::Key_J)});
+        QVERIFY(commands->toolTip().contains(QStringLiteral("Ctrl+J")));
+
+        m_window->close();
+        m_fixture->open();
+        m_window = m_fixture->window.get();
+        commands = actionNamed("commands");
+        QCOMPARE(commands->shortcuts(), QList{QKeySequence(Qt::CTRL | Qt::Key_J)});
+        m_window->keySettings().reset(commands);
+        QCOMPARE(commands->shortcuts().front(), QKeySequence(Qt::CTRL | Qt::Key_K));
+    }
+
+    void aDialogTakesTheKeyThatIsPressed()
+    {
+        bool done = false;
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            auto* list = dialog->findChild<QTreeWidget*>();
+            auto* edit = dialog->findChild<QKeySequenceEdit*>();
+            list->setCurrentItem(list->findItems(QStringLiteral("Reset layout"), Qt::MatchExactly).at(0));
+            edit->setFocus();
+            // The field waits a second for more strokes.
+            constexpr int kStroke = 1500;
+            QTest::keyClick(edit, Qt::Key_F8);
+            QTest::qWait(kStroke);
+            done = !list->findItems(QStringLiteral("F8"), Qt::MatchExactly, 1).isEmpty();
+            // One that is taken is refused with its owner's name.
+            edit->clear();
+            QTest::keyClick(edit, Qt::Key_F10);
+            QTest::qWait(kStroke);
+            done = done
+                && dialog->findChild<QLabel*>(QStringLiteral("keys_problem"))
+                       ->text()
+                       .contains(QStringLiteral("Next pass"));
+            dialog->reject();
+        });
+        actionNamed("keys")->trigger();
+        QVERIFY(done);
+        QCOMPARE(actionNamed("reset_layout")->shortcut(), QKeySequence(Qt::Key_F8));
+    }
+
+    void everyCommandHasANameAndIsInThePalette()
+    {
+        QSet<QString> names;
+        for (const QAction* action : m_window->keySettings().actions()) {
+            QVERIFY(!action->objectName().isEmpty());
+            QVERIFY2(!names.contains(action->objectName()), qPrintable(action->objectName()));
+            names.insert(action->objectName());
+        }
+        // Whatever the menus offer is a command, but for the lists of files and examples.
+        for (const QAction* action : m_window->findChild<WindowActions*>()->findChildren<QAction*>())
+            QVERIFY2(names.contains(action->objectName()), qPrintable(action->objectName()));
+    }
+
+    void thePaletteFindsAndTriggers()
+    {
+        openHard();
+        m_window->session().goToFirst();
+        bool found = false;
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<QDialog*>(QApplication::activeModalWidget());
+            if (dialog == nullptr)
+                return;
+            auto* typed = dialog->findChild<QLineEdit*>();
+            QTest::keyClicks(typed, QStringLiteral("wrong first"));
+            auto* list = dialog->findChild<QTreeWidget*>();
+            found = list->currentItem() != nullptr && list->currentItem()->text(1) == QStringLiteral("Ctrl+W");
+            QTest::keyClick(typed, Qt::Key_Return);
+        });
+        QTest::keyClick(m_window, Qt::Key_K, Qt::ControlModifier);
+        QVERIFY(found);
+        // The article's first wrong guess: r1c2 = 7 in pass 7; it failed in pass 10.
+        QVERIFY((m_window->session().position() == Position{7, 11}));
+        m_window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_window));
+        QTest::keyClick(m_window, Qt::Key_W, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY((m_window->session().position() == Position{10, 10}));
+        QVERIFY(m_fixture->child<QLabel>("sentence")->text().startsWith(QStringLiteral("Contradiction")));
+    }
+
+    void aSecondSolutionIsLookedFor()
+    {
+        openHard();
+        QAction* look = actionNamed("look_for_another");
+        QVERIFY(look->isEnabled());
+        look->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
+        QVERIFY(m_fixture->child<QLabel>("verdict")->text().startsWith(QStringLiteral("One solution")));
+        QVERIFY(!look->isEnabled());
+        actionNamed("next_solution")->trigger();
+        QVERIFY((m_window->session().position() == Position{25, 11}));
+
+        // Two bottom rows of this grid can be swapped in parts: both fillings are found and can be shown.
+        QByteArray several(kArticleEasySolution);
+        for (const int cell : {0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17})
+            several[cell] = '.';
+        m_window->openText(QString::fromLatin1(several));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
+        look->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
+        QVERIFY(m_fixture->child<QLabel>("verdict")->text().startsWith(QStringLiteral("Several solutions")));
+        m_window->session().goToFirst();
+        actionNamed("next_solution")->trigger();
+        const Candidates first = recording().stateAt(m_window->session().position()).candidates;
+        actionNamed("next_solution")->trigger();
+        const Candidates second = recording().stateAt(m_window->session().position()).candidates;
+        QVERIFY(Grid::fromDecided(first).isComplete() && Grid::fromDecided(second).isComplete());
+        QVERIFY(first != second);
+    }
+
+    void everyPanelIsReachedByKeys()
+    {
+        openHard();
+        m_window->session().goTo({17, 11}); // guesses stand: the stack has rows
+        m_window->findChild<Docks*>()->setPerspective(Perspective::Debug);
+        QTest::qWait(50);
+        m_board->setFocus();
+        QSet<QString> reached;
+        for (int i = 0; i < 12; ++i) {
+            QTest::keyClick(m_window, Qt::Key_F6);
+            QWidget* focus = QApplication::focusWidget();
+            QVERIFY(focus != nullptr);
+            for (const QDockWidget* dock : m_window->findChildren<QDockWidget*>()) {
+                if (dock->isAncestorOf(focus))
+                    reached.insert(dock->objectName());
+            }
+            if (focus == m_board)
+                reached.insert(QStringLiteral("board"));
+        }
+        QVERIFY(reached.contains(QStringLiteral("board")));
+        QVERIFY(reached.contains(QStringLiteral("timeline_dock")));
+        QVERIFY(reached.contains(QStringLiteral("events_dock")));
+        QVERIFY(reached.contains(QStringLiteral("stack_dock")));
+        QTest::keyClick(m_window, Qt::Key_T, Qt::ControlModifier);
+        QCOMPARE(m_fixture->child<QTabWidget>("centre")->currentIndex(), 1);
+        QTest::keyClick(m_window, Qt::Key_T, Qt::ControlModifier);
+        QCOMPARE(m_fixture->child<QTabWidget>("centre")->currentIndex(), 0);
+    }
+
+private:
+    const Recording& recording() { return *m_window->session().recording(); }
+
+    void openHard()
+    {
+        m_window->openText(QString::fromLatin1(kArticleHard));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
+        QCOMPARE(recording().passCount(), 25);
+    }
+
+    QAction* actionNamed(const char* name)
+    {
+        for (QAction* action : m_window->keySettings().actions()) {
+            if (action->objectName() == QString::fromLatin1(name))
+                return action;
+        }
+        return nullptr;
+    }
+
+    void write(const QString& path, const QByteArray& content)
+    {
+        QFile file(path);
+        if (!file.open(QIODevice::WriteOnly) || file.write(content) != content.size())
+            qFatal("can't write %s", qPrintable(path));
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    MainWindow* m_window = nullptr;
+    BoardView* m_board = nullptr;
+};
+
+QTEST_MAIN(TestDebugging)
+#include "tst_debugging.moc"

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/widgets/board_view.h"
+#include "app/widgets/main_window.h"
+#include "app/wording/wording.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+namespace convoku::testing {
+
+inline constexpr int kLong = 60000;
+
+/// A window with settings of its own, shown and active.
+struct WindowFixture
+{
+    WindowFixture()
+        : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+    {
+        open();
+    }
+
+    /// As a new start of the program: another window with the same settings.
+    void open()
+    {
+        window.reset();
+        window = std::make_unique<MainWindow>([] { return std::make_unique<LoopBackend>(); }, settings);
+        window->show();
+        window->activateWindow();
+        board = window->findChild<BoardView*>();
+    }
+
+    Session& session() { return window->session(); }
+
+    template <typename T>
+    T* child(const char* name)
+    {
+        return window->findChild<T*>(QString::fromLatin1(name));
+    }
+
+    QTemporaryDir folder;
+    QSettings settings;
+    std::unique_ptr<MainWindow> window;
+    BoardView* board = nullptr;
+};
+
+} // namespace convoku::testing
