@@ -82,6 +82,13 @@
             <numerusform>%n pictures</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>up to %n picture(s)</source>
+        <translation>
+            <numerusform>up to %n picture</numerusform>
+            <numerusform>up to %n pictures</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::MainWindow</name>

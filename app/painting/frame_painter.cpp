@@ -26,23 +26,38 @@ struct LegendItem
     QString count;
 };
 
-std::vector<LegendItem> legendItems(const BoardScene* scene, int depths)
+/// All families in one colour: telling them apart by colour would tell nothing.
+bool hasOneFamilyColour(const Theme& theme)
+{
+    return std::all_of(theme.families.begin(), theme.families.end(),
+        [&theme](const QColor& colour) { return colour == theme.families.front(); });
+}
+
+std::vector<LegendItem> legendItems(const BoardScene* scene, int depths, const Theme& theme)
 {
     std::vector<LegendItem> items;
-    for (int i = 0; i < kRuleFamilyCount; ++i) {
-        const auto family = static_cast<RuleFamily>(i);
-        const auto count = scene == nullptr
-            ? 0
-            : std::count_if(scene->removals.begin(), scene->removals.end(),
-                [family](const BoardScene::Removal& r) { return infoOf(r.rule).family == family; });
-        // The count has the room of the widest one, so that nothing moves from picture to picture.
-        items.push_back({LegendItem::Kind::Family, i, Wording::family(family),
-            scene == nullptr ? QStringLiteral("000") : QString::number(count)});
+    // The count has the room of the widest one, so that nothing moves from picture to picture.
+    const auto countText
+        = [scene](auto count) { return scene == nullptr ? QStringLiteral("000") : QString::number(count); };
+    if (hasOneFamilyColour(theme)) {
+        items.push_back({LegendItem::Kind::Family, 0, Wording::removedCandidates(),
+            countText(scene == nullptr ? 0 : scene->removals.size())});
+    } else {
+        for (int i = 0; i < kRuleFamilyCount; ++i) {
+            const auto family = static_cast<RuleFamily>(i);
+            const auto count = scene == nullptr
+                ? 0
+                : std::count_if(scene->removals.begin(), scene->removals.end(),
+                    [family](const BoardScene::Removal& r) { return infoOf(r.rule).family == family; });
+            items.push_back({LegendItem::Kind::Family, i, Wording::family(family), countText(count)});
+        }
     }
     for (int i = 0; i < 3; ++i)
         items.push_back({LegendItem::Kind::House, i, Wording::houseKind(static_cast<HouseKind>(i)), {}});
     for (int depth = 1; depth <= std::min(depths, kMaxLegendDepths); ++depth)
-        items.push_back({LegendItem::Kind::Depth, depth, Wording::setAsideAt(depth), {}});
+        items.push_back({LegendItem::Kind::Depth, depth,
+            depth == kMaxLegendDepths && depths > depth ? Wording::setAsideFrom(depth) : Wording::setAsideAt(depth),
+            {}});
     return items;
 }
 
@@ -66,7 +81,7 @@ struct FrameLayout
             qreal x = margin;
             qreal y = bottom + margin / 2;
             LegendItem::Kind kind = LegendItem::Kind::Family;
-            for (const LegendItem& item : legendItems(nullptr, depths)) {
+            for (const LegendItem& item : legendItems(nullptr, depths, Theme::of(style.theme))) {
                 const qreal itemWidth = markRoom() + metrics.horizontalAdvance(item.text)
                     + (item.count.isEmpty() ? 0 : metrics.horizontalAdvance(QLatin1Char(' ') + item.count));
                 if (x > margin
@@ -95,7 +110,7 @@ struct FrameLayout
 
 void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& frame, const Theme& theme)
 {
-    const std::vector<LegendItem> items = legendItems(&frame.scene, frame.legendDepths);
+    const std::vector<LegendItem> items = legendItems(&frame.scene, frame.legendDepths, theme);
     const QFont font = pictureFont(layout.textSize);
     const QFontMetricsF metrics(font);
     const qreal mark = layout.textSize * 1.15;

@@ -9,8 +9,10 @@
 namespace convoku {
 namespace {
 
-/// Often enough to look live, seldom enough not to keep the window busy.
-constexpr std::chrono::milliseconds kHandOver{30};
+/// The first passes come at once. Then often enough to look live, and seldom enough not to keep the window busy: what
+/// it draws for each hand-over it takes from the worker, where cores are few.
+constexpr std::chrono::milliseconds kFirstHandOver{15};
+constexpr std::chrono::milliseconds kHandOver{120};
 constexpr std::size_t kMaxPassesAtOnce = 512;
 
 } // namespace
@@ -65,12 +67,14 @@ void RunJob::run(
             ready.clear();
         };
         auto lastHandOver = std::chrono::steady_clock::now();
+        auto wait = kFirstHandOver;
         while (!runner->ended() && !stop.stop_requested()) {
             ready.push_back(runner->nextPass());
             const auto now = std::chrono::steady_clock::now();
-            if (now - lastHandOver >= kHandOver || ready.size() >= kMaxPassesAtOnce) {
+            if (now - lastHandOver >= wait || ready.size() >= kMaxPassesAtOnce) {
                 handOver();
                 lastHandOver = now;
+                wait = kHandOver;
             }
         }
         handOver();

@@ -100,6 +100,14 @@ void Docks::arrange(Perspective perspective)
             dock->raise();
     }
     const int line = m_window->fontMetrics().height();
+    // On the right the legend comes first, but what is asked of a candidate needs the room.
+    QList<QDockWidget*> right;
+    for (const Entry& entry : m_entries) {
+        if (entry.area == Qt::RightDockWidgetArea && entry.dock->isVisibleTo(m_window) && right.size() < 2)
+            right.append(entry.dock);
+    }
+    if (right.size() == 2)
+        m_window->resizeDocks(right, {line * 14, line * 26}, Qt::Vertical);
     for (const Entry& entry : m_entries) {
         if (!entry.dock->isVisibleTo(m_window))
             continue;

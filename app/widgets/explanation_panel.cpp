@@ -46,9 +46,6 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, QWidget* 
     , m_summary(makeText("chain_summary"))
     , m_steps(new QListWidget)
 {
-    QFont bold = m_title->font();
-    bold.setBold(true);
-    m_title->setFont(bold);
     m_constraint->setForegroundRole(QPalette::PlaceholderText);
     buildReasons();
     buildChain();
@@ -145,6 +142,9 @@ void ExplanationPanel::pickedChanged()
     const auto picked = m_session->picked();
     m_title->setText(picked ? ExplanationWording::candidate(picked->index())
                             : tr("Click a pencil mark on the board, also one that is gone, to see why it is gone."));
+    QFont font = m_state->font();
+    font.setBold(picked.has_value());
+    m_title->setFont(font);
     m_state->setText(stateSentence());
     showAnswer();
 }

@@ -297,7 +297,7 @@ void ExportDialog::choicesChanged()
     const QSize size = m_frames->size();
     //: frames, seconds, width × height: 77 pictures · 25.5 s · 480 × 560 pixels
     m_facts->setText(tr("%1 · %2 s · %3 × %4 pixels")
-                         .arg(tr("%n picture(s)", nullptr, m_frames->count()),
+                         .arg(tr("up to %n picture(s)", nullptr, m_frames->count()),
                              QLocale().toString(m_frames->duration() / 100.0, 'f', 1))
                          .arg(size.width())
                          .arg(size.height())
@@ -367,8 +367,9 @@ void ExportDialog::showResult(const ExportResult& result)
 {
     setExporting(false);
     if (result.status == ExportResult::Status::Done) {
-        m_message->setText(tr("Saved: %1 (%2)")
-                               .arg(QDir::toNativeSeparators(m_path),
+        //: a file, its pictures, its size
+        m_message->setText(tr("Saved: %1 (%2, %3)")
+                               .arg(QDir::toNativeSeparators(m_path), tr("%n picture(s)", nullptr, result.pictures),
                                    QLocale().formattedDataSize(result.bytes, 1, QLocale::DataSizeSIFormat)));
         Q_EMIT exported(m_path);
         return;

@@ -7,6 +7,7 @@
 
 #include <QCheckBox>
 #include <QGridLayout>
+#include <QIcon>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -67,6 +68,16 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
         grid->addWidget(m_depthNames[i], row, 1, 1, 2);
         ++row;
     }
+    const QString signs[] = {tr("guess that stands"), tr("guess that failed"), tr("came back with it"),
+        tr("follows from a guess"), tr("contradiction"), tr("picked candidate"), tr("cell of what the rule found"),
+        tr("reason: was there"), tr("reason: was gone"), tr("what the chain still rests on")};
+    static_assert(std::size(signs) == kSigns);
+    grid->addWidget(new QLabel(tr("Other signs")), row++, 0, 1, 3);
+    for (std::size_t i = 0; i < m_signMarks.size(); ++i) {
+        m_signMarks[i] = new QLabel;
+        grid->addWidget(m_signMarks[i], row, 0);
+        grid->addWidget(new QLabel(signs[i]), row++, 1, 1, 2);
+    }
     layout->addStretch(1);
 
     connect(session, &Session::optionsChanged, this, &LegendPanel::showOptions);
@@ -87,6 +98,12 @@ void LegendPanel::setTheme(const Theme& theme)
         m_marks[static_cast<std::size_t>(info.rule)]->setPixmap(ruleMark(info.rule, theme).pixmap(side, ratio));
     for (std::size_t i = 0; i < m_depthMarks.size(); ++i)
         m_depthMarks[i]->setPixmap(depthMark(static_cast<int>(i) + 1, theme).pixmap(side, ratio));
+    const QIcon signs[] = {ringMark(1, theme), failedMark(1, theme), restoredMark(theme), derivedMark(theme),
+        contradictionMark(theme), reasonMark(ReasonMark::Picked, theme), reasonMark(ReasonMark::Cell, theme),
+        reasonMark(ReasonMark::Present, theme), reasonMark(ReasonMark::Absent, theme),
+        reasonMark(ReasonMark::Needed, theme)};
+    for (std::size_t i = 0; i < m_signMarks.size(); ++i)
+        m_signMarks[i]->setPixmap(signs[i].pixmap(side, ratio));
 }
 
 void LegendPanel::showOptions()

@@ -35,6 +35,8 @@ private:
     std::array<QLabel*, kRuleCount> m_marks{};
     QCheckBox* m_search;
     QLabel* m_depthsTitle;
+    static constexpr std::size_t kSigns = 10;
+    std::array<QLabel*, kSigns> m_signMarks{};
     std::array<QLabel*, 5> m_depthMarks{};
     std::array<QLabel*, 5> m_depthNames{};
 };

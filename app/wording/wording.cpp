@@ -357,6 +357,16 @@ QString Wording::setAsideAt(int depth)
     return tr("set aside at depth %1").arg(depth);
 }
 
+QString Wording::setAsideFrom(int depth)
+{
+    return tr("set aside at depth %1 and, in turn, deeper").arg(depth);
+}
+
+QString Wording::removedCandidates()
+{
+    return tr("removed in this step");
+}
+
 QString Wording::caption(const Recording& recording, Position position)
 {
     const State state = recording.stateAt(position);
@@ -372,6 +382,13 @@ QString Wording::caption(const Recording& recording, Position position)
     }
     if (recording.maxDepth() > 0)
         parts << tr("depth %1").arg(state.depth());
+    // What a picture of a whole pass can't show by its marks alone: that a guess was made or taken back.
+    if (recording.isEndOfPass(position)) {
+        for (const Event& event : recording.eventsOf(position.pass)) {
+            if (event.kind == EventKind::Push || event.kind == EventKind::Pop)
+                parts << eventName(recording, event);
+        }
+    }
     const bool last = recording.result() && position == recording.last();
     parts << (last ? result(*recording.result()) : tr("%n candidate(s)", nullptr, state.candidates.count()));
     return parts.join(QStringLiteral(" · "));

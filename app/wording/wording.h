@@ -56,8 +56,12 @@ public:
     static QString endSentence(const Recording& recording);
     /// A picture's heading: "Pass 17 of 25 · depth 2 · 302 candidates"
     static QString caption(const Recording& recording, Position position);
-    /// "Set aside at depth 2"
+    /// "set aside at depth 2"
     static QString setAsideAt(int depth);
+    /// The same for a depth whose hue deeper ones use in turn.
+    static QString setAsideFrom(int depth);
+    /// What all rules removed, where a picture does not tell them apart.
+    static QString removedCandidates();
     /// "12.7", "12.7.3", or "12" at the end of pass 12
     static QString address(const Recording& recording, Position position);
 
