@@ -2,6 +2,7 @@
 #include "app/widgets/bookmarks_panel.h"
 
 #include "app/session/session.h"
+#include "app/widgets/row_table.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
@@ -21,17 +22,10 @@ BookmarksPanel::BookmarksPanel(Session* session, Bookmarks* bookmarks, QWidget* 
     , m_table(new QTableView)
 {
     m_empty->setWordWrap(true);
-    m_table->setObjectName(QStringLiteral("bookmarks"));
-    m_table->setModel(&m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
+    setUpRowTable(m_table, "bookmarks", tr("Bookmarks"), &m_model);
+    m_table->verticalHeader()->show(); // the numbers of their keys
     m_table->setEditTriggers(QAbstractItemView::EditKeyPressed);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
-    m_table->setAccessibleName(tr("Bookmarks"));
     m_table->setToolTip(tr("Enter or a click goes there, F2 edits the note, Delete takes the bookmark away"));
     m_table->installEventFilter(this);
 

@@ -4,6 +4,7 @@
 #include "app/session/breakpoints.h"
 #include "app/session/session.h"
 #include "app/widgets/breakpoint_dialog.h"
+#include "app/widgets/row_table.h"
 #include "app/wording/breakpoint_wording.h"
 
 #include <QHBoxLayout>
@@ -145,20 +146,10 @@ BreakpointsPanel::~BreakpointsPanel()
 QTableView* BreakpointsPanel::buildTable()
 {
     auto* table = new QTableView;
-    table->setObjectName(QStringLiteral("breakpoints"));
-    table->setAccessibleName(tr("Breakpoints"));
-    table->setModel(&m_model);
+    setUpRowTable(table, "breakpoints", tr("Breakpoints"), &m_model);
     table->setItemDelegate(new CellEditors([this](const QString& problem) { tellProblem(problem); }, table));
-    table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    table->setTabKeyNavigation(false);
-    table->setWordWrap(false);
-    table->verticalHeader()->hide();
-    table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    table->verticalHeader()->setDefaultSectionSize(table->fontMetrics().height() + 8);
     QHeaderView* header = table->horizontalHeader();
-    header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setSectionResizeMode(BreakpointsModel::WhenColumn, QHeaderView::Stretch);
     header->setSectionResizeMode(BreakpointsModel::ConditionColumn, QHeaderView::Stretch);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/collection_panel.h"
 
+#include "app/widgets/row_table.h"
+
 #include <QFontDatabase>
 #include <QHeaderView>
 #include <QLabel>
@@ -21,17 +23,8 @@ CollectionPanel::CollectionPanel(QWidget* parent)
     m_filtered.setFilterCaseSensitivity(Qt::CaseInsensitive);
     m_filter->setPlaceholderText(tr("Filter by digits or comment"));
     m_filter->setClearButtonEnabled(true);
-    m_table->setModel(&m_filtered);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    setUpRowTable(m_table, "collection", tr("Puzzles"), &m_filtered);
     m_table->horizontalHeader()->setStretchLastSection(true);
-    m_table->setWordWrap(false);
-    m_table->setTabKeyNavigation(false);
-    m_table->setAccessibleName(tr("Puzzles"));
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);

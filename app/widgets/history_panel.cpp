@@ -3,6 +3,7 @@
 
 #include "app/session/inquiry.h"
 #include "app/session/session.h"
+#include "app/widgets/row_table.h"
 #include "app/wording/explanation_wording.h"
 #include "app/wording/wording.h"
 
@@ -25,24 +26,13 @@ HistoryPanel::HistoryPanel(Session* session, Inquiry* inquiry, QWidget* parent)
 {
     m_title->setObjectName(QStringLiteral("history_title"));
     m_title->setWordWrap(true);
-    m_table->setObjectName(QStringLiteral("history"));
-    m_table->setModel(&m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    // Rows of one height: a long run has tens of thousands of them, and measuring each would take its time.
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    setUpRowTable(m_table, "history", tr("History of the picked candidate"), &m_model);
     m_also->setObjectName(QStringLiteral("history_also"));
     m_also->setWordWrap(true);
     m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::PassColumn, QHeaderView::Fixed);
     m_table->horizontalHeader()->resizeSection(
         HistoryModel::PassColumn, m_table->fontMetrics().horizontalAdvance(QStringLiteral("00000.00")) + 12);
     m_table->horizontalHeader()->setSectionResizeMode(HistoryModel::ChangeColumn, QHeaderView::Stretch);
-    m_table->setAccessibleName(tr("History of the picked candidate"));
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);

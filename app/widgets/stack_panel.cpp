@@ -2,6 +2,7 @@
 #include "app/widgets/stack_panel.h"
 
 #include "app/session/session.h"
+#include "app/widgets/row_table.h"
 
 #include <QHeaderView>
 #include <QLabel>
@@ -19,17 +20,7 @@ StackPanel::StackPanel(Session* session, QWidget* parent)
 {
     m_title->setObjectName(QStringLiteral("stack_title"));
     m_title->setWordWrap(true);
-    m_table->setObjectName(QStringLiteral("stack"));
-    m_table->setModel(&m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_table->horizontalHeader()->setHighlightSections(false);
-    m_table->setAccessibleName(tr("Guesses that stand"));
+    setUpRowTable(m_table, "stack", tr("Guesses that stand"), &m_model);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);

@@ -3,6 +3,7 @@
 
 #include "app/session/session.h"
 #include "app/session/watches.h"
+#include "app/widgets/row_table.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -67,19 +68,8 @@ WatchPanel::WatchPanel(Session* session, Watches* watches, QWidget* parent)
 
 void WatchPanel::buildTable()
 {
-    m_table->setObjectName(QStringLiteral("watches"));
-    m_table->setAccessibleName(tr("Watches"));
-    m_table->setModel(&m_model);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
-    m_table->setWordWrap(false);
-    m_table->verticalHeader()->hide();
-    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
-    m_table->verticalHeader()->setDefaultSectionSize(m_table->fontMetrics().height() + 8);
+    setUpRowTable(m_table, "watches", tr("Watches"), &m_model);
     QHeaderView* header = m_table->horizontalHeader();
-    header->setHighlightSections(false);
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setMinimumSectionSize(m_table->fontMetrics().horizontalAdvance(QStringLiteral("●")) + 12);
     header->setSectionResizeMode(WatchModel::MarkColumn, QHeaderView::ResizeToContents);
