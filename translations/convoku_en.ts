@@ -43,6 +43,23 @@
     </message>
 </context>
 <context>
+    <name>convoku::ComparisonWording</name>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pass</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n guess</numerusform>
+            <numerusform>%n guesses</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::ExplanationWording</name>
     <message numerus="yes">
         <source>%n finding(s), each of them enough:</source>

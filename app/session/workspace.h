@@ -6,6 +6,7 @@
 #include "app/session/inquiry.h"
 #include "app/session/session.h"
 #include "app/session/watches.h"
+#include "app/session/what_if.h"
 
 #include <QJsonObject>
 
@@ -25,6 +26,7 @@ public:
     Breakpoints* breakpoints() { return m_breakpoints; }
     Bookmarks* bookmarks() { return m_bookmarks; }
     Watches* watches() { return m_watches; }
+    WhatIf* whatIf() { return m_whatIf; }
 
     /// To the next (previous) place where an enabled breakpoint stops; false where there is none.
     bool goToStop(bool forward);
@@ -46,6 +48,7 @@ private:
     Breakpoints* m_breakpoints;
     Bookmarks* m_bookmarks;
     Watches* m_watches;
+    WhatIf* m_whatIf;
 };
 
 } // namespace convoku

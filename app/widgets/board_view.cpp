@@ -29,8 +29,10 @@ BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
     connect(session, &Session::positionChanged, this, &BoardView::showPosition);
     connect(session, &Session::recordingReset, this, &BoardView::showPosition);
     connect(session, &Session::pickedChanged, this, &BoardView::showPosition);
-    connect(inquiry, &Inquiry::answerChanged, this, &BoardView::showPosition);
-    connect(inquiry, &Inquiry::proofChanged, this, &BoardView::showPosition);
+    if (inquiry != nullptr) {
+        connect(inquiry, &Inquiry::answerChanged, this, &BoardView::showPosition);
+        connect(inquiry, &Inquiry::proofChanged, this, &BoardView::showPosition);
+    }
     showPosition();
 }
 
@@ -91,7 +93,8 @@ void BoardView::showPosition()
 /// the position all along.
 void BoardView::showReasons()
 {
-    if (!m_session->hasPuzzle() || m_before)
+    m_scene.needed = m_dots;
+    if (!m_session->hasPuzzle() || m_before || m_inquiry == nullptr)
         return;
     const Recording& recording = *m_session->recording();
     const Position position = m_session->position();
@@ -100,6 +103,14 @@ void BoardView::showReasons()
         m_scene.reasons = reasonsOf(*answer->explanation);
     if (const auto proof = m_inquiry->proof())
         m_scene.needed = absencesInUse(recording, *proof, stepsDone(recording, *proof, position));
+}
+
+void BoardView::setDots(std::vector<std::uint16_t> candidates)
+{
+    if (candidates == m_dots)
+        return;
+    m_dots = std::move(candidates);
+    showPosition();
 }
 
 void BoardView::beginEditing(const Grid& givens)

@@ -18,10 +18,13 @@ class BoardView : public QWidget
     Q_OBJECT
 
 public:
+    /// `inquiry`: whose reasons are marked; may be null.
     BoardView(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
     void setTintDerived(bool tint);
+    /// Candidates with a dot, beside those of a chain.
+    void setDots(std::vector<std::uint16_t> candidates);
     bool tintsDerived() const { return m_tintDerived; }
 
     /// Begins to edit these givens; the board then takes digits and arrows.
@@ -67,6 +70,7 @@ private:
     QString describe(Candidate candidate) const;
     void describeBoard();
 
+    std::vector<std::uint16_t> m_dots;
     Session* m_session;
     Inquiry* m_inquiry;
     const Theme* m_theme;

@@ -24,6 +24,7 @@
 #include "app/widgets/timeline_view.h"
 #include "app/widgets/transport_bar.h"
 #include "app/widgets/watch_panel.h"
+#include "app/widgets/what_if_view.h"
 #include "app/widgets/window_actions.h"
 #include "app/widgets/window_menus.h"
 #include "app/wording/wording.h"
@@ -52,6 +53,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     , m_docks(new Docks(this, settings))
     , m_board(new BoardView(m_session, m_workspace->inquiry()))
     , m_tree(new SearchTreeView(m_session))
+    , m_whatIf(new WhatIfView(m_session, m_workspace->whatIf()))
     , m_tabs(new QTabWidget)
     , m_messages(new MessageBar)
     , m_sentence(new QLabel)
@@ -120,6 +122,7 @@ void MainWindow::buildCentre()
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_board, tr("Board"));
     m_tabs->addTab(m_tree, tr("Search tree"));
+    m_tabs->addTab(m_whatIf, tr("What if"));
     layout->addWidget(m_tabs, 1);
 
     m_sentence->setObjectName(QStringLiteral("sentence"));
@@ -268,12 +271,12 @@ void MainWindow::connectView()
     connect(m_board, &BoardView::hovered, this, tell);
     connect(m_timeline, &TimelineView::hovered, this, tell);
     connect(m_tree, &SearchTreeView::hovered, this, tell);
-    connect(m_tabs, &QTabWidget::currentChanged, this,
-        [this] { m_actions->searchTree->setChecked(m_tabs->currentWidget() == m_tree); });
-    on(m_actions->searchTree, [this](bool tree) {
-        m_tabs->setCurrentWidget(tree ? static_cast<QWidget*>(m_tree) : m_board);
-        m_tabs->currentWidget()->setFocus(Qt::ShortcutFocusReason);
+    connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
+        m_actions->searchTree->setChecked(m_tabs->currentWidget() == m_tree);
+        m_actions->whatIf->setChecked(m_tabs->currentWidget() == m_whatIf);
     });
+    on(m_actions->searchTree, [this] { showTab(m_tree); });
+    on(m_actions->whatIf, [this] { showTab(m_whatIf); });
     on(m_actions->commands, [this] { showCommandPalette(m_keys->actions(), this); });
     on(m_actions->keys, [this] { showKeysDialog(*m_keys, this); });
     on(m_actions->nextPanel, [this] { focusNextPanel(true); });
@@ -331,6 +334,7 @@ void MainWindow::setAppearance(int appearance)
     const Theme& theme = Theme::of(boardThemeOfPalette());
     m_board->setTheme(theme);
     m_tree->setTheme(theme);
+    m_whatIf->setTheme(theme);
     m_timeline->setTheme(theme);
     m_legend->setTheme(theme);
     m_events->setTheme(theme);
@@ -382,6 +386,17 @@ void MainWindow::goToNextSolution()
         }
     }
     m_session->goTo(solutions.front());
+}
+
+void MainWindow::showTab(QWidget* view)
+{
+    m_tabs->setCurrentWidget(m_tabs->currentWidget() == view ? m_board : view);
+    QWidget* shown = m_tabs->currentWidget();
+    // A view that is no field itself has one to begin with.
+    QWidget* target = shown;
+    while (target->focusPolicy() == Qt::NoFocus && shown->isAncestorOf(target->nextInFocusChain()))
+        target = target->nextInFocusChain();
+    target->setFocus(Qt::ShortcutFocusReason);
 }
 
 void MainWindow::focusNextPanel(bool forward)

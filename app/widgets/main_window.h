@@ -30,6 +30,7 @@ class RunStatus;
 class SearchTreeView;
 class StackPanel;
 class TimelineView;
+class WhatIfView;
 class WindowActions;
 
 /// Puts the parts together: board, transport, docks, menus, and the ways in which puzzles and sessions come in.
@@ -88,6 +89,8 @@ private:
     void goToHit(bool forward);
     void toggleBookmark();
     void goToNextSolution();
+    /// Brings a view of the centre to the front, or the board where it is there already.
+    void showTab(QWidget* view);
     void focusNextPanel(bool forward);
 
     void showSentence();
@@ -103,6 +106,7 @@ private:
     RunStatus* m_status;
     BoardView* m_board;
     SearchTreeView* m_tree;
+    WhatIfView* m_whatIf;
     QTabWidget* m_tabs;
     MessageBar* m_messages;
     QLabel* m_sentence;

@@ -134,6 +134,9 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     searchTree = make("search_tree", tr("&Search tree"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
         tr("Show the search as a tree instead of the board"));
     searchTree->setCheckable(true);
+    whatIf = make("what_if", tr("What i&f"), {QKeySequence(Qt::CTRL | Qt::Key_I)},
+        tr("Run the puzzle with other rules and see both runs side by side"));
+    whatIf->setCheckable(true);
     nextPanel = make("next_panel", tr("Ne&xt panel"), {QKeySequence(Qt::Key_F6)}, tr("Focus the next panel"));
     previousPanel = make(
         "previous_panel", tr("Pre&vious panel"), {QKeySequence(Qt::SHIFT | Qt::Key_F6)}, tr("Focus the panel before"));
@@ -151,7 +154,7 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         tr("Cells that a guess decided have a faint tint of its colour"));
     tintDerived->setCheckable(true);
     fullScreen
-        = make("full_screen", tr("&Full screen"), {QKeySequence(Qt::ALT | Qt::Key_Return)}, tr("Use the whole screen"));
+        = make("full_screen", tr("F&ull screen"), {QKeySequence(Qt::ALT | Qt::Key_Return)}, tr("Use the whole screen"));
     fullScreen->setCheckable(true);
     keys = make("keys", tr("&Keys…"), {QKeySequence(Qt::Key_F1)}, tr("See and change the keys of all commands"));
     about = make("about", tr("&About Convoku"), {}, tr("Version and licence"));

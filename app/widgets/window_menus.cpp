@@ -82,7 +82,7 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
     fill(view, {docks.perspectives()->actions(), {actions.resetLayout}});
     view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "Pa&nels")))->addActions(docks.actions());
     fill(view,
-        {{actions.searchTree, actions.nextPanel, actions.previousPanel}, actions.appearances->actions(),
+        {{actions.searchTree, actions.whatIf, actions.nextPanel, actions.previousPanel}, actions.appearances->actions(),
             {actions.tintDerived, actions.fullScreen}});
 
     QMenu* help = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Help")));
@@ -108,7 +108,7 @@ QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
     }
     all.insert(all.indexOf(actions.slower), actions.playOnBoard);
     all += docks.perspectives()->actions();
-    all += {actions.resetLayout, actions.searchTree, actions.nextPanel, actions.previousPanel};
+    all += {actions.resetLayout, actions.searchTree, actions.whatIf, actions.nextPanel, actions.previousPanel};
     all += docks.actions();
     all += actions.appearances->actions();
     all += {actions.tintDerived, actions.fullScreen, actions.commands, actions.keys, actions.about};

@@ -37,7 +37,8 @@ struct Plane
 
     bool isOn(int channel, int row, int column) const
     {
-        return elements[static_cast<std::size_t>((channel * shape.rows + row) * shape.columns + column)] != 0.F;
+        const int index = (channel * shape.rows + row) * shape.columns + column;
+        return elements[static_cast<std::size_t>(index)] != 0.F;
     }
 };
 

@@ -80,10 +80,10 @@ bool isGoneAfter(CandidateChange change)
 std::optional<Position> nextChange(
     std::span<const CandidateEvent> history, const Recording& recording, Position position)
 {
-    const auto next = static_cast<std::size_t>(entryAt(history, recording, position) + 1);
-    if (next >= history.size())
+    const int next = entryAt(history, recording, position) + 1;
+    if (next >= static_cast<int>(history.size()))
         return std::nullopt;
-    return recording.events()[history[next].event].position();
+    return recording.events()[history[static_cast<std::size_t>(next)].event].position();
 }
 
 std::optional<Position> previousChange(

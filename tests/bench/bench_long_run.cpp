@@ -63,6 +63,36 @@ double inWindow(const Grid& puzzle, int passes, bool watched)
     return static_cast<double>(timer.nsecsElapsed()) / 1e6 / passes;
 }
 
+/// Milliseconds from the wish to be at a random place of a long run until the whole window shows it.
+void jumpInWindow(const Grid& puzzle, int passes)
+{
+    QTemporaryDir folder;
+    QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    settings.setValue(QStringLiteral("layout/perspective"), 2); // Debug: all panels
+    MainWindow window([] { return makeTorchBackend(); }, settings);
+    window.show();
+    window.session().setOptions(fewRules(passes));
+    window.openGrid(puzzle, {});
+    while (window.session().isRunning())
+        QApplication::processEvents(QEventLoop::WaitForMoreEvents);
+    std::mt19937 random(2);
+    std::uniform_int_distribution<int> anyPass(1, passes);
+    bench::Samples far{"a far jump shown by the whole window", {}};
+    bench::Samples near{"a step shown by the whole window", {}};
+    const auto show = [&window](Position position) {
+        return bench::time([&] {
+            window.session().goTo(position);
+            QApplication::processEvents();
+        });
+    };
+    for (int i = 0; i < 200; ++i) {
+        const int pass = anyPass(random);
+        far.milliseconds.push_back(show(window.session().recording()->endOf(pass)));
+        near.milliseconds.push_back(show(window.session().recording()->endOf(pass > 1 ? pass - 1 : 2)));
+    }
+    bench::print(far, near);
+}
+
 double alone(const Grid& puzzle, int passes)
 {
     const auto backend = makeTorchBackend();
@@ -111,6 +141,9 @@ int main(int argc, char** argv)
         bench::print(drawn, rebuilt);
         std::printf("slowest jump: %.3f ms rebuilt, %.2f ms drawn\n\n", rebuilt.quantile(1), drawn.quantile(1));
     }
+
+    jumpInWindow(puzzle, passes);
+    std::printf("\n");
 
     bench::Samples open{"a pass with the window open (ms)", {}};
     bench::Samples watched{"a pass with the window showing the end (ms)", {}};

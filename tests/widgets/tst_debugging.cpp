@@ -452,6 +452,31 @@ private Q_SLOTS:
         QVERIFY(first != second);
     }
 
+    void otherRulesRunSideBySide()
+    {
+        openHard();
+        QTest::keyClick(m_window, Qt::Key_I, Qt::ControlModifier);
+        auto* rules = m_fixture->child<QListWidget>("other_rules");
+        QVERIFY(rules->isVisible());
+        for (int row = 0; row < rules->count(); ++row) {
+            if (rules->item(row)->text() == QStringLiteral("Hidden single in row"))
+                rules->item(row)->setCheckState(Qt::Unchecked);
+        }
+        WhatIf* whatIf = m_window->workspace().whatIf();
+        QCOMPARE(whatIf->options().rules.size(), std::size_t{8});
+        QTRY_VERIFY_WITH_TIMEOUT(!whatIf->other()->isRunning(), kLong);
+        auto* summary = m_fixture->child<QLabel>("what_if_summary");
+        QTRY_VERIFY_WITH_TIMEOUT(summary->text().startsWith(QStringLiteral("The runs part in pass ")), kLong);
+        whatIf->goToFirstDifference();
+        auto* other = m_fixture->child<BoardView>("other_board");
+        QVERIFY(!other->scene().needed.empty());
+        QVERIFY(
+            other->scene().candidates == whatIf->other()->recording()->stateAt(whatIf->other()->position()).candidates);
+        QTest::keyClick(m_window, Qt::Key_I, Qt::ControlModifier);
+        QVERIFY(!rules->isVisible());
+        QVERIFY(m_board->isVisible());
+    }
+
     void everyPanelIsReachedByKeys()
     {
         openHard();

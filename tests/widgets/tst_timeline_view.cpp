@@ -386,7 +386,8 @@ private Q_SLOTS:
         open(smallRecording());
         QCOMPARE(m_view->accessibleName(), QStringLiteral("Timeline"));
         m_session->goTo({3, 11});
-        QCOMPARE(m_view->accessibleDescription(), QStringLiteral("Pass 3 of 5 · depth 0 · Take back r1c2 = 1 · 706 candidates"));
+        QCOMPARE(m_view->accessibleDescription(),
+            QStringLiteral("Pass 3 of 5 · depth 0 · Take back r1c2 = 1 · 706 candidates"));
         QCOMPARE(m_view->focusPolicy(), Qt::StrongFocus);
     }
 

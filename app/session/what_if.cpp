@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/what_if.h"
+
+#include <algorithm>
+
+namespace convoku {
+
+WhatIf::WhatIf(Session* session, BackendFactory backend, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+    , m_other(new Session(std::move(backend), this))
+{
+    constexpr int kSoon = 200;
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSoon);
+    connect(&m_soon, &QTimer::timeout, this, &WhatIf::compareNow);
+    const auto soon = [this] {
+        if (m_active && !m_soon.isActive())
+            m_soon.start();
+    };
+    connect(session, &Session::puzzleChanged, this, [this] {
+        m_stale = true;
+        restart();
+    });
+    connect(session, &Session::positionChanged, this, &WhatIf::follow);
+    connect(session, &Session::recordingReset, this, soon);
+    for (Session* run : {session, m_other}) {
+        connect(run, &Session::recordingGrew, this, soon);
+        connect(run, &Session::runningChanged, this, soon);
+    }
+    connect(m_other, &Session::recordingGrew, this, &WhatIf::follow);
+}
+
+void WhatIf::setActive(bool active)
+{
+    m_active = active;
+    if (active) {
+        restart();
+        follow();
+        compareNow();
+    } else {
+        m_soon.stop();
+    }
+}
+
+void WhatIf::setOptions(const PassOptions& options)
+{
+    if (options == m_options)
+        return;
+    m_options = options;
+    m_stale = true;
+    restart();
+}
+
+void WhatIf::restart()
+{
+    if (!m_active || !m_stale || !m_session->hasPuzzle())
+        return;
+    m_stale = false;
+    m_comparison.reset();
+    Q_EMIT comparisonChanged();
+    // With few rules the search alone can go on for hours: what a comparison needs is known long before.
+    constexpr int kEnough = 5000;
+    const int limit = m_session->options().maxPasses > 0 ? m_session->options().maxPasses : kEnough;
+    m_other->open(m_session->recording()->givens(), {}, {m_options, limit}, {});
+    follow();
+}
+
+void WhatIf::follow()
+{
+    if (!m_active || !m_other->hasPuzzle() || !m_session->hasPuzzle())
+        return;
+    // The steps of other rules are others: pass by pass is what both have in common.
+    const Recording& other = *m_other->recording();
+    m_other->goTo(other.endOf(std::min(m_session->position().pass, other.passCount())), true);
+}
+
+void WhatIf::compareNow()
+{
+    if (!m_active || !m_other->hasPuzzle() || !m_session->hasPuzzle()
+        || !(m_other->recording()->givens() == m_session->recording()->givens()))
+        return;
+    if (m_comparedRun != m_session->recording() || m_comparedOther != m_other->recording()) {
+        m_comparedRun = m_session->recording();
+        m_comparedOther = m_other->recording();
+        m_alikeUntil = 0;
+    }
+    m_comparison = compare(*m_comparedRun, *m_comparedOther, m_alikeUntil);
+    m_alikeUntil = m_comparison->firstDifferentPass
+        ? *m_comparison->firstDifferentPass - 1
+        : std::min(m_comparedRun->passCount(), m_comparedOther->passCount());
+    Q_EMIT comparisonChanged();
+}
+
+bool WhatIf::goToFirstDifference()
+{
+    compareNow();
+    if (!m_comparison || !m_comparison->firstDifferentPass)
+        return false;
+    const Recording& recording = *m_session->recording();
+    m_session->setPlaying(false);
+    m_session->goTo(recording.endOf(std::min(*m_comparison->firstDifferentPass, recording.passCount())));
+    return true;
+}
+
+std::vector<std::uint16_t> WhatIf::differences() const
+{
+    if (!m_other->hasPuzzle() || !m_session->hasPuzzle())
+        return {};
+    return differencesAt(*m_session->recording(), *m_other->recording(), m_session->position().pass);
+}
+
+} // namespace convoku

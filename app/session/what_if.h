@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/session.h"
+#include "solver/run/comparison.h"
+
+#include <QTimer>
+
+namespace convoku {
+
+/// The same puzzle run with other rules, beside the session's own run: a second session that goes along with the first
+/// one, pass by pass, and the comparison of both. Runs only while it is active.
+class WhatIf : public QObject
+{
+    Q_OBJECT
+
+public:
+    WhatIf(Session* session, BackendFactory backend, QObject* parent = nullptr);
+
+    /// The other run. It has no puzzle until this has been active.
+    Session* other() { return m_other; }
+    /// While somebody looks.
+    void setActive(bool active);
+
+    /// The other run's rules, in their order, and whether it searches.
+    const PassOptions& options() const { return m_options; }
+    void setOptions(const PassOptions& options);
+
+    /// As far as both are recorded.
+    const std::optional<Comparison>& comparison() const { return m_comparison; }
+    /// Both runs to the end of the first pass that differs; false where none does.
+    bool goToFirstDifference();
+    /// Candidates that only one of the two boards has; ascending.
+    std::vector<std::uint16_t> differences() const;
+
+Q_SIGNALS:
+    void comparisonChanged();
+
+private:
+    void restart();
+    void follow();
+    void compareNow();
+
+    Session* m_session;
+    Session* m_other;
+    PassOptions m_options;
+    std::optional<Comparison> m_comparison;
+    std::shared_ptr<const Recording> m_comparedRun; ///< both runs that m_alikeUntil is about
+    std::shared_ptr<const Recording> m_comparedOther;
+    int m_alikeUntil = 0;
+    QTimer m_soon; ///< comparing every hand-over of two runs would be too often
+    bool m_active = false;
+    bool m_stale = true; ///< the session has another puzzle, or other options, than the other run was started with
+};
+
+} // namespace convoku

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/theme.h"
+#include "app/session/what_if.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QListWidget;
+class QPushButton;
+
+namespace convoku {
+
+class BoardView;
+
+/// The run beside the same puzzle's run with other rules: a list in which rules are switched off and moved, both boards
+/// at the same pass, and what the change costs.
+class WhatIfView : public QWidget
+{
+    Q_OBJECT
+
+public:
+    WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// The comparison in words, for the clipboard; empty while there is none.
+    QString text() const;
+
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
+private:
+    QWidget* buildChoices();
+    void fillRules();
+    void takeRules();
+    void moveRule(int by);
+    void showComparison();
+    void showDifferences();
+
+    Session* m_session;
+    WhatIf* m_whatIf;
+    QListWidget* m_rules;
+    QCheckBox* m_search;
+    QPushButton* m_up;
+    QPushButton* m_down;
+    QPushButton* m_firstDifference;
+    QPushButton* m_copy;
+    BoardView* m_board;
+    BoardView* m_other;
+    QLabel* m_cost;
+    QLabel* m_otherTitle;
+    QLabel* m_otherCost;
+    QLabel* m_summary;
+    bool m_filling = false;
+};
+
+} // namespace convoku

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/comparison_wording.h"
+
+#include "app/wording/wording.h"
+
+#include <QStringList>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+QStringList ruleNames(const RuleSet& rules)
+{
+    QStringList names;
+    for (const RuleId rule : rules)
+        names << Wording::rule(rule);
+    return names;
+}
+
+RuleSet missingIn(const RuleSet& rules, const RuleSet& all)
+{
+    RuleSet missing;
+    for (const RuleId rule : all) {
+        if (std::find(rules.begin(), rules.end(), rule) == rules.end())
+            missing.push_back(rule);
+    }
+    return missing;
+}
+
+} // namespace
+
+QString ComparisonWording::rulesAgainst(const RuleSet& first, const RuleSet& second)
+{
+    if (first == second)
+        return tr("the same rules in the same order");
+    const RuleSet less = missingIn(second, first);
+    const RuleSet more = missingIn(first, second);
+    QStringList parts;
+    if (!less.empty())
+        parts << tr("without %1").arg(ruleNames(less).join(QStringLiteral(", ")));
+    if (!more.empty())
+        parts << tr("with %1").arg(ruleNames(more).join(QStringLiteral(", ")));
+    RuleSet shared = second;
+    std::erase_if(shared, [&](RuleId rule) { return std::find(more.begin(), more.end(), rule) != more.end(); });
+    RuleSet sharedBefore = first;
+    std::erase_if(sharedBefore, [&](RuleId rule) { return std::find(less.begin(), less.end(), rule) != less.end(); });
+    if (shared != sharedBefore)
+        parts << tr("in another order");
+    return parts.join(QStringLiteral("; "));
+}
+
+QString ComparisonWording::cost(const RunCost& cost)
+{
+    const QString passes = tr("%n pass(es)", nullptr, cost.passes);
+    if (!cost.result)
+        return tr("Running: %1 so far.").arg(passes);
+    const QString guesses = cost.pushes == 0
+        ? tr("no guess")
+        : tr("%1, %2 taken back").arg(tr("%n guess(es)", nullptr, cost.pushes)).arg(cost.pops);
+    //: a result, passes, guesses: Solved: 25 passes, 3 guesses, 1 taken back.
+    return tr("%1: %2, %3.").arg(Wording::result(*cost.result), passes, guesses);
+}
+
+QString ComparisonWording::summary(const Comparison& comparison)
+{
+    const RunCost& a = comparison.first;
+    const RunCost& b = comparison.second;
+    if (!a.result || !b.result)
+        return comparison.firstDifferentPass ? tr("The runs part in pass %1.").arg(*comparison.firstDifferentPass)
+                                             : tr("The runs are alike so far.");
+    if (!comparison.firstDifferentPass)
+        return tr("Both runs are alike in every pass: the difference in the rules makes none here.");
+    QStringList sentences;
+    sentences << tr("The runs part in pass %1.").arg(*comparison.firstDifferentPass);
+    if (a.result != b.result)
+        sentences << tr("They end differently.");
+    const int passes = b.passes - a.passes;
+    const int guesses = b.pushes - a.pushes;
+    if (passes > 0)
+        sentences << tr("The other one takes %1 more.").arg(tr("%n pass(es)", nullptr, passes));
+    else if (passes < 0)
+        sentences << tr("The other one takes %1 less.").arg(tr("%n pass(es)", nullptr, -passes));
+    else
+        sentences << tr("The other one takes as many passes.");
+    if (guesses > 0)
+        sentences << tr("It makes %1 more.").arg(tr("%n guess(es)", nullptr, guesses));
+    else if (guesses < 0)
+        sentences << tr("It makes %1 less.").arg(tr("%n guess(es)", nullptr, -guesses));
+    // Needed is what the search, with its guesses, has to make up for.
+    if (a.pushes == 0 && b.pushes > 0)
+        sentences << tr("What it lacks is needed here: without it, guessing begins.");
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString ComparisonWording::text(const Comparison& comparison, const RuleSet& first, const RuleSet& second)
+{
+    QStringList lines;
+    lines << tr("This run: %1").arg(cost(comparison.first));
+    lines << tr("The other run (%1): %2").arg(rulesAgainst(first, second), cost(comparison.second));
+    lines << summary(comparison);
+    for (const RuleInfo& info : allRules()) {
+        const auto i = static_cast<std::size_t>(info.rule);
+        //: a rule and what it removed in the two runs: Pointing in row: 120, 133
+        lines << tr("%1: %2, %3")
+                     .arg(Wording::rule(info.rule))
+                     .arg(comparison.first.removed[i])
+                     .arg(comparison.second.removed[i]);
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace convoku

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/comparison.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace convoku {
+
+/// Two runs of one puzzle against each other, in sentences.
+class ComparisonWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::ComparisonWording)
+
+public:
+    /// "all rules", "without Naked pair in box", "Naked single in box before …": how the second run's rules differ.
+    static QString rulesAgainst(const RuleSet& first, const RuleSet& second);
+    /// "Solved after 25 passes with 3 guesses, 1 taken back."
+    static QString cost(const RunCost& cost);
+    /// What the comparison says: where they part, and what the other rules cost or save.
+    static QString summary(const Comparison& comparison);
+    /// The whole comparison as text: both costs, where they part, what each rule removed.
+    static QString text(const Comparison& comparison, const RuleSet& first, const RuleSet& second);
+};
+
+} // namespace convoku

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/comparison.h"
+
+#include "solver/error.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+State stateAfter(const Recording& recording, int pass)
+{
+    return recording.stateAt(recording.endOf(std::min(pass, recording.passCount())));
+}
+
+/// True where two passes did the same to the state, whichever rules did it: then states that were alike stay alike.
+bool didTheSame(const Recording& first, const Recording& second, int pass)
+{
+    const auto a = first.eventsOf(pass);
+    const auto b = second.eventsOf(pass);
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](const Event& x, const Event& y) {
+        const auto changedX = first.changed(x);
+        const auto changedY = second.changed(y);
+        return x.kind == y.kind && x.candidate == y.candidate
+            && std::equal(changedX.begin(), changedX.end(), changedY.begin(), changedY.end());
+    });
+}
+
+} // namespace
+
+RunCost costOf(const Recording& recording)
+{
+    RunCost cost;
+    cost.passes = recording.passCount();
+    cost.pushes = recording.pushes();
+    cost.pops = recording.pops();
+    cost.maxDepth = recording.maxDepth();
+    cost.result = recording.result();
+    for (const Event& event : recording.events()) {
+        if (event.kind == EventKind::Rule)
+            cost.removed[static_cast<std::size_t>(event.rule)] += event.changedCount;
+    }
+    return cost;
+}
+
+Comparison compare(const Recording& first, const Recording& second, int alikeUntil)
+{
+    if (!(first.givens() == second.givens()))
+        throw Error("comparison", "is of two runs of one puzzle");
+    Comparison comparison{costOf(first), costOf(second), {}};
+    const int both = std::min(first.passCount(), second.passCount());
+    for (int pass = alikeUntil + 1; pass <= both; ++pass) {
+        // States are rebuilt only where the events leave a doubt.
+        if (!didTheSame(first, second, pass) && !(stateAfter(first, pass) == stateAfter(second, pass))) {
+            comparison.firstDifferentPass = pass;
+            return comparison;
+        }
+    }
+    const bool ended = first.result() && second.result();
+    if (ended && first.passCount() != second.passCount())
+        comparison.firstDifferentPass = both + 1;
+    return comparison;
+}
+
+std::vector<std::uint16_t> differencesAt(const Recording& first, const Recording& second, int pass)
+{
+    const Candidates a = stateAfter(first, pass).candidates;
+    const Candidates b = stateAfter(second, pass).candidates;
+    std::vector<std::uint16_t> differences = a.without(b).indices();
+    const std::vector<std::uint16_t> others = b.without(a).indices();
+    differences.insert(differences.end(), others.begin(), others.end());
+    std::sort(differences.begin(), differences.end());
+    return differences;
+}
+
+} // namespace convoku

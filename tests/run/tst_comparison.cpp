@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#include "solver/error.h"
+#include "solver/run/comparison.h"
+#include "solver/run/runner.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/puzzle_files.h"
+#include "tests/support/small_recording.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+class TestComparison : public QObject
+{
+    Q_OBJECT
+
+    LoopBackend m_loops;
+
+private Q_SLOTS:
+    void costsAreCounted()
+    {
+        // By hand from the table in small_recording.h.
+        const RunCost cost = costOf(smallRecording());
+        QCOMPARE(cost.passes, 5);
+        QCOMPARE(cost.pushes, 1);
+        QCOMPARE(cost.pops, 1);
+        QCOMPARE(cost.maxDepth, 1);
+        QVERIFY(cost.result == RunResult::OutOfPasses);
+        std::array<int, kRuleCount> removed{};
+        removed[static_cast<std::size_t>(RuleId::NakedSingleBox)] = 8;
+        removed[static_cast<std::size_t>(RuleId::PointingRow)] = 6;
+        removed[static_cast<std::size_t>(RuleId::HiddenSingleBox)] = 1;
+        removed[static_cast<std::size_t>(RuleId::PointingColumn)] = 1;
+        QVERIFY(cost.removed == removed);
+    }
+
+    void findsTheFirstDifferentPass_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<int>("without");
+        for (const char* puzzle : {kArticleEasy, kArticleHard}) {
+            for (const RuleInfo& info : allRules())
+                QTest::addRow("%.9s without %s", puzzle, info.id) << QByteArray(puzzle) << static_cast<int>(info.rule);
+        }
+    }
+    void findsTheFirstDifferentPass()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(int, without);
+        const Grid givens = gridOf(puzzle.toStdString());
+        RunOptions options;
+        options.maxPasses = 60;
+        const Recording first = record(m_loops, givens, options);
+        std::erase(options.pass.rules, static_cast<RuleId>(without));
+        const Recording second = record(m_loops, givens, options);
+        // The plain way: every state of both.
+        int expected = 0;
+        for (int pass = 1; pass <= std::max(first.passCount(), second.passCount()) && expected == 0; ++pass) {
+            if (pass > first.passCount() || pass > second.passCount()
+                || !(first.stateAt(first.endOf(pass)) == second.stateAt(second.endOf(pass))))
+                expected = pass;
+        }
+        const Comparison comparison = compare(first, second);
+        QCOMPARE(comparison.firstDifferentPass.value_or(0), expected);
+        // From what is known to be alike it finds the same.
+        if (expected > 1)
+            QCOMPARE(compare(first, second, expected - 1).firstDifferentPass.value_or(0), expected);
+        QVERIFY(compare(first, first).firstDifferentPass == std::nullopt);
+
+        for (const int pass : {0, expected, 7, 1000}) {
+            std::set<std::uint16_t> different;
+            const Candidates a = first.stateAt(first.endOf(std::min(pass, first.passCount()))).candidates;
+            const Candidates b = second.stateAt(second.endOf(std::min(pass, second.passCount()))).candidates;
+            for (int candidate = 0; candidate < kCandidates; ++candidate) {
+                if (a.has(candidate) != b.has(candidate))
+                    different.insert(static_cast<std::uint16_t>(candidate));
+            }
+            const auto found = differencesAt(first, second, pass);
+            QVERIFY(std::equal(found.begin(), found.end(), different.begin(), different.end()));
+        }
+    }
+
+    void refusesTwoPuzzles()
+    {
+        const Recording first = record(m_loops, gridOf(kArticleEasy), {{}, 1});
+        const Recording second = record(m_loops, gridOf(kArticleHard), {{}, 1});
+        QVERIFY_EXCEPTION_THROWN(compare(first, second), Error);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestComparison)
+#include "tst_comparison.moc"
