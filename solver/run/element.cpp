@@ -10,16 +10,6 @@ namespace {
 
 constexpr Shape kDigitsDown{1, kSide, 1};
 
-/// The layer that computes the value; none for an input of the network.
-const Layer* producerOf(const Network& network, ValueId value)
-{
-    for (const Layer& layer : network.layers) {
-        if (std::find(layer.outputs.begin(), layer.outputs.end(), value) != layer.outputs.end())
-            return &layer;
-    }
-    return nullptr;
-}
-
 /// The cells whose rows and columns lie in the two spans.
 std::vector<Cell> cellsIn(int firstRow, int rows, int firstColumn, int columns)
 {
@@ -32,6 +22,15 @@ std::vector<Cell> cellsIn(int firstRow, int rows, int firstColumn, int columns)
 }
 
 } // namespace
+
+const Layer* producerOf(const Network& network, ValueId value)
+{
+    for (const Layer& layer : network.layers) {
+        if (std::find(layer.outputs.begin(), layer.outputs.end(), value) != layer.outputs.end())
+            return &layer;
+    }
+    return nullptr;
+}
 
 Places placesOf(Shape shape)
 {

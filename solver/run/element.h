@@ -32,6 +32,9 @@ struct ElementIndex
     friend constexpr auto operator<=>(ElementIndex, ElementIndex) = default;
 };
 
+/// The layer that computes the value; null for an input of the network.
+const Layer* producerOf(const Network& network, ValueId value);
+
 /// What the places of a value's planes stand for on the board.
 enum class Places {
     Cells, ///< [*, 9, 9]
