@@ -341,6 +341,49 @@ QString LayerWording::value(const Network& network, ValueId value)
     return producer->outputs.front() == value ? words : tr("%1 (index)").arg(words);
 }
 
+QString LayerWording::inputRole(const Layer& layer, int input)
+{
+    const auto either = [input](const QString& first, const QString& second) { return input == 0 ? first : second; };
+    switch (layer.kind) {
+    case LayerKind::Select:
+        return input == 2 ? tr("the switch") : either(tr("where the switch is 0"), tr("where the switch is 1"));
+    case LayerKind::MaxUnpool:
+        return either(tr("the numbers"), tr("their indices"));
+    default:
+        return layer.inputs.size() > 1 ? either(tr("the first"), tr("the second")) : QString();
+    }
+}
+
+QString LayerWording::inputTitle(const Network& network, const Layer& layer, int input)
+{
+    const QString role = inputRole(layer, input);
+    const QString its = shape(network.value(layer.inputs.at(static_cast<std::size_t>(input))).shape);
+    //: an input of a layer, and its shape: in, the switch · [1, 9, 9]
+    return role.isEmpty() ? tr("in · %1").arg(its) : tr("in, %1 · %2").arg(role, its);
+}
+
+QString LayerWording::outputTitle(const Network& network, const Layer& layer, int output)
+{
+    //: an output of a layer, and its shape
+    return tr("out · %1").arg(shape(network.value(layer.outputs.at(static_cast<std::size_t>(output))).shape));
+}
+
+QString LayerWording::readers(const Inspection& inspection, const Layer& layer, int input, ElementIndex element)
+{
+    const Network& network = inspection.network();
+    const auto all = readersOf(network, layer, input, element);
+    const QString number = elementValue(inspection, layer.inputs.at(static_cast<std::size_t>(input)), element);
+    if (all.empty())
+        return tr("%1 goes nowhere: no value of it changes the outcome").arg(number);
+    if (all.size() == 1) {
+        const ValueId to = layer.outputs.at(static_cast<std::size_t>(all.front().output));
+        //: 5 in r4c7 = 1 goes into row 4, digit 5
+        return tr("%1 goes into %2")
+            .arg(number, LayerWording::element(network.value(to).shape, placesOf(network, to), all.front().element));
+    }
+    return tr("%1 goes into %2 numbers").arg(number).arg(all.size());
+}
+
 QString LayerWording::layerEntry(const Layer& layer, int index)
 {
     return QStringLiteral("%1 · %2 – %3")
@@ -352,6 +395,23 @@ QString LayerWording::endOfStep(const QString& step)
 {
     //: %1: a rule, the verdict or the search
     return tr("%1: the outcome").arg(step);
+}
+
+QString LayerWording::endOfPass(const QString& address)
+{
+    //: %1: the number of a pass
+    return tr("End of pass %1: the candidates that it leaves").arg(address);
+}
+
+QString LayerWording::elementFormula(const QString& element, const QString& formula)
+{
+    //: a number of a layer and how it comes about: row 4, digit 5: 1·0 + 1·1 = 1
+    return tr("%1: %2").arg(element, formula);
+}
+
+QString LayerWording::pickHint()
+{
+    return tr("Point at a number, or click on it, to see what it is made of.");
 }
 
 QString LayerWording::noPuzzle()

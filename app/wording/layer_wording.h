@@ -33,14 +33,26 @@ public:
     static QString plane(Shape shape, Places places, int channel);
     /// What the value holds: the words of its layer, or the name of the network's input.
     static QString value(const Network& network, ValueId value);
-    /// "[9, 9, 1]", with the indices' place where the layer has two outputs
+    /// "[9, 9, 1]"
     static QString shape(Shape shape);
+    /// What an input is to the layer, where it has several: "the switch"; empty where it has one.
+    static QString inputRole(const Layer& layer, int input);
+    /// Under the picture of an input: "in, the switch · [1, 9, 9]", and of an output: "out · [9, 9, 9]".
+    static QString inputTitle(const Network& network, const Layer& layer, int input);
+    static QString outputTitle(const Network& network, const Layer& layer, int output);
+    /// Where the values of an input go: "5 in r4c7 = 1 goes into row 4, digit 5", or into how many numbers.
+    static QString readers(const Inspection& inspection, const Layer& layer, int input, ElementIndex element);
     /// "−3", with a real minus
     static QString number(int number);
     /// An entry in a list of a step's layers: "3 · convolution – lines of the box with the digit". index: from 1
     static QString layerEntry(const Layer& layer, int index);
-    /// The last entry of such a list: after all layers.
+    /// The last entry of such a list: after all layers; and where that is the end of a pass.
     static QString endOfStep(const QString& step);
+    static QString endOfPass(const QString& address);
+    /// "row 4, digit 5: 1·0 + 1·1 = 1"
+    static QString elementFormula(const QString& element, const QString& formula);
+    /// What there is to do where no number is picked.
+    static QString pickHint();
     /// What stands instead of tensors.
     static QString noPuzzle();
     static QString startOfRun();
