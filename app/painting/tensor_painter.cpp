@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/tensor_painter.h"
+
+#include "app/painting/fonts.h"
+#include "app/wording/layer_wording.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+#include <set>
+
+namespace convoku {
+namespace {
+
+constexpr qreal kLeastCellWithNumbers = 11;
+constexpr qreal kLeastCellWithGrid = 4;
+constexpr qreal kLabelSize = 10;
+/// The faintest colour that a number other than 0 has, as a part of the full one.
+constexpr qreal kFaintest = 0.18;
+/// Ranges that are wider than that spread their small numbers: levels of the search go up to 162, and most are small.
+constexpr int kWideRange = 9;
+/// A legend of so many numbers names each of them.
+constexpr int kLegendNumbers = 10;
+
+QColor mixed(const QColor& from, const QColor& to, qreal part)
+{
+    const auto mix = [part](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * part)); };
+    return {mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue())};
+}
+
+QColor textOn(const QColor& ground)
+{
+    return qGray(ground.rgb()) > 128 ? QColor(0x12151a) : QColor(0xffffff);
+}
+
+QFont numberFont(qreal cell)
+{
+    return pictureFont(std::min(cell * 0.58, 15.0));
+}
+
+/// Draws the lines of a plane: thin ones between its elements, thick ones between boxes.
+void paintLines(
+    QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, int channel, const Theme& theme)
+{
+    const QRectF plane = geometry.plane(channel);
+    const qreal pixel = geometry.pixel();
+    const qreal cell = geometry.cell();
+    const bool board = picture.places != Places::Digits && picture.places != Places::Nothing;
+    const auto colourAt = [&](int i, int extent) {
+        const bool boxes = board && extent == kSide && i % 3 == 0;
+        return i == 0 || i == extent || boxes ? theme.label : theme.thinLine;
+    };
+    const bool grid = cell >= kLeastCellWithGrid;
+    // Thin ones first, so that they don't cut through the others.
+    for (const bool thin : {true, false}) {
+        for (int i = 0; i <= picture.shape.columns; ++i) {
+            const QColor colour = colourAt(i, picture.shape.columns);
+            if ((colour == theme.thinLine) == thin && (grid || !thin))
+                painter.fillRect(
+                    QRectF(plane.left() + i * cell - (i == 0 ? 0 : pixel), plane.top(), pixel, plane.height()), colour);
+        }
+        for (int i = 0; i <= picture.shape.rows; ++i) {
+            const QColor colour = colourAt(i, picture.shape.rows);
+            if ((colour == theme.thinLine) == thin && (grid || !thin))
+                painter.fillRect(
+                    QRectF(plane.left(), plane.top() + i * cell - (i == 0 ? 0 : pixel), plane.width(), pixel), colour);
+        }
+    }
+}
+
+void paintLegend(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
+{
+    const QRectF area = geometry.legend();
+    const auto [low, high] = picture.range;
+    painter.setFont(pictureFont(kLabelSize));
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    qreal x = area.left();
+    const auto write = [&](int number) {
+        const QString text = LayerWording::number(number);
+        painter.setPen(theme.label);
+        painter.drawText(QRectF(x, area.top(), 40, 14), Qt::AlignLeft | Qt::AlignVCenter, text);
+        x += metrics.horizontalAdvance(text) + 8;
+    };
+    const auto swatch = [&](int number, qreal width) {
+        painter.fillRect(QRectF(x, area.top() + 2, width, 10), theme.thinLine);
+        const qreal pixel = geometry.pixel();
+        painter.fillRect(QRectF(x, area.top() + 2, width, 10).adjusted(pixel, pixel, -pixel, -pixel),
+            heatColour(number, picture.range, theme));
+        x += width;
+    };
+    if (high - low < kLegendNumbers) {
+        for (int number = low; number <= high; ++number) {
+            swatch(number, 12);
+            x += 3;
+            write(number);
+        }
+        return;
+    }
+    write(low);
+    const qreal width = std::clamp(area.right() - x - 40, 20.0, 140.0);
+    const int steps = std::max(1, static_cast<int>(width / 2));
+    for (int i = 0; i < steps; ++i) {
+        const int number = low + static_cast<int>(std::lround(static_cast<double>(high - low) * i / (steps - 1)));
+        painter.fillRect(QRectF(x + 2 * i, area.top() + 2, 2, 10), heatColour(number, picture.range, theme));
+    }
+    x += 2 * steps + 8;
+    write(high);
+}
+
+void paintTitle(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
+{
+    const QRectF area = geometry.title();
+    const auto write = [&](const QString& text, const QFont& font, const QColor& colour, qreal top, qreal height) {
+        painter.setFont(font);
+        painter.setPen(colour);
+        const QFontMetricsF metrics(font, painter.device());
+        painter.drawText(QRectF(area.left(), area.top() + top, area.width(), height), Qt::AlignLeft | Qt::AlignVCenter,
+            metrics.elidedText(text, Qt::ElideRight, area.width()));
+    };
+    write(picture.title, pictureFont(12, QFont::DemiBold), theme.givenDigit, 0, 16);
+    write(picture.subtitle, pictureFont(kLabelSize), theme.label, 16, 14);
+}
+
+} // namespace
+
+QColor heatColour(int number, Range range, const Theme& theme)
+{
+    if (number == 0)
+        return theme.board;
+    const int most = std::max({std::abs(range.low), std::abs(range.high), 1});
+    qreal part = std::min(1.0, std::abs(number) / static_cast<qreal>(most));
+    if (most > kWideRange)
+        part = std::sqrt(part);
+    const QColor& full = number > 0 ? theme.candidate : theme.family(RuleFamily::NakedPair);
+    return mixed(theme.board, full, kFaintest + (1 - kFaintest) * part);
+}
+
+bool hasRoomForNumbers(const TensorGeometry& geometry, const TensorPicture& picture)
+{
+    const qreal cell = geometry.cell();
+    if (cell < kLeastCellWithNumbers)
+        return false;
+    const QFontMetricsF metrics(numberFont(cell));
+    const std::set<int> different(picture.numbers.begin(), picture.numbers.end());
+    return std::all_of(different.begin(), different.end(), [&](int number) {
+        return metrics.horizontalAdvance(LayerWording::number(number)) <= cell - 2 * geometry.pixel();
+    });
+}
+
+void paintTensor(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    paintTitle(painter, geometry, picture, theme);
+
+    const bool writes = picture.writesNumbers && hasRoomForNumbers(geometry, picture);
+    for (int channel = 0; channel < picture.shape.channels; ++channel) {
+        if (picture.shape.channels > 1) {
+            painter.setFont(pictureFont(kLabelSize, QFont::DemiBold));
+            painter.setPen(theme.label);
+            painter.drawText(
+                geometry.label(channel), Qt::AlignCenter, LayerWording::plane(picture.shape, picture.places, channel));
+        }
+        painter.fillRect(geometry.plane(channel), theme.board);
+        painter.setFont(numberFont(geometry.cell()));
+        for (int row = 0; row < picture.shape.rows; ++row) {
+            for (int column = 0; column < picture.shape.columns; ++column) {
+                const ElementIndex element{channel, row, column};
+                const QRectF rect = geometry.element(element);
+                const int number = picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape)));
+                const QColor ground = picture.colours ? heatColour(number, picture.range, theme) : theme.board;
+                if (ground != theme.board)
+                    painter.fillRect(rect, ground);
+                if (!writes)
+                    continue;
+                // Zeros stand back: there are so many of them.
+                painter.setPen(number == 0 ? mixed(theme.board, theme.label, 0.55) : textOn(ground));
+                painter.drawText(rect, Qt::AlignCenter, LayerWording::number(number));
+            }
+        }
+        paintLines(painter, geometry, picture, channel, theme);
+    }
+    paintLegend(painter, geometry, picture, theme);
+    painter.restore();
+}
+
+void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const TensorMarks& marks, const Theme& theme)
+{
+    painter.save();
+    const std::set<ElementIndex> lit(marks.lit.begin(), marks.lit.end());
+    const QColor light = theme.family(RuleFamily::Pointing);
+    QColor tint = light;
+    tint.setAlphaF(0.22F);
+    const qreal width = std::max(2.0, geometry.pixel());
+    for (const ElementIndex element : lit) {
+        const QRectF rect = geometry.element(element);
+        painter.fillRect(rect, tint);
+        // Only the outer edges of the window.
+        const auto isLit = [&](int down, int across) {
+            return lit.contains({element.channel, element.row + down, element.column + across});
+        };
+        if (!isLit(-1, 0))
+            painter.fillRect(QRectF(rect.left() - 1, rect.top() - 1, rect.width() + 2, width), light);
+        if (!isLit(1, 0))
+            painter.fillRect(QRectF(rect.left() - 1, rect.bottom() - 1, rect.width() + 2, width), light);
+        if (!isLit(0, -1))
+            painter.fillRect(QRectF(rect.left() - 1, rect.top() - 1, width, rect.height() + 2), light);
+        if (!isLit(0, 1))
+            painter.fillRect(QRectF(rect.right() - 1, rect.top() - 1, width, rect.height() + 2), light);
+    }
+    const auto frame = [&](ElementIndex element, const QColor& colour, qreal thickness) {
+        const QRectF rect = geometry.element(element).adjusted(-thickness, -thickness, thickness, thickness);
+        painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), thickness), colour);
+        painter.fillRect(QRectF(rect.left(), rect.bottom() - thickness, rect.width(), thickness), colour);
+        painter.fillRect(QRectF(rect.left(), rect.top(), thickness, rect.height()), colour);
+        painter.fillRect(QRectF(rect.right() - thickness, rect.top(), thickness, rect.height()), colour);
+    };
+    if (marks.picked)
+        frame(*marks.picked, theme.cursor, 2);
+    if (marks.hovered && marks.hovered != marks.picked)
+        frame(*marks.hovered, theme.cursor, 1);
+    painter.restore();
+}
+
+} // namespace convoku

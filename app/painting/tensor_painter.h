@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/tensor_geometry.h"
+#include "app/painting/theme.h"
+
+#include <QString>
+
+#include <vector>
+
+class QPainter;
+
+namespace convoku {
+
+/// One value of a pass as a picture, as plain data.
+struct TensorPicture
+{
+    Shape shape;
+    Places places = Places::Nothing;
+    Range range; ///< what the colours span
+    std::vector<int> numbers; ///< row-major, shape.elements() of them
+    QString title;
+    QString subtitle;
+    bool colours = true; ///< the heat map
+    bool writesNumbers = true; ///< in the cells, where there is room for them
+};
+
+/// What lies over it.
+struct TensorMarks
+{
+    std::vector<ElementIndex> lit; ///< a window
+    std::optional<ElementIndex> hovered;
+    std::optional<ElementIndex> picked;
+};
+
+/// The colour of a number: 0 is the ground, more is darker (lighter on dark grounds), less than 0 has another hue.
+/// Any number but 0 can be told from it.
+QColor heatColour(int number, Range range, const Theme& theme);
+
+/// Title, planes with their labels, legend. Leaves the painter as it was.
+void paintTensor(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme);
+void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const TensorMarks& marks, const Theme& theme);
+
+/// Whether all numbers of the picture can be read in cells of the geometry.
+bool hasRoomForNumbers(const TensorGeometry& geometry, const TensorPicture& picture);
+
+} // namespace convoku

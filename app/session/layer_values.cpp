@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/layer_values.h"
+
+#include "app/session/session.h"
+
+#include <QMetaObject>
+
+namespace convoku {
+
+LayerValues::LayerValues(Session* session, BackendFactory backend, QObject* parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    connect(session, &Session::positionChanged, this, &LayerValues::ask);
+    connect(session, &Session::recordingReset, this, &LayerValues::reset);
+    m_thread = std::jthread([this, backend = std::move(backend)](const std::stop_token& stop) { work(stop, backend); });
+}
+
+LayerValues::~LayerValues()
+{
+    m_thread.request_stop();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+void LayerValues::setWatched(const QObject* by, bool watched)
+{
+    if (!watched) {
+        m_watchers.erase(by);
+        return;
+    }
+    m_watchers.insert(by);
+    ask();
+}
+
+void LayerValues::reset()
+{
+    // A run that was continued is still the same run, and what was computed of it still holds.
+    if (m_recording != m_session->recording()) {
+        m_recording = m_session->recording();
+        m_network.reset();
+        ++m_round;
+        m_asked = 0;
+        m_computing = false;
+        m_pass = 0;
+        if (m_values) {
+            m_values.reset();
+            Q_EMIT valuesChanged();
+        }
+    }
+    ask();
+}
+
+void LayerValues::ask()
+{
+    if (m_recording != m_session->recording()) {
+        reset();
+        return;
+    }
+    const int pass = m_recording ? m_session->position().pass : 0;
+    if (pass == m_asked)
+        return;
+    // Those of another pass go, whether anybody looks or not.
+    const bool asks = pass > 0 && !m_watchers.empty();
+    m_asked = asks ? pass : 0;
+    m_computing = asks;
+    ++m_round;
+    const bool had = m_values != nullptr;
+    m_values.reset();
+    m_pass = 0;
+    if (asks) {
+        // The thread has its own: the recording grows, and goes, in this one.
+        if (!m_network)
+            m_network = std::make_shared<const Network>(m_recording->network());
+        const Position before = m_recording->endOf(pass - 1);
+        {
+            const std::lock_guard lock(m_mutex);
+            m_question = Question{m_network, m_recording->stateAt(before), pass, m_round};
+        }
+        m_wake.notify_one();
+    }
+    if (had)
+        Q_EMIT valuesChanged();
+}
+
+void LayerValues::take(std::shared_ptr<const Inspection> values, int pass, int round)
+{
+    if (round != m_round)
+        return;
+    m_computing = false;
+    m_values = std::move(values);
+    m_pass = pass;
+    Q_EMIT valuesChanged();
+}
+
+void LayerValues::work(const std::stop_token& stop, const BackendFactory& makeBackend)
+{
+    // Made with the first question: most sessions of the program start without one.
+    std::unique_ptr<Backend> backend;
+    std::shared_ptr<const Network> network;
+    std::unique_ptr<LoadedNetwork> loaded;
+    while (!stop.stop_requested()) {
+        std::optional<Question> question;
+        {
+            std::unique_lock lock(m_mutex);
+            if (!m_wake.wait(lock, stop, [this] { return m_question.has_value(); }))
+                return;
+            question.swap(m_question);
+        }
+        try {
+            if (!backend)
+                backend = makeBackend();
+            if (network != question->network) {
+                loaded = backend->load(question->network);
+                network = question->network;
+            }
+            auto values = std::make_shared<const Inspection>(Inspection::ofPass(network, *loaded, question->before));
+            QMetaObject::invokeMethod(
+                this,
+                [this, values = std::move(values), pass = question->pass, round = question->round] {
+                    take(values, pass, round);
+                },
+                Qt::QueuedConnection);
+        } catch (const std::exception& failure) {
+            network.reset();
+            QMetaObject::invokeMethod(
+                this,
+                [this, what = QString::fromUtf8(failure.what()), round = question->round] {
+                    m_computing = m_computing && round != m_round;
+                    Q_EMIT failed(what);
+                },
+                Qt::QueuedConnection);
+        }
+    }
+}
+
+} // namespace convoku

@@ -1,0 +1,427 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/layer_wording.h"
+
+#include "app/wording/wording.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// Up to so many terms are all written, also those with weight 0.
+constexpr int kFewTerms = 4;
+
+QString extentText(Extent extent)
+{
+    return QStringLiteral("%1×%2").arg(extent.rows).arg(extent.columns);
+}
+
+/// In brackets where it is negative: behind a sign or a dot.
+QString operand(int number)
+{
+    const QString text = LayerWording::number(number);
+    return number < 0 ? QLatin1Char('(') + text + QLatin1Char(')') : text;
+}
+
+/// Adds " + 3" or " − 3" to a sum; the first summand has no plus.
+void addSummand(QString& sum, bool negative, const QString& text)
+{
+    if (sum.isEmpty())
+        sum = negative ? QStringLiteral("−") + text : text;
+    else
+        sum += (negative ? QStringLiteral(" − ") : QStringLiteral(" + ")) + text;
+}
+
+/// The places of a long list that are written: the first ones, the last ones, and one that must not be missed.
+std::vector<int> writtenPlaces(int count, int most, int needed)
+{
+    std::vector<int> places;
+    const bool all = count <= most;
+    const int first = all ? count : (most + 1) / 2;
+    const int last = all ? 0 : most / 2;
+    for (int i = 0; i < count; ++i) {
+        if (i < first || i >= count - last || i == needed)
+            places.push_back(i);
+    }
+    return places;
+}
+
+QString leftOut(int count)
+{
+    //: in the middle of a long formula: 1·0 + 1·1 + … 3 more … + 1·0
+    return LayerWording::tr("… %1 more …").arg(count);
+}
+
+/// "0, 1, … 70 more …, 0"
+QString listOf(const std::vector<Term>& terms, int most, int needed)
+{
+    QStringList texts;
+    int next = 0;
+    for (const int place : writtenPlaces(static_cast<int>(terms.size()), most, needed)) {
+        if (place > next)
+            texts << leftOut(place - next);
+        texts << LayerWording::number(terms[static_cast<std::size_t>(place)].value);
+        next = place + 1;
+    }
+    return texts.join(QStringLiteral(", "));
+}
+
+QString sumOf(const Arithmetic& arithmetic, int most)
+{
+    std::vector<Term> terms = arithmetic.terms;
+    if (terms.size() > kFewTerms)
+        std::erase_if(terms, [](const Term& term) { return term.tap.weight == 0; });
+    QString sum;
+    int next = 0;
+    for (const int place : writtenPlaces(static_cast<int>(terms.size()), most, -1)) {
+        if (place > next)
+            sum += QStringLiteral(" + ") + leftOut(place - next);
+        const Term& term = terms[static_cast<std::size_t>(place)];
+        addSummand(sum, term.tap.weight < 0,
+            LayerWording::number(std::abs(term.tap.weight)) + QStringLiteral("·") + operand(term.value));
+        next = place + 1;
+    }
+    if (arithmetic.bias != 0 || sum.isEmpty())
+        addSummand(sum, arithmetic.bias < 0, LayerWording::number(std::abs(arithmetic.bias)));
+    return sum;
+}
+
+/// "2 − 1", "1 − 0", "3·2 + 1"
+QString affineOf(const Layer& layer, int value)
+{
+    if (layer.factor == -1 && layer.offset != 0)
+        return LayerWording::number(layer.offset) + QStringLiteral(" − ") + operand(value);
+    QString sum = LayerWording::number(value);
+    if (layer.factor != 1)
+        sum = LayerWording::number(layer.factor) + QStringLiteral("·") + operand(value);
+    if (layer.offset != 0)
+        addSummand(sum, layer.offset < 0, LayerWording::number(std::abs(layer.offset)));
+    return sum;
+}
+
+/// The number that goes into a ReLU: where scale and offset made it, as what it was made from.
+QString insideRelu(const Inspection& inspection, const Layer& relu, const Term& term)
+{
+    const Layer* before = producerOf(inspection.network(), relu.inputs.front());
+    if (before == nullptr || before->kind != LayerKind::Affine)
+        return LayerWording::number(term.value);
+    return affineOf(*before, inspection.at(before->inputs.front(), term.tap.element));
+}
+
+QString unpoolFormula(const Layer& layer, const Arithmetic& arithmetic, Shape out)
+{
+    const int here = arithmetic.element.row * out.columns + arithmetic.element.column;
+    const QString result = LayerWording::number(arithmetic.result);
+    if (arithmetic.decisive >= 0)
+        return LayerWording::tr("%1 at index %2 → %1").arg(result).arg(here);
+    const std::size_t numbers = arithmetic.terms.size() / layer.inputs.size();
+    if (numbers == 1)
+        //: the number goes to another place: index 12, not 5 → 0
+        return LayerWording::tr("index %1, not %2 → %3").arg(arithmetic.terms.back().value).arg(here).arg(result);
+    return LayerWording::tr("no index is %1 → %2").arg(here).arg(result);
+}
+
+bool allOnes(const Layer& layer)
+{
+    return std::all_of(layer.weights.begin(), layer.weights.end(), [](float weight) { return weight == 1.F; });
+}
+
+bool coversPlane(const Layer& layer, Shape in)
+{
+    return layer.kernel.rows == in.rows && layer.kernel.columns == in.columns;
+}
+
+} // namespace
+
+QString LayerWording::number(int number)
+{
+    return (number < 0 ? QStringLiteral("−") : QString()) + QString::number(std::abs(number));
+}
+
+QString LayerWording::shape(Shape shape)
+{
+    return QString::fromStdString(toString(shape));
+}
+
+QString LayerWording::sentence(const Network& network, const Layer& layer)
+{
+    const Shape in = network.value(layer.inputs.front()).shape;
+    const Shape out = network.value(layer.outputs.front()).shape;
+    const QString window = extentText(layer.kernel);
+    switch (layer.kind) {
+    case LayerKind::Convolution: {
+        const bool counts = allOnes(layer);
+        if (layer.kernel == Extent{1, 1})
+            return counts ? tr("Adds up the numbers that stand in the same place of all %1 planes.").arg(in.channels)
+                          : tr("Adds up the numbers that stand in the same place of the planes, each times its weight; "
+                               "weight 0 leaves a plane out.");
+        if (layer.groups == in.channels && counts)
+            return coversPlane(layer, in)
+                ? tr("Adds up all numbers of each plane.")
+                : tr("A window of %1 moves over each plane and adds up the numbers in it.").arg(window);
+        return tr("A window of %1 moves over the planes and adds up the numbers in it, each times its weight.")
+            .arg(window);
+    }
+    case LayerKind::MaxPool:
+        return coversPlane(layer, in)
+            ? tr("Takes the largest number of each plane.")
+            : tr("A window of %1 moves over each plane and takes the largest number in it.").arg(window);
+    case LayerKind::MaxPoolWithIndices:
+        return coversPlane(layer, in)
+            ? tr("Takes the largest number of each plane and its index: where it comes first, counted from 0 along "
+                 "the rows.")
+            : tr("A window of %1 moves over each plane and takes the largest number in it and its index: where it "
+                 "comes first, counted from 0 along the rows.")
+                  .arg(window);
+    case LayerKind::MaxUnpool:
+        return tr("Puts each number at the place that its index names; everywhere else is 0.");
+    case LayerKind::Upsample:
+        return tr("Repeats each number in a block of %1.").arg(extentText(layer.scale));
+    case LayerKind::Affine:
+        if (layer.factor == 0)
+            return tr("Puts %1 in every place, whatever was there.").arg(number(layer.offset));
+        if (layer.factor == -1 && layer.offset == 1)
+            return tr("Takes each number from 1: for 0 and 1 this is “not”.");
+        if (layer.factor == -1)
+            return tr("Takes each number from %1.").arg(number(layer.offset));
+        if (layer.factor == 1)
+            return layer.offset < 0 ? tr("Takes %1 from each number.").arg(number(-layer.offset))
+                                    : tr("Adds %1 to each number.").arg(number(layer.offset));
+        return tr("Multiplies each number by %1 and adds %2.").arg(number(layer.factor), number(layer.offset));
+    case LayerKind::Relu:
+        return tr("Numbers below 0 become 0, the others stay.");
+    case LayerKind::Clamp:
+        return tr("Numbers below %1 become %1, numbers above %2 become %2, the others stay.")
+            .arg(number(layer.limits.low), number(layer.limits.high));
+    case LayerKind::Minimum:
+        return tr("Takes the smaller of the two numbers: for 0 and 1 this is “and”.");
+    case LayerKind::Maximum:
+        return tr("Takes the larger of the two numbers: for 0 and 1 this is “or”.");
+    case LayerKind::Add:
+        return tr("Adds the two numbers.");
+    case LayerKind::Subtract:
+        return tr("Takes the second number from the first: 0 where they are equal.");
+    case LayerKind::Multiply:
+        return tr("Multiplies the two numbers: where one is 0 nothing is left.");
+    case LayerKind::Select:
+        return tr("A switch: takes the first number where the third one is 0, the second where it is 1.");
+    case LayerKind::Reshape:
+        return tr("The same numbers in the same order, only laid out as %1.").arg(shape(out));
+    }
+    return {};
+}
+
+QString LayerWording::formula(
+    const Inspection& inspection, const Layer& layer, const Arithmetic& arithmetic, int maxTerms)
+{
+    const auto& terms = arithmetic.terms;
+    const QString result = number(arithmetic.result);
+    const auto value = [&terms](std::size_t i) { return terms.at(i).value; };
+    const auto equation = [&result](const QString& left) { return left + QStringLiteral(" = ") + result; };
+    switch (layer.kind) {
+    case LayerKind::Convolution:
+        return equation(sumOf(arithmetic, maxTerms));
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices: {
+        const QString list = QStringLiteral("max(%1)").arg(listOf(terms, maxTerms, arithmetic.decisive));
+        if (arithmetic.output == 0)
+            return equation(list);
+        const int maximum = value(static_cast<std::size_t>(arithmetic.decisive));
+        //: the place of a maximum: max(0, 5, 3) = 5, first at index 1 → 1
+        return tr("%1 = %2, first at index %3 → %3").arg(list, number(maximum), result);
+    }
+    case LayerKind::MaxUnpool:
+        return unpoolFormula(layer, arithmetic, inspection.network().value(layer.outputs.front()).shape);
+    case LayerKind::Upsample:
+    case LayerKind::Reshape:
+        return number(value(0)) + QStringLiteral(" → ") + result;
+    case LayerKind::Affine:
+        return equation(affineOf(layer, value(0)));
+    case LayerKind::Relu:
+        return equation(QStringLiteral("relu(%1)").arg(insideRelu(inspection, layer, terms.front())));
+    case LayerKind::Clamp:
+        return equation(QStringLiteral("clamp(%1, %2 … %3)")
+                            .arg(number(value(0)), number(layer.limits.low), number(layer.limits.high)));
+    case LayerKind::Minimum:
+        return equation(QStringLiteral("min(%1, %2)").arg(number(value(0)), number(value(1))));
+    case LayerKind::Maximum:
+        return equation(QStringLiteral("max(%1, %2)").arg(number(value(0)), number(value(1))));
+    case LayerKind::Add:
+        return equation(number(value(0)) + QStringLiteral(" + ") + operand(value(1)));
+    case LayerKind::Subtract:
+        return equation(number(value(0)) + QStringLiteral(" − ") + operand(value(1)));
+    case LayerKind::Multiply:
+        return equation(operand(value(0)) + QStringLiteral("·") + operand(value(1)));
+    case LayerKind::Select:
+        return equation(QStringLiteral("%1 + %2·(%3 − %4)")
+                            .arg(number(value(0)), operand(value(2)), number(value(1)), operand(value(0))));
+    }
+    return {};
+}
+
+QString LayerWording::plane(Shape shape, Places places, int channel)
+{
+    if (shape.channels == 1)
+        return {};
+    QStringList digits;
+    for (const int digit : digitsOf(shape, places, {channel, 0, 0}))
+        digits << QString::number(digit + 1);
+    return digits.isEmpty() ? QString::number(channel + 1) : digits.join(QLatin1Char(' '));
+}
+
+QString LayerWording::element(Shape shape, Places places, ElementIndex element)
+{
+    const std::vector<int> digits = digitsOf(shape, places, element);
+    QString digit;
+    if (digits.size() == 1)
+        digit = tr("digit %1").arg(digits.front() + 1);
+    else if (digits.size() == 2)
+        //: two digits of a naked pair: pair 2 5
+        digit = tr("pair %1 %2").arg(digits.front() + 1).arg(digits.back() + 1);
+    QString place;
+    switch (places) {
+    case Places::Cells: {
+        const QString cell = Wording::cell({element.row, element.column});
+        if (digits.empty())
+            return cell;
+        //: a candidate, or a pair of digits, and its cell: 5 in r4c7, pair 2 5 in r1c1
+        return tr("%1 in %2").arg(digits.size() == 1 ? QString::number(digits.front() + 1) : digit, cell);
+    }
+    case Places::Rows:
+        place = Wording::house({HouseKind::Row, element.row});
+        break;
+    case Places::Columns:
+        place = Wording::house({HouseKind::Column, element.column});
+        break;
+    case Places::Boxes:
+        place = Wording::house({HouseKind::Box, element.row * 3 + element.column});
+        break;
+    case Places::RowParts:
+    case Places::ColumnParts: {
+        const bool row = places == Places::RowParts;
+        const Cell cell = cellsOf(places, element).front();
+        //: the part of a line that lies in a box: row 4 in box 5
+        place = tr("%1 in %2")
+                    .arg(Wording::house({row ? HouseKind::Row : HouseKind::Column, row ? cell.row : cell.column}),
+                        Wording::house({HouseKind::Box, cell.box()}));
+        break;
+    }
+    case Places::Board:
+    case Places::Digits:
+        return digit.isEmpty() ? tr("the whole board") : digit;
+    case Places::Nothing:
+        return QStringLiteral("[%1, %2, %3]").arg(element.channel + 1).arg(element.row + 1).arg(element.column + 1);
+    }
+    return digit.isEmpty() ? place : place + QStringLiteral(", ") + digit;
+}
+
+QString LayerWording::elementValue(const Inspection& inspection, ValueId value, ElementIndex element)
+{
+    const Network& network = inspection.network();
+    return QStringLiteral("%1 = %2").arg(
+        LayerWording::element(network.value(value).shape, placesOf(network, value), element),
+        number(inspection.at(value, element)));
+}
+
+QString LayerWording::value(const Network& network, ValueId value)
+{
+    const Layer* producer = producerOf(network, value);
+    if (producer == nullptr) {
+        const std::string& name = network.value(value).name;
+        if (name == "candidates")
+            return tr("candidates");
+        if (name == "stack")
+            return tr("stack: the level that brings a candidate back");
+        if (name == "guess")
+            return tr("guess: the level that chose a candidate");
+        return name == "level" ? tr("level: the next free one") : QString::fromStdString(name);
+    }
+    const QString words = QString::fromStdString(producer->words);
+    //: the second output of a pooling: where the maximum is
+    return producer->outputs.front() == value ? words : tr("%1 (index)").arg(words);
+}
+
+QString LayerWording::inputRole(const Layer& layer, int input)
+{
+    const auto either = [input](const QString& first, const QString& second) { return input == 0 ? first : second; };
+    switch (layer.kind) {
+    case LayerKind::Select:
+        return input == 2 ? tr("the switch") : either(tr("where the switch is 0"), tr("where the switch is 1"));
+    case LayerKind::MaxUnpool:
+        return either(tr("the numbers"), tr("their indices"));
+    default:
+        return layer.inputs.size() > 1 ? either(tr("the first"), tr("the second")) : QString();
+    }
+}
+
+QString LayerWording::inputTitle(const Network& network, const Layer& layer, int input)
+{
+    const QString role = inputRole(layer, input);
+    const QString its = shape(network.value(layer.inputs.at(static_cast<std::size_t>(input))).shape);
+    //: an input of a layer, and its shape: in, the switch · [1, 9, 9]
+    return role.isEmpty() ? tr("in · %1").arg(its) : tr("in, %1 · %2").arg(role, its);
+}
+
+QString LayerWording::outputTitle(const Network& network, const Layer& layer, int output)
+{
+    //: an output of a layer, and its shape
+    return tr("out · %1").arg(shape(network.value(layer.outputs.at(static_cast<std::size_t>(output))).shape));
+}
+
+QString LayerWording::readers(const Inspection& inspection, const Layer& layer, int input, ElementIndex element)
+{
+    const Network& network = inspection.network();
+    const auto all = readersOf(network, layer, input, element);
+    const QString number = elementValue(inspection, layer.inputs.at(static_cast<std::size_t>(input)), element);
+    if (all.empty())
+        return tr("%1 goes nowhere: no value of it changes the outcome").arg(number);
+    if (all.size() == 1) {
+        const ValueId to = layer.outputs.at(static_cast<std::size_t>(all.front().output));
+        //: 5 in r4c7 = 1 goes into row 4, digit 5
+        return tr("%1 goes into %2")
+            .arg(number, LayerWording::element(network.value(to).shape, placesOf(network, to), all.front().element));
+    }
+    return tr("%1 goes into %2 numbers").arg(number).arg(all.size());
+}
+
+QString LayerWording::layerEntry(const Layer& layer, int index)
+{
+    return QStringLiteral("%1 · %2 – %3")
+        .arg(index)
+        .arg(Wording::layerKind(layer.kind), QString::fromStdString(layer.words));
+}
+
+QString LayerWording::endOfStep(const QString& step)
+{
+    //: %1: a rule, the verdict or the search
+    return tr("%1: the outcome").arg(step);
+}
+
+QString LayerWording::endOfPass(const QString& address)
+{
+    //: %1: the number of a pass
+    return tr("End of pass %1: the candidates that it leaves").arg(address);
+}
+
+QString LayerWording::elementFormula(const QString& element, const QString& formula)
+{
+    //: a number of a layer and how it comes about: row 4, digit 5: 1·0 + 1·1 = 1
+    return tr("%1: %2").arg(element, formula);
+}
+
+QString LayerWording::pickHint()
+{
+    return tr("Point at a number, or click on it, to see what it is made of.");
+}
+
+QString LayerWording::noPuzzle()
+{
+    return tr("There is no puzzle yet.");
+}
+
+QString LayerWording::startOfRun()
+{
+    return tr("Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.");
+}
+
+} // namespace convoku

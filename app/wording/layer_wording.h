@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/inspection.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace convoku {
+
+/// What happens inside the layers, in words and written-out arithmetic. Digits, rows and columns count from 1; the
+/// indices that the network computes are numbers as any others and stay as they are.
+class LayerWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::LayerWording)
+
+public:
+    /// More numbers than that are left out in the middle of a formula, and how many is said.
+    static constexpr int kMaxTerms = 12;
+
+    /// What the layer does, in one sentence for someone who has never heard of convolutions.
+    static QString sentence(const Network& network, const Layer& layer);
+    /// "1·0 + 1·1 + 1·0 = 1", "max(0, 1, 0) = 1", "relu(2 − 2) = 0": all numbers of one element. Terms with weight 0
+    /// are left out where there are more than a few.
+    static QString formula(
+        const Inspection& inspection, const Layer& layer, const Arithmetic& arithmetic, int maxTerms = kMaxTerms);
+
+    /// "5 in r4c7", "row 4, digit 5", "pair 2 5 in r1c1", "box 3"
+    static QString element(Shape shape, Places places, ElementIndex element);
+    /// "5 in r4c7 = 1"
+    static QString elementValue(const Inspection& inspection, ValueId value, ElementIndex element);
+    /// What stands at a plane: "5", "2 5"; nothing where there is only one.
+    static QString plane(Shape shape, Places places, int channel);
+    /// What the value holds: the words of its layer, or the name of the network's input.
+    static QString value(const Network& network, ValueId value);
+    /// "[9, 9, 1]"
+    static QString shape(Shape shape);
+    /// What an input is to the layer, where it has several: "the switch"; empty where it has one.
+    static QString inputRole(const Layer& layer, int input);
+    /// Under the picture of an input: "in, the switch · [1, 9, 9]", and of an output: "out · [9, 9, 9]".
+    static QString inputTitle(const Network& network, const Layer& layer, int input);
+    static QString outputTitle(const Network& network, const Layer& layer, int output);
+    /// Where the values of an input go: "5 in r4c7 = 1 goes into row 4, digit 5", or into how many numbers.
+    static QString readers(const Inspection& inspection, const Layer& layer, int input, ElementIndex element);
+    /// "−3", with a real minus
+    static QString number(int number);
+    /// An entry in a list of a step's layers: "3 · convolution – lines of the box with the digit". index: from 1
+    static QString layerEntry(const Layer& layer, int index);
+    /// The last entry of such a list: after all layers; and where that is the end of a pass.
+    static QString endOfStep(const QString& step);
+    static QString endOfPass(const QString& address);
+    /// "row 4, digit 5: 1·0 + 1·1 = 1"
+    static QString elementFormula(const QString& element, const QString& formula);
+    /// What there is to do where no number is picked.
+    static QString pickHint();
+    /// What stands instead of tensors.
+    static QString noPuzzle();
+    static QString startOfRun();
+};
+
+} // namespace convoku

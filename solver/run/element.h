@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/network.h"
+#include "solver/sudoku/cell.h"
+
+#include <compare>
+#include <optional>
+#include <vector>
+
+namespace convoku {
+
+/// One element of a value: [channel, row, column], from 0.
+struct ElementIndex
+{
+    int channel = 0;
+    int row = 0;
+    int column = 0;
+
+    /// Row-major, 0 … shape.elements() − 1.
+    constexpr int offsetIn(Shape shape) const { return (channel * shape.rows + row) * shape.columns + column; }
+    static constexpr ElementIndex at(int offset, Shape shape)
+    {
+        return {offset / (shape.rows * shape.columns), offset / shape.columns % shape.rows, offset % shape.columns};
+    }
+    constexpr bool isIn(Shape shape) const
+    {
+        return channel >= 0 && channel < shape.channels && row >= 0 && row < shape.rows && column >= 0
+            && column < shape.columns;
+    }
+    friend constexpr bool operator==(ElementIndex, ElementIndex) = default;
+    friend constexpr auto operator<=>(ElementIndex, ElementIndex) = default;
+};
+
+/// The layer that computes the value; null for an input of the network.
+const Layer* producerOf(const Network& network, ValueId value);
+
+/// What the places of a value's planes stand for on the board.
+enum class Places {
+    Cells, ///< [*, 9, 9]
+    Rows, ///< [*, 9, 1]
+    Columns, ///< [*, 1, 9]
+    Boxes, ///< [*, 3, 3]
+    RowParts, ///< [*, 9, 3]: the three cells of a row inside a box
+    ColumnParts, ///< [*, 3, 9]: the three cells of a column inside a box
+    Board, ///< [*, 1, 1]
+    Digits, ///< [1, 9, 1] that was reshaped from nine channels: the whole board, a digit in each row
+    Nothing, ///< any other shape
+};
+
+/// By the value's shape, and by where it comes from where the shape alone does not say.
+Places placesOf(const Network& network, ValueId value);
+/// By the shape alone.
+Places placesOf(Shape shape);
+
+/// The cells that an element stands for, in row-major order; none where it stands for the whole board or nothing.
+std::vector<Cell> cellsOf(Places places, ElementIndex element);
+/// The digits (from 0, ascending) that an element stands for: one where the value has nine channels, the two of the
+/// pair where it has 36, none where it stands for no digit in particular.
+std::vector<int> digitsOf(Shape shape, Places places, ElementIndex element);
+/// The element that a candidate is a part of; none where there are several, as with pairs, or nothing to go by.
+std::optional<ElementIndex> elementOf(Shape shape, Places places, Candidate candidate);
+
+inline constexpr int kPairs = kSide * (kSide - 1) / 2;
+/// The two digits (from 0, the smaller first) of a channel of the 36 pairs: 1 2, 1 3, … 8 9.
+struct DigitPair
+{
+    int low = 0;
+    int high = 0;
+};
+DigitPair pairOf(int channel);
+
+} // namespace convoku

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/backend/backend.h"
+#include "solver/run/element.h"
+#include "solver/run/state.h"
+
+#include <memory>
+#include <vector>
+
+namespace convoku {
+
+/// All values of one run of a network over one puzzle.
+class Inspection
+{
+public:
+    /// Runs the network once. `inputs` go with Network::inputs, each with N = 1.
+    Inspection(std::shared_ptr<const Network> network, LoadedNetwork& loaded, std::span<const Tensor> inputs);
+    /// For the network of a pass: from the state that the pass starts from.
+    static Inspection ofPass(std::shared_ptr<const Network> network, LoadedNetwork& loaded, const State& before);
+
+    const Network& network() const { return *m_network; }
+    /// Of shape [1, channels, rows, columns].
+    const Tensor& value(ValueId which) const { return m_values.at(static_cast<std::size_t>(which)); }
+    int at(ValueId which, ElementIndex element) const;
+
+private:
+    std::shared_ptr<const Network> m_network;
+    std::vector<Tensor> m_values; ///< by ValueId
+};
+
+/// An input element that an output element reads.
+struct Tap
+{
+    int input = 0; ///< which of the layer's inputs
+    ElementIndex element;
+    /// What the element is multiplied by: a convolution's weight, the factor of Affine; 1 in the other kinds. 0 where
+    /// the layer reads the element but no value of it can change this output.
+    int weight = 1;
+
+    friend bool operator==(const Tap&, const Tap&) = default;
+};
+
+/// All that one output element is computed from: inputs in order, elements of an input in row-major order.
+struct ElementWindow
+{
+    std::vector<Tap> taps;
+    int bias = 0; ///< Convolution: the channel's bias, Affine: the offset
+};
+
+/// `output`: which of the layer's outputs. Throws Error for an element outside the output's shape.
+ElementWindow windowOf(const Network& network, const Layer& layer, int output, ElementIndex element);
+
+struct OutputElement
+{
+    int output = 0;
+    ElementIndex element;
+
+    friend constexpr bool operator==(OutputElement, OutputElement) = default;
+    friend constexpr auto operator<=>(OutputElement, OutputElement) = default;
+};
+
+/// The other way round: the output elements that have the input element in their window with a weight other than 0, in
+/// ascending order.
+std::vector<OutputElement> readersOf(const Network& network, const Layer& layer, int input, ElementIndex element);
+
+struct Term
+{
+    Tap tap;
+    int value = 0;
+};
+
+/// A window with its numbers.
+struct Arithmetic
+{
+    int output = 0;
+    ElementIndex element;
+    std::vector<Term> terms; ///< as the window's taps
+    int bias = 0;
+    int result = 0; ///< worked out from the terms and the layer's own numbers alone
+    /// Pools: the term with the first maximum. MaxUnpool: the term of the number that is put here. -1: no such term.
+    int decisive = -1;
+};
+
+Arithmetic arithmeticOf(const Inspection& inspection, const Layer& layer, int output, ElementIndex element);
+
+} // namespace convoku

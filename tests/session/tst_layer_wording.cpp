@@ -1,0 +1,308 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/layer_wording.h"
+#include "app/wording/wording.h"
+#include "solver/network/pass.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <functional>
+#include <map>
+#include <numeric>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+/// A network of one group over inputs of given shapes and numbers, run once; the last layer is what is asked about.
+struct Run
+{
+    using Build = std::function<ValueId(NetworkBuilder&, const std::vector<ValueId>&)>;
+
+    std::unique_ptr<Inspection> inspection;
+
+    Run(const std::vector<std::pair<Shape, std::vector<float>>>& inputs, const Build& build)
+    {
+        NetworkBuilder net("test");
+        std::vector<ValueId> ids;
+        std::vector<Tensor> tensors;
+        for (const auto& [shape, numbers] : inputs) {
+            // The last of three is a switch.
+            const Range range = ids.size() == 2 ? Range{0, 1} : Range{-9, 99};
+            ids.push_back(net.input("in" + std::to_string(ids.size()), shape, range));
+            tensors.emplace_back(1, shape);
+            tensors.back().data = numbers;
+        }
+        net.beginGroup(GroupKind::Rule, "group", ids);
+        const ValueId out = build(net, ids);
+        net.endGroup({out});
+        const auto network = std::make_shared<const Network>(net.build({out}));
+        const auto loaded = LoopBackend().load(network);
+        inspection = std::make_unique<Inspection>(network, *loaded, tensors);
+    }
+
+    const Layer& layer() const { return inspection->network().layers.back(); }
+    QString formula(ElementIndex element = {}, int output = 0) const
+    {
+        return LayerWording::formula(*inspection, layer(), arithmeticOf(*inspection, layer(), output, element));
+    }
+    QString sentence() const { return LayerWording::sentence(inspection->network(), layer()); }
+};
+
+} // namespace
+
+Q_DECLARE_METATYPE(convoku::Shape)
+Q_DECLARE_METATYPE(convoku::ElementIndex)
+
+class TestLayerWording : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void sums()
+    {
+        const auto row = [](std::vector<float> in, std::vector<float> weights, std::vector<float> bias) {
+            const int columns = static_cast<int>(in.size());
+            return Run({{{1, 1, columns}, std::move(in)}}, [&](NetworkBuilder& net, const auto& x) {
+                return net.convolution(x[0], 1, {1, columns}, {1, columns}, 1, weights, bias, "sum");
+            }).formula();
+        };
+        QCOMPARE(row({0, 1, 0}, {1, 1, 1}, {}), QStringLiteral("1·0 + 1·1 + 1·0 = 1"));
+        QCOMPARE(row({5, -2, 3}, {1, 2, -1}, {4}), QStringLiteral("1·5 + 2·(−2) − 1·3 + 4 = 2"));
+        QCOMPARE(row({5, 1}, {-3, 0}, {-1}), QStringLiteral("−3·5 + 0·1 − 1 = −16"));
+        // Many: those with weight 0 are left out.
+        QCOMPARE(row({1, 1, 1, 0, 1}, {0, 1, 0, 1, 0}, {}), QStringLiteral("1·1 + 1·0 = 1"));
+        QCOMPARE(row({1, 1, 1, 0, 1}, {0, 0, 0, 0, 0}, {}), QStringLiteral("0 = 0"));
+        // Very many: the middle is left out.
+        std::vector<float> ascending(15);
+        std::iota(ascending.begin(), ascending.end(), 1.F);
+        QCOMPARE(row(ascending, std::vector<float>(15, 1.F), {}),
+            QStringLiteral("1·1 + 1·2 + 1·3 + 1·4 + 1·5 + 1·6 + … 3 more … + 1·10 + 1·11 + 1·12 + 1·13 + 1·14 + 1·15 "
+                           "= 120"));
+    }
+
+    void pools()
+    {
+        const Run pool({{{1, 1, 3}, {0, 1, 0}}}, [](NetworkBuilder& net, const auto& x) {
+            return net.maxPool(x[0], {1, 3}, {1, 3}, "max");
+        });
+        QCOMPARE(pool.formula(), QStringLiteral("max(0, 1, 0) = 1"));
+        // The maximum is never among those left out.
+        std::vector<float> many(81, -1.F);
+        many[40] = 7;
+        const Run board({{{1, 9, 9}, many}}, [](NetworkBuilder& net, const auto& x) {
+            return net.maxPool(x[0], {9, 9}, {9, 9}, "max");
+        });
+        QCOMPARE(board.formula(),
+            QStringLiteral("max(−1, −1, −1, −1, −1, −1, … 34 more …, 7, … 34 more …, −1, −1, −1, −1, −1, −1) = 7"));
+        QCOMPARE(board.sentence(), QStringLiteral("Takes the largest number of each plane."));
+    }
+
+    void pickOne()
+    {
+        const Run pick(
+            {{{1, 2, 2}, {0, 3, 3, 1}}}, [](NetworkBuilder& net, const auto& x) { return net.pickOne(x[0], "pick"); });
+        QCOMPARE(pick.formula({0, 0, 1}), QStringLiteral("1 at index 1 → 1"));
+        QCOMPARE(pick.formula({0, 1, 0}), QStringLiteral("index 1, not 2 → 0"));
+        const Network& network = pick.inspection->network();
+        const Layer& pool = network.layers.front();
+        const auto formula = [&](int output) {
+            return LayerWording::formula(*pick.inspection, pool, arithmeticOf(*pick.inspection, pool, output, {}));
+        };
+        QCOMPARE(formula(0), QStringLiteral("max(0, 3, 3, 1) = 3"));
+        QCOMPARE(formula(1), QStringLiteral("max(0, 3, 3, 1) = 3, first at index 1 → 1"));
+        QCOMPARE(LayerWording::value(network, pool.outputs[0]), QStringLiteral("pick: where the first maximum is"));
+        QCOMPARE(
+            LayerWording::value(network, pool.outputs[1]), QStringLiteral("pick: where the first maximum is (index)"));
+    }
+
+    void oneNumber_data()
+    {
+        QTest::addColumn<QString>("kind");
+        QTest::addColumn<int>("number");
+        QTest::addColumn<QString>("formula");
+        const auto row = [](const char* kind, int number, const char* formula) {
+            QTest::addRow("%s of %d", kind, number)
+                << QString::fromLatin1(kind) << number << QString::fromUtf8(formula);
+        };
+        row("not", 1, "1 − 1 = 0");
+        row("not", 0, "1 − 0 = 1");
+        row("few", 3, "10 − 3 = 7");
+        row("few", -3, "10 − (−3) = 13");
+        row("less", 3, "3 − 1 = 2");
+        row("more", -3, "−3 + 2 = −1");
+        row("one", 5, "0·5 + 1 = 1");
+        row("triple", -2, "3·(−2) − 4 = −10");
+        row("negative", 2, "−1·2 = −2");
+        row("relu", -4, "relu(−4) = 0");
+        row("relu", 4, "relu(4) = 4");
+        row("up", 0, "relu(0 − 2) = 0");
+        row("down", 2, "relu(4 − 2) = 2");
+        row("clamp", 2, "clamp(2, 0 … 1) = 1");
+        row("clamp", -2, "clamp(−2, 0 … 1) = 0");
+        row("repeat", 6, "6 → 6");
+        row("reshape", -6, "−6 → −6");
+    }
+
+    void oneNumber()
+    {
+        QFETCH(QString, kind);
+        QFETCH(int, number);
+        QFETCH(QString, formula);
+        const std::map<QString, std::function<ValueId(NetworkBuilder&, ValueId)>> builds{
+            {QStringLiteral("not"), [](auto& net, ValueId x) { return net.affine(x, -1, 1, "w"); }},
+            {QStringLiteral("few"), [](auto& net, ValueId x) { return net.affine(x, -1, 10, "w"); }},
+            {QStringLiteral("less"), [](auto& net, ValueId x) { return net.affine(x, 1, -1, "w"); }},
+            {QStringLiteral("more"), [](auto& net, ValueId x) { return net.affine(x, 1, 2, "w"); }},
+            {QStringLiteral("one"), [](auto& net, ValueId x) { return net.affine(x, 0, 1, "w"); }},
+            {QStringLiteral("triple"), [](auto& net, ValueId x) { return net.affine(x, 3, -4, "w"); }},
+            {QStringLiteral("negative"), [](auto& net, ValueId x) { return net.affine(x, -1, 0, "w"); }},
+            {QStringLiteral("relu"), [](auto& net, ValueId x) { return net.relu(x, "w"); }},
+            {QStringLiteral("up"), [](auto& net, ValueId x) { return net.relu(net.affine(x, 1, -2, "a"), "w"); }},
+            {QStringLiteral("down"), [](auto& net, ValueId x) { return net.relu(net.affine(x, -1, 4, "a"), "w"); }},
+            {QStringLiteral("clamp"),
+                [](auto& net, ValueId x) {
+                    return net.clamp(x, {0, 1}, "w");
+                }},
+            {QStringLiteral("repeat"),
+                [](auto& net, ValueId x) {
+                    return net.upsample(x, {1, 1}, "w");
+                }},
+            {QStringLiteral("reshape"),
+                [](auto& net, ValueId x) {
+                    return net.reshape(x, {1, 1, 1}, "w");
+                }},
+        };
+        const auto& build = builds.at(kind);
+        const Run run({{{1, 1, 1}, {static_cast<float>(number)}}},
+            [&](NetworkBuilder& net, const auto& x) { return build(net, x[0]); });
+        QCOMPARE(run.formula(), formula);
+    }
+
+    void twoNumbers()
+    {
+        const auto of = [](float a, float b, auto build) {
+            return Run({{{1, 1, 1}, {a}}, {{1, 1, 1}, {b}}}, [&](NetworkBuilder& net, const auto& x) {
+                return build(net, x[0], x[1]);
+            }).formula();
+        };
+        using Net = NetworkBuilder;
+        QCOMPARE(
+            of(0, 1, [](Net& net, auto a, auto b) { return net.minimum(a, b, "w"); }), QStringLiteral("min(0, 1) = 0"));
+        QCOMPARE(
+            of(0, 1, [](Net& net, auto a, auto b) { return net.maximum(a, b, "w"); }), QStringLiteral("max(0, 1) = 1"));
+        QCOMPARE(
+            of(2, -3, [](Net& net, auto a, auto b) { return net.add(a, b, "w"); }), QStringLiteral("2 + (−3) = −1"));
+        QCOMPARE(of(-2, -3, [](Net& net, auto a, auto b) { return net.subtract(a, b, "w"); }),
+            QStringLiteral("−2 − (−3) = 1"));
+        QCOMPARE(of(2, 3, [](Net& net, auto a, auto b) { return net.multiply(a, b, "w"); }), QStringLiteral("2·3 = 6"));
+    }
+
+    void select()
+    {
+        const auto of = [](float a, float b, float s) {
+            return Run({{{1, 1, 1}, {a}}, {{1, 1, 1}, {b}}, {{1, 1, 1}, {s}}}, [](NetworkBuilder& net, const auto& x) {
+                return net.select(x[0], x[1], x[2], "w");
+            }).formula();
+        };
+        QCOMPARE(of(0, 1, 1), QStringLiteral("0 + 1·(1 − 0) = 1"));
+        QCOMPARE(of(7, 0, 0), QStringLiteral("7 + 0·(0 − 7) = 7"));
+        QCOMPARE(of(-1, 3, 1), QStringLiteral("−1 + 1·(3 − (−1)) = 3"));
+    }
+
+    // Every formula of every layer in a pass says something, and what stands behind its last sign is the value.
+    void formulasEndInTheValue()
+    {
+        const auto network = std::make_shared<const Network>(buildPass({}).network);
+        const auto loaded = LoopBackend().load(network);
+        State state;
+        state.candidates = Candidates::all();
+        const Grid grid = gridOf(kArticleHard);
+        for (int i = 0; i < kCells; ++i) {
+            for (int digit = 0; digit < kSide; ++digit) {
+                if (grid.digit(i) != 0 && digit + 1 != grid.digit(i))
+                    state.candidates.remove(Candidate::of(digit, Cell::fromIndex(i)));
+            }
+        }
+        const Inspection inspection = Inspection::ofPass(network, *loaded, state);
+        int seed = 0;
+        for (const Layer& layer : network->layers) {
+            const QString sentence = LayerWording::sentence(*network, layer);
+            QVERIFY2(sentence.endsWith(QLatin1Char('.')) && !sentence.contains(QLatin1Char('%')), qPrintable(sentence));
+            for (int output = 0; output < static_cast<int>(layer.outputs.size()); ++output) {
+                const ValueId value = layer.outputs[static_cast<std::size_t>(output)];
+                const Shape shape = network->value(value).shape;
+                for (int i = 0; i < 10; ++i) {
+                    seed = (seed * 1103 + 12345) % 100003;
+                    const auto element = ElementIndex::at(seed % shape.elements(), shape);
+                    const QString formula
+                        = LayerWording::formula(inspection, layer, arithmeticOf(inspection, layer, output, element));
+                    const QString result
+                        = formula.mid(formula.lastIndexOf(QRegularExpression(QStringLiteral("[=→]"))) + 2);
+                    QCOMPARE(result, LayerWording::number(inspection.at(value, element)));
+                    QVERIFY2(formula.size() < 200, qPrintable(formula));
+                    QVERIFY(!formula.contains(QLatin1Char('%')) && !formula.contains(QLatin1Char('-')));
+                }
+            }
+        }
+    }
+
+    void elementsHaveNames_data()
+    {
+        QTest::addColumn<Shape>("shape");
+        QTest::addColumn<ElementIndex>("element");
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QString>("plane");
+        const auto row = [](Shape shape, ElementIndex element, const char* name, const char* plane) {
+            QTest::newRow(name) << shape << element << QString::fromUtf8(name) << QString::fromUtf8(plane);
+        };
+        row({9, 9, 9}, {4, 3, 6}, "5 in r4c7", "5");
+        row({1, 9, 9}, {0, 3, 6}, "r4c7", "");
+        row({36, 9, 9}, {10, 0, 0}, "pair 2 5 in r1c1", "2 5");
+        row({9, 9, 1}, {4, 3, 0}, "row 4, digit 5", "5");
+        row({36, 1, 9}, {35, 0, 8}, "column 9, pair 8 9", "8 9");
+        row({1, 9, 1}, {0, 3, 0}, "row 4", "");
+        row({9, 3, 3}, {0, 2, 1}, "box 8, digit 1", "1");
+        row({9, 9, 3}, {4, 3, 2}, "row 4 in box 6, digit 5", "5");
+        row({9, 3, 9}, {4, 1, 8}, "column 9 in box 6, digit 5", "5");
+        row({9, 1, 1}, {8, 0, 0}, "digit 9", "9");
+        row({1, 1, 1}, {0, 0, 0}, "the whole board", "");
+        row({2, 4, 4}, {1, 2, 3}, "[2, 3, 4]", "2");
+    }
+
+    void elementsHaveNames()
+    {
+        QFETCH(Shape, shape);
+        QFETCH(ElementIndex, element);
+        QFETCH(QString, name);
+        QFETCH(QString, plane);
+        QCOMPARE(LayerWording::element(shape, placesOf(shape), element), name);
+        QCOMPARE(LayerWording::plane(shape, placesOf(shape), element.channel), plane);
+    }
+
+    void digitsInAPlane()
+    {
+        QCOMPARE(LayerWording::element({1, 9, 1}, Places::Digits, {0, 4, 0}), QStringLiteral("digit 5"));
+        QCOMPARE(LayerWording::plane({1, 9, 1}, Places::Digits, 0), QString());
+    }
+
+    void inputsHaveNames()
+    {
+        const Network network = buildPass({}).network;
+        QCOMPARE(LayerWording::value(network, network.named("candidates")), QStringLiteral("candidates"));
+        QVERIFY(LayerWording::value(network, network.named("stack")).startsWith(QStringLiteral("stack")));
+        QCOMPARE(
+            LayerWording::value(network, network.named("naked_pair_row.pair")), QStringLiteral("the cell is the pair"));
+        const Layer& first = network.layers.at(network.groups.at(1).firstLayer);
+        QCOMPARE(LayerWording::layerEntry(first, 1),
+            QStringLiteral("1 · max pooling – the digit occurs in this line of the box"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLayerWording)
+#include "tst_layer_wording.moc"
