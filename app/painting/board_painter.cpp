@@ -66,6 +66,8 @@ public:
             drawContradictionFrame(cell);
         for (const Cell cell : m_scene.emptyCells)
             drawContradictionFrame(cell);
+        for (const Cell cell : m_scene.lit)
+            m_painter.fillRect(m_geometry.cellRect(cell), faded(m_theme.cursor, 0.22));
         for (const std::uint16_t absence : m_scene.needed)
             drawNeeded(Candidate::fromIndex(absence));
         if (m_scene.reasons)

@@ -43,6 +43,7 @@ struct BoardScene
         std::vector<Cell> cells; ///< cells of what the rule found
     };
     std::optional<Reasons> reasons;
+    std::vector<Cell> lit; ///< cells behind a number of a tensor
     std::vector<std::uint16_t> needed; ///< absences that the rest of a proof rests on
 
     double removalOpacity = 1; ///< the article's in-between frames let the removed candidates fade

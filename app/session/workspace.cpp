@@ -107,6 +107,7 @@ Workspace::Workspace(const BackendFactory& backend, QObject* parent)
     , m_bookmarks(new Bookmarks(this))
     , m_watches(new Watches(this))
     , m_whatIf(new WhatIf(m_session, backend, this))
+    , m_layerValues(new LayerValues(m_session, backend, this))
 {
     // Bookmarks are places of one puzzle's run; breakpoints and watches are kept for the next one.
     connect(m_session, &Session::puzzleChanged, m_bookmarks, [this] { m_bookmarks->setList({}); });

@@ -4,6 +4,7 @@
 #include "app/session/bookmarks.h"
 #include "app/session/breakpoints.h"
 #include "app/session/inquiry.h"
+#include "app/session/layer_values.h"
 #include "app/session/session.h"
 #include "app/session/watches.h"
 #include "app/session/what_if.h"
@@ -27,6 +28,7 @@ public:
     Bookmarks* bookmarks() { return m_bookmarks; }
     Watches* watches() { return m_watches; }
     WhatIf* whatIf() { return m_whatIf; }
+    LayerValues* layerValues() { return m_layerValues; }
 
     /// To the next (previous) place where an enabled breakpoint stops; false where there is none.
     bool goToStop(bool forward);
@@ -49,6 +51,7 @@ private:
     Bookmarks* m_bookmarks;
     Watches* m_watches;
     WhatIf* m_whatIf;
+    LayerValues* m_layerValues;
 };
 
 } // namespace convoku

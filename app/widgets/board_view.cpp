@@ -94,6 +94,7 @@ void BoardView::showPosition()
 void BoardView::showReasons()
 {
     m_scene.needed = m_dots;
+    m_scene.lit = m_lit;
     if (!m_session->hasPuzzle() || m_before || m_inquiry == nullptr)
         return;
     const Recording& recording = *m_session->recording();
@@ -110,6 +111,12 @@ void BoardView::setDots(std::vector<std::uint16_t> candidates)
     if (candidates == m_dots)
         return;
     m_dots = std::move(candidates);
+    showPosition();
+}
+
+void BoardView::setLit(std::vector<Cell> cells)
+{
+    m_lit = std::move(cells);
     showPosition();
 }
 

@@ -21,6 +21,7 @@
 #include "app/widgets/run_status.h"
 #include "app/widgets/search_tree_view.h"
 #include "app/widgets/stack_panel.h"
+#include "app/widgets/tensor_view.h"
 #include "app/widgets/timeline_view.h"
 #include "app/widgets/transport_bar.h"
 #include "app/widgets/watch_panel.h"
@@ -40,6 +41,7 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
+#include <QSplitter>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -54,6 +56,8 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     , m_board(new BoardView(m_session, m_workspace->inquiry()))
     , m_tree(new SearchTreeView(m_session))
     , m_whatIf(new WhatIfView(m_session, m_workspace->whatIf()))
+    , m_litBoard(new BoardView(m_session, m_workspace->inquiry()))
+    , m_tensors(new TensorView(m_session, m_workspace->layerValues()))
     , m_tabs(new QTabWidget)
     , m_messages(new MessageBar)
     , m_sentence(new QLabel)
@@ -69,7 +73,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
 {
     setWindowTitle(tr("Convoku"));
     setAcceptDrops(true);
-    m_actions = new WindowActions(this, {m_board, m_timeline});
+    m_actions = new WindowActions(this, {m_board, m_litBoard, m_timeline});
     m_status = new RunStatus(statusBar(), m_session, m_actions->stopRun, m_actions->transport.last);
     buildCentre();
     buildDocks();
@@ -97,6 +101,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     };
     connect(m_session, &Session::failed, this, tellFailure);
     connect(m_workspace->inquiry(), &Inquiry::failed, this, tellFailure);
+    connect(m_workspace->layerValues(), &LayerValues::failed, this, tellFailure);
     showSentence();
 }
 
@@ -106,6 +111,8 @@ MainWindow::~MainWindow()
     // The views watch the session: it must not tell them of its end.
     m_session->disconnect();
     m_workspace->inquiry()->disconnect();
+    m_workspace->layerValues()->disconnect();
+    m_workspace->whatIf()->disconnect();
     m_workspace->breakpoints()->disconnect();
     m_workspace->bookmarks()->disconnect();
     m_workspace->watches()->disconnect();
@@ -122,6 +129,8 @@ void MainWindow::buildCentre()
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_board, tr("Board"));
     m_tabs->addTab(m_tree, tr("Search tree"));
+    buildLayersPage();
+    m_tabs->addTab(m_layersPage, tr("Tensors"));
     m_tabs->addTab(m_whatIf, tr("What if"));
     layout->addWidget(m_tabs, 1);
 
@@ -145,6 +154,23 @@ void MainWindow::buildCentre()
     connect(m_board, &BoardView::editingAccepted, this, &MainWindow::acceptEdited);
     connect(m_board, &BoardView::editingDiscarded, this, &MainWindow::endEditing);
     connect(m_board, &BoardView::edited, this, &MainWindow::showSentence);
+}
+
+void MainWindow::buildLayersPage()
+{
+    // The board stays in sight: what a number of a tensor stands for is lit on it.
+    auto* splitter = new QSplitter(Qt::Horizontal);
+    splitter->setObjectName(QStringLiteral("layers_page"));
+    m_litBoard->setObjectName(QStringLiteral("lit_board"));
+    splitter->addWidget(m_litBoard);
+    splitter->addWidget(m_tensors);
+    splitter->setStretchFactor(0, 2);
+    splitter->setStretchFactor(1, 3);
+    splitter->setChildrenCollapsible(false);
+    splitter->setFocusProxy(m_tensors);
+    m_layersPage = splitter;
+    connect(m_tensors, &TensorView::cellsLit, m_litBoard,
+        [this](const std::vector<Cell>& cells) { m_litBoard->setLit(cells); });
 }
 
 void MainWindow::buildDocks()
@@ -196,7 +222,7 @@ void MainWindow::connectStepping()
     // never queue up.
     const auto onStep = [this](QAction* action, auto call) {
         connect(action, &QAction::triggered, this, [this, call] {
-            if (!m_keyRepeats || m_board->isDrawn())
+            if (!m_keyRepeats || !m_board->isVisible() || m_board->isDrawn())
                 call();
         });
     };
@@ -216,7 +242,12 @@ void MainWindow::connectStepping()
     on(m_actions->playBackwards, [this] { m_workspace->playBackwards(); });
     on(m_actions->slower, [this] { m_session->setSpeed(m_session->speed() - 1); });
     on(m_actions->faster, [this] { m_session->setSpeed(m_session->speed() + 1); });
-    on(m_actions->enterLayers, [this] { m_session->enterLayers(); });
+    on(m_actions->enterLayers, [this] {
+        m_session->enterLayers();
+        // A layer changes nothing on the board: its tensors are what there is to see.
+        if (m_tabs->currentWidget() == m_board)
+            m_tabs->setCurrentWidget(m_layersPage);
+    });
     on(m_actions->stepOut, [this] { m_session->stepOut(true); });
     on(m_actions->stepOutBackwards, [this] { m_session->stepOut(false); });
     on(m_actions->runToSelected, [this] {
@@ -271,11 +302,15 @@ void MainWindow::connectView()
     connect(m_board, &BoardView::hovered, this, tell);
     connect(m_timeline, &TimelineView::hovered, this, tell);
     connect(m_tree, &SearchTreeView::hovered, this, tell);
+    connect(m_litBoard, &BoardView::hovered, this, tell);
+    connect(m_tensors, &TensorView::hovered, this, tell);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         m_actions->searchTree->setChecked(m_tabs->currentWidget() == m_tree);
+        m_actions->tensors->setChecked(m_tabs->currentWidget() == m_layersPage);
         m_actions->whatIf->setChecked(m_tabs->currentWidget() == m_whatIf);
     });
     on(m_actions->searchTree, [this] { showTab(m_tree); });
+    on(m_actions->tensors, [this] { showTab(m_layersPage); });
     on(m_actions->whatIf, [this] { showTab(m_whatIf); });
     on(m_actions->commands, [this] { showCommandPalette(m_keys->actions(), this); });
     on(m_actions->keys, [this] { showKeysDialog(*m_keys, this); });
@@ -284,7 +319,8 @@ void MainWindow::connectView()
     on(m_actions->resetLayout, [this] { m_docks->reset(); });
     on(m_actions->fullScreen, [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     on(m_actions->about, [this] { showAboutDialog(this); });
-    connect(m_actions->tintDerived, &QAction::toggled, m_board, &BoardView::setTintDerived);
+    for (BoardView* board : {m_board, m_litBoard})
+        connect(m_actions->tintDerived, &QAction::toggled, board, &BoardView::setTintDerived);
     connect(m_actions->appearances, &QActionGroup::triggered, this,
         [this](QAction* action) { setAppearance(action->data().toInt()); });
     connect(m_docks, &Docks::perspectiveChanged, this, &MainWindow::setPerspective);
@@ -335,6 +371,8 @@ void MainWindow::setAppearance(int appearance)
     m_board->setTheme(theme);
     m_tree->setTheme(theme);
     m_whatIf->setTheme(theme);
+    m_litBoard->setTheme(theme);
+    m_tensors->setTheme(theme);
     m_timeline->setTheme(theme);
     m_legend->setTheme(theme);
     m_events->setTheme(theme);

@@ -29,6 +29,7 @@ class MessageBar;
 class RunStatus;
 class SearchTreeView;
 class StackPanel;
+class TensorView;
 class TimelineView;
 class WhatIfView;
 class WindowActions;
@@ -64,6 +65,7 @@ protected:
 
 private:
     void buildCentre();
+    void buildLayersPage();
     void buildDocks();
     void buildMenus();
     void connectFile();
@@ -107,6 +109,9 @@ private:
     BoardView* m_board;
     SearchTreeView* m_tree;
     WhatIfView* m_whatIf;
+    BoardView* m_litBoard; ///< beside the tensors
+    TensorView* m_tensors;
+    QWidget* m_layersPage;
     QTabWidget* m_tabs;
     MessageBar* m_messages;
     QLabel* m_sentence;

@@ -134,6 +134,9 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     searchTree = make("search_tree", tr("&Search tree"), {QKeySequence(Qt::CTRL | Qt::Key_T)},
         tr("Show the search as a tree instead of the board"));
     searchTree->setCheckable(true);
+    tensors = make("tensors", tr("Te&nsors"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
+        tr("Show what the layer at this place reads and computes"));
+    tensors->setCheckable(true);
     whatIf = make("what_if", tr("What i&f"), {QKeySequence(Qt::CTRL | Qt::Key_I)},
         tr("Run the puzzle with other rules and see both runs side by side"));
     whatIf->setCheckable(true);
