@@ -79,6 +79,7 @@ void Inquiry::ask()
             beforeStep = recording->stateAt({pass, what.step, 1}).candidates,
             beforePass = recording->stateAt(recording->endOf(pass - 1)).candidates](Explainer& explainer) mutable {
             answer.explanation = explainer.explain(rule, beforeStep, std::span(&answer.candidate, 1)).front();
+            answer.evidence = explainer.evidence(rule, beforeStep, answer.explanation->causes.front());
             answer.rulesRemoving = explainer.rulesRemoving(rules, beforePass, answer.candidate);
             QMetaObject::invokeMethod(
                 this,

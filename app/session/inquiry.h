@@ -29,6 +29,7 @@ public:
         std::uint16_t candidate = 0;
         std::size_t event = 0; ///< what made it absent: the start (a given), a rule, a push or a pop
         std::optional<Explanation> explanation; ///< where a rule removed it
+        Evidence evidence; ///< of the explanation's first cause
         RuleSet rulesRemoving; ///< rules that, each alone on the state before the pass, would have removed it
     };
 

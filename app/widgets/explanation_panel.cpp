@@ -9,8 +9,10 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
@@ -37,6 +39,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, QWidget* 
     , m_state(makeText("why_state"))
     , m_why(makeText("why_sentence"))
     , m_constraint(makeText("why_constraint"))
+    , m_layer(makeText("why_layer"))
     , m_also(makeText("why_also"))
     , m_reasons(new QTreeWidget)
     , m_back(new QPushButton(tr("Bac&k")))
@@ -47,6 +50,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, QWidget* 
     , m_steps(new QListWidget)
 {
     m_constraint->setForegroundRole(QPalette::PlaceholderText);
+    m_layer->setForegroundRole(QPalette::PlaceholderText);
     buildReasons();
     buildChain();
     m_back->setToolTip(tr("To the candidate whose reason this one is"));
@@ -59,7 +63,11 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, QWidget* 
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    for (QLabel* label : {m_title, m_state, m_why, m_constraint, m_also})
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_title, 1);
+    top->addWidget(buildVoices(), 0, Qt::AlignTop);
+    layout->addLayout(top);
+    for (QLabel* label : {m_state, m_why, m_constraint, m_layer, m_also})
         layout->addWidget(label);
     layout->addLayout(buttons);
     layout->addWidget(m_reasons, 1);
@@ -85,6 +93,35 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, QWidget* 
     connect(inquiry, &Inquiry::proofChanged, this, &ExplanationPanel::showProof);
     pickedChanged();
     showProof();
+}
+
+QWidget* ExplanationPanel::buildVoices()
+{
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("voices"));
+    button->setText(tr("Voices"));
+    button->setToolTip(tr("Which of the three voices tell the reason"));
+    button->setPopupMode(QToolButton::InstantPopup);
+    button->setFocusPolicy(Qt::TabFocus);
+    auto* menu = new QMenu(button);
+    const QString texts[] = {tr("The &puzzle’s"), tr("The &constraint’s"), tr("The &layer’s")};
+    for (std::size_t i = 0; i < m_voices.size(); ++i) {
+        m_voices[i] = menu->addAction(texts[i]);
+        m_voices[i]->setCheckable(true);
+        m_voices[i]->setChecked(true);
+        connect(m_voices[i], &QAction::toggled, this, &ExplanationPanel::showVoices);
+    }
+    button->setMenu(menu);
+    return button;
+}
+
+void ExplanationPanel::showVoices()
+{
+    const auto& answer = m_inquiry->answer();
+    const bool explained = answer && answer->explanation;
+    QLabel* const labels[] = {m_why, m_constraint, m_layer};
+    for (std::size_t i = 0; i < m_voices.size(); ++i)
+        labels[i]->setVisible(explained && m_voices[i]->isChecked());
 }
 
 void ExplanationPanel::buildReasons()
@@ -177,8 +214,7 @@ void ExplanationPanel::showAnswer()
     const bool explained = answer && answer->explanation;
     m_goThere->setEnabled(answer.has_value());
     m_prove->setEnabled(answer.has_value());
-    m_why->setVisible(explained);
-    m_constraint->setVisible(explained);
+    showVoices();
     m_reasons->setVisible(explained);
     m_reasons->clear();
     m_also->clear();
@@ -186,6 +222,7 @@ void ExplanationPanel::showAnswer()
         const Explanation& explanation = *answer->explanation;
         m_why->setText(ExplanationWording::causes(explanation));
         m_constraint->setText(ExplanationWording::constraint(explanation.causes.front()));
+        m_layer->setText(ExplanationWording::evidence(infoOf(explanation.rule).family, answer->evidence));
         m_also->setText(ExplanationWording::alsoRemovedBy(answer->rulesRemoving, explanation.rule));
         showReasons(*answer);
     }

@@ -5,8 +5,10 @@
 
 #include <QWidget>
 
+#include <array>
 #include <vector>
 
+class QAction;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -31,6 +33,8 @@ Q_SIGNALS:
     void exportProof();
 
 private:
+    QWidget* buildVoices();
+    void showVoices();
     void buildReasons();
     void buildChain();
     void pickedChanged();
@@ -48,6 +52,8 @@ private:
     QLabel* m_state;
     QLabel* m_why;
     QLabel* m_constraint;
+    QLabel* m_layer;
+    std::array<QAction*, 3> m_voices{}; ///< puzzle, constraint, layer; unchecked: hidden
     QLabel* m_also;
     QTreeWidget* m_reasons;
     QPushButton* m_back;

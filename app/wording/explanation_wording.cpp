@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/explanation_wording.h"
 
+#include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 
 #include <set>
@@ -73,6 +74,18 @@ QString ExplanationWording::constraint(const Cause& cause)
     const QString all = tr("alldifferent(%1)");
     const QString house = all.arg(Wording::house(cause.house));
     return cause.box < 0 ? house : all.arg(Wording::house({HouseKind::Box, cause.box})) + QStringLiteral(" ∧ ") + house;
+}
+
+QString ExplanationWording::evidence(RuleFamily family, const Evidence& evidence)
+{
+    const Layer& layer = evidence.values->network().layers[evidence.layer];
+    const Arithmetic arithmetic = arithmeticOf(*evidence.values, layer, 0, evidence.element);
+    const int wanted = decidingCount(family);
+    //: a sum and what it decides: 1·0 + 1·1 = 1; equals 1 → 1
+    return tr("%1; equals %2 → %3")
+        .arg(LayerWording::formula(*evidence.values, layer, arithmetic))
+        .arg(wanted)
+        .arg(arithmetic.result == wanted ? 1 : 0);
 }
 
 QString ExplanationWording::alsoRemovedBy(const RuleSet& rules, RuleId by)

@@ -149,6 +149,40 @@ std::vector<Cause> readCauses(
     return pairCauses(rule, found[0], found[1], candidate);
 }
 
+/// The channel of a pair of digits.
+int pairChannel(const std::vector<int>& digits)
+{
+    for (int channel = 0;; ++channel) {
+        if (digitsOfPair(channel) == digits)
+            return channel;
+    }
+}
+
+/// Where a cause stands in the tensor that counts: [1, 9, 9] by cell, else by house or by box.
+ElementIndex countOf(const RuleInfo& rule, const Cause& cause)
+{
+    const int channel = rule.family == RuleFamily::NakedPair ? pairChannel(cause.digits) : cause.digits.front();
+    const int box = cause.box >= 0 ? cause.box : cause.house.index;
+    switch (rule.family) {
+    case RuleFamily::NakedSingle:
+        return {0, cause.cells.front().row, cause.cells.front().column};
+    case RuleFamily::Pointing:
+        return {channel, box / 3, box % 3};
+    case RuleFamily::HiddenSingle:
+    case RuleFamily::NakedPair:
+        break;
+    }
+    switch (rule.house) {
+    case HouseKind::Row:
+        return {channel, cause.house.index, 0};
+    case HouseKind::Column:
+        return {channel, 0, cause.house.index};
+    case HouseKind::Box:
+        break;
+    }
+    return {channel, box / 3, box % 3};
+}
+
 std::vector<std::uint16_t> sorted(std::vector<std::uint16_t> indices)
 {
     std::sort(indices.begin(), indices.end());
@@ -268,6 +302,24 @@ std::vector<Explanation> Explainer::explain(
         }
     }
     return result;
+}
+
+Evidence Explainer::evidence(RuleId rule, const Candidates& before, const Cause& cause)
+{
+    const LoadedRule& entry = loadedRule(rule);
+    const RuleInfo& info = infoOf(rule);
+    State state;
+    state.candidates = before;
+    Evidence evidence;
+    evidence.values
+        = std::make_shared<const Inspection>(entry.network, *entry.loaded, toTensors(std::span(&state, 1), false));
+    const ValueId count = entry.network->named(std::string(info.id) + "." + kCount);
+    const auto& layers = entry.network->layers;
+    const auto layer = std::find_if(
+        layers.begin(), layers.end(), [count](const Layer& candidate) { return candidate.outputs.front() == count; });
+    evidence.layer = static_cast<std::size_t>(layer - layers.begin());
+    evidence.element = countOf(info, cause);
+    return evidence;
 }
 
 RuleSet Explainer::rulesRemoving(const RuleSet& rules, const Candidates& before, std::uint16_t candidate)

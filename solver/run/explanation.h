@@ -3,6 +3,7 @@
 
 #include "solver/backend/backend.h"
 #include "solver/network/rules/rule.h"
+#include "solver/run/inspection.h"
 #include "solver/sudoku/candidates.h"
 
 #include <array>
@@ -49,6 +50,14 @@ struct Explanation
     friend bool operator==(const Explanation&, const Explanation&) = default;
 };
 
+/// The sum that a finding hangs on, inside the rule's own layers: decidingCount() of it makes the finding.
+struct Evidence
+{
+    std::shared_ptr<const Inspection> values; ///< of the rule alone, on the candidates that it found
+    std::size_t layer = 0; ///< the convolution that counts, in values->network().layers
+    ElementIndex element; ///< of its output
+};
+
 /// Lets the rules' own layers say why: nothing here knows a rule but by its layers. Loads each rule's network once.
 /// Not for two threads at once.
 class Explainer
@@ -64,6 +73,9 @@ public:
     /// Only what the rule found, without flips: a batch of one. Empty where the rule does not remove the candidate.
     std::vector<std::vector<Cause>> causes(
         RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed);
+
+    /// The numbers behind a cause that causes() or explain() found on these candidates.
+    Evidence evidence(RuleId rule, const Candidates& before, const Cause& cause);
 
     /// Those of the rules that, each alone on these candidates, remove the candidate; in the order of `rules`.
     RuleSet rulesRemoving(const RuleSet& rules, const Candidates& before, std::uint16_t candidate);

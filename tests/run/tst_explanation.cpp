@@ -63,6 +63,14 @@ class TestExplanation : public QObject
             QCOMPARE(explanation.absent, absent);
             QVERIFY(explanation.causes == loopCauses(rule, before, candidate));
             QVERIFY(!explanation.causes.empty());
+            // The sum behind each finding is what makes it one, and its window holds nothing but what it counts.
+            for (const Cause& cause : explanation.causes) {
+                const Evidence evidence = m_explainer.evidence(rule, before, cause);
+                const Layer& layer = evidence.values->network().layers[evidence.layer];
+                QVERIFY(layer.kind == LayerKind::Convolution);
+                QCOMPARE(arithmeticOf(*evidence.values, layer, 0, evidence.element).result,
+                    decidingCount(infoOf(rule).family));
+            }
             if (present.empty() && absent.empty())
                 QVERIFY(explanation.causes.size() > 1);
             // Where nothing else removes it, each absence that the finding rests on is a reason by itself.

@@ -17,6 +17,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMenu>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -158,6 +159,16 @@ private Q_SLOTS:
         // Pass 17 is the one of the reference picture: 2 in box 2 has only r3c5 left.
         QCOMPARE(sentence->text(),
             QStringLiteral("In box 2, 2 is only in column 5 (r3c5), so it goes from the rest of column 5."));
+        // Box 2 has its 2 in one of its three columns.
+        auto* layer = m_fixture->child<QLabel>("why_layer");
+        QCOMPARE(layer->text(), QStringLiteral("1·0 + 1·1 + 1·0 = 1; equals 1 → 1"));
+        QCOMPARE(m_fixture->child<QLabel>("why_constraint")->text(),
+            QStringLiteral("alldifferent(box 2) ∧ alldifferent(column 5)"));
+        for (QAction* voice : m_fixture->child<QToolButton>("voices")->menu()->actions()) {
+            if (voice->text().contains(QStringLiteral("layer")))
+                voice->trigger();
+        }
+        QVERIFY(!layer->isVisible() && sentence->isVisible());
         QVERIFY(m_board->scene().reasons.has_value());
         QVERIFY((m_board->scene().reasons->cells == std::vector<Cell>{{2, 4}}));
         auto* reasons = m_fixture->child<QTreeWidget>("reasons");

@@ -7,7 +7,8 @@ namespace convoku {
 /// two digits, both stay.
 ValueId buildHiddenSingle(NetworkBuilder& net, HouseKind house, ValueId candidates)
 {
-    const ValueId places = net.countOver(house, candidates, "places for the digit in the house");
+    const ValueId places
+        = net.namedInGroup(net.countOver(house, candidates, "places for the digit in the house"), kCount);
     const ValueId onePlace = net.equals(places, 1, "the digit has one place");
     const ValueId spread = net.spreadOver(house, onePlace, "in every cell of the house"); // [9, 9, 9]
     const ValueId hidden

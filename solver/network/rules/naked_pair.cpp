@@ -27,7 +27,7 @@ ValueId buildNakedPair(NetworkBuilder& net, HouseKind house, ValueId candidates)
     const ValueId two = net.equals(count, 2, "the cell has two candidates"); // [1, 9, 9]
     const ValueId pairHere
         = net.namedInGroup(net.andBoth(both, two, "the cell is the pair"), kNakedPairCells); // [36, 9, 9]
-    const ValueId inHouse = net.countOver(house, pairHere, "such cells in the house");
+    const ValueId inHouse = net.namedInGroup(net.countOver(house, pairHere, "such cells in the house"), kCount);
     const ValueId isPair = net.equals(inHouse, 2, "two of them make a pair");
     const ValueId spread = net.spreadOver(house, isPair, "in every cell of the house"); // [36, 9, 9]
     const ValueId others = net.notA(pairHere, "not the pair's own cells"); // [36, 9, 9]

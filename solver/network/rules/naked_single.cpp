@@ -7,7 +7,7 @@ namespace convoku {
 /// it even where two of them clash: the verdict sees the clash.
 ValueId buildNakedSingle(NetworkBuilder& net, HouseKind house, ValueId candidates)
 {
-    const ValueId count = net.countInCell(candidates, "candidates in the cell"); // [1, 9, 9]
+    const ValueId count = net.namedInGroup(net.countInCell(candidates, "candidates in the cell"), kCount); // [1, 9, 9]
     const ValueId lone = net.equals(count, 1, "the cell has one candidate"); // [1, 9, 9]
     const ValueId single
         = net.namedInGroup(net.andBoth(candidates, lone, "that candidate"), kNakedSingleCause); // [9, 9, 9]

@@ -19,9 +19,10 @@ ValueId buildPointing(NetworkBuilder& net, HouseKind house, ValueId candidates)
     // Shapes for a row; a column has them transposed.
     const ValueId occurs
         = net.maxPool(candidates, alongBox, alongBox, "the digit occurs in this line of the box"); // [9, 9, 3]
-    const ValueId lines = net.convolution(occurs, digits, acrossBox, acrossBox, digits,
-        std::vector<float>(static_cast<std::size_t>(digits) * 3, 1.F), {},
-        "lines of the box with the digit"); // [9, 3, 3]
+    const ValueId lines = net.namedInGroup(
+        net.convolution(occurs, digits, acrossBox, acrossBox, digits,
+            std::vector<float>(static_cast<std::size_t>(digits) * 3, 1.F), {}, "lines of the box with the digit"),
+        kCount); // [9, 3, 3]
     const ValueId oneLine = net.equals(lines, 1, "the box has it in one line only"); // [9, 3, 3]
     const ValueId spread = net.upsample(oneLine, acrossBox, "for each line of the box"); // [9, 9, 3]
     const ValueId owns = net.namedInGroup(

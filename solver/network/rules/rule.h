@@ -28,6 +28,13 @@ inline constexpr int kRuleCount = 9;
 enum class RuleFamily : std::uint8_t { NakedSingle, Pointing, HiddenSingle, NakedPair };
 inline constexpr int kRuleFamilyCount = 4;
 
+/// What a rule's count must equal for it to find something: one candidate of a cell, one line of a box, one place in a
+/// house; but two cells of a pair.
+constexpr int decidingCount(RuleFamily family)
+{
+    return family == RuleFamily::NakedPair ? 2 : 1;
+}
+
 struct RuleInfo
 {
     RuleId rule;
@@ -51,6 +58,7 @@ RuleSet classicRules();
 RuleSet basicRules();
 
 // Names of the values inside a rule's group that say what the rule found: the explanation reads them.
+inline constexpr const char* kCount = "count"; ///< the sum that the finding hangs on; see decidingCount
 inline constexpr const char* kNakedSingleCause = "single"; ///< [9, 9, 9]: the candidate is the only one of its cell
 inline constexpr const char* kPointingCause = "owns"; ///< row [9, 9, 3], column [9, 3, 9]: the box has it only there
 inline constexpr const char* kHiddenSingleCause = "only_place"; ///< [9, 9, 9]: the digit has no other place
