@@ -292,29 +292,35 @@ void TensorView::followSessionsPick()
 
 void TensorView::pick(std::optional<OutputElement> element)
 {
-    m_picked = element;
-    if (element && m_shown.layer) {
-        const Network& network = m_shown.values->network();
-        const ValueId value = m_shown.layer->outputs.at(static_cast<std::size_t>(element->output));
-        const Shape shape = network.value(value).shape;
-        const Places places = placesOf(network, value);
-        const auto cells = cellsOf(places, element->element);
-        const auto digits = digitsOf(shape, places, element->element);
-        // Of what an element leaves open the last choice stays.
-        const bool known = std::find(cells.begin(), cells.end(), m_focus.cell()) != cells.end();
-        if (!cells.empty() && !(m_hasFocus && known))
-            m_focus = Candidate::of(m_focus.digit, cells.front());
-        if (!digits.empty() && !(m_hasFocus && std::find(digits.begin(), digits.end(), m_focus.digit) != digits.end()))
-            m_focus.digit = digits.front();
-        m_hasFocus = true;
-        if (places == Places::Cells && digits.size() == 1) {
-            m_session->pick(m_focus);
-            m_picked = element;
-        }
-    } else if (!element) {
+    if (m_shown.layer == nullptr)
+        return;
+    if (!element) {
+        m_picked.reset();
         m_hasFocus = false;
         m_session->pick(std::nullopt);
+        showNumber();
+        return;
     }
+    const Network& network = m_shown.values->network();
+    const ValueId value = m_shown.layer->outputs.at(static_cast<std::size_t>(element->output));
+    const Shape shape = network.value(value).shape;
+    if (!element->element.isIn(shape))
+        return;
+    const Places places = placesOf(network, value);
+    const auto cells = cellsOf(places, element->element);
+    const auto digits = digitsOf(shape, places, element->element);
+    // What an element leaves open stays as it was picked last.
+    const auto isOneOf = [](const auto& list, const auto& what) {
+        return list.empty() || std::find(list.begin(), list.end(), what) != list.end();
+    };
+    if (!isOneOf(cells, m_focus.cell()))
+        m_focus = Candidate::of(m_focus.digit, cells.front());
+    if (!isOneOf(digits, m_focus.digit))
+        m_focus.digit = digits.front();
+    m_hasFocus = true;
+    if (places == Places::Cells && digits.size() == 1)
+        m_session->pick(m_focus);
+    m_picked = element;
     showNumber();
 }
 

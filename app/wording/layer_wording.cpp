@@ -94,7 +94,7 @@ QString affineOf(const Layer& layer, int value)
     QString sum = LayerWording::number(value);
     if (layer.factor != 1)
         sum = LayerWording::number(layer.factor) + QStringLiteral("·") + operand(value);
-    if (layer.offset != 0)
+    if (layer.offset != 0 || layer.factor == 1)
         addSummand(sum, layer.offset < 0, LayerWording::number(std::abs(layer.offset)));
     return sum;
 }
@@ -336,9 +336,7 @@ QString LayerWording::value(const Network& network, ValueId value)
             return tr("guess: the level that chose a candidate");
         return name == "level" ? tr("level: the next free one") : QString::fromStdString(name);
     }
-    const QString words = QString::fromStdString(producer->words);
-    //: the second output of a pooling: where the maximum is
-    return producer->outputs.front() == value ? words : tr("%1 (index)").arg(words);
+    return QString::fromStdString(producer->words);
 }
 
 QString LayerWording::inputRole(const Layer& layer, int input)
@@ -364,8 +362,11 @@ QString LayerWording::inputTitle(const Network& network, const Layer& layer, int
 
 QString LayerWording::outputTitle(const Network& network, const Layer& layer, int output)
 {
-    //: an output of a layer, and its shape
-    return tr("out · %1").arg(shape(network.value(layer.outputs.at(static_cast<std::size_t>(output))).shape));
+    const QString its = shape(network.value(layer.outputs.at(static_cast<std::size_t>(output))).shape);
+    if (layer.outputs.size() == 1)
+        //: the output of a layer, and its shape
+        return tr("out · %1").arg(its);
+    return output == 0 ? tr("out, the maximum · %1").arg(its) : tr("out, its index · %1").arg(its);
 }
 
 QString LayerWording::readers(const Inspection& inspection, const Layer& layer, int input, ElementIndex element)
