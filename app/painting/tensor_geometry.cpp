@@ -167,7 +167,6 @@ TensorGeometry::TensorGeometry(Shape shape, const QRectF& area, qreal devicePixe
     , m_across(planesAcross(shape))
     , m_pixel(1 / devicePixelRatio)
 {
-    const auto floored = [this](qreal length) { return std::floor(length / m_pixel + 1e-6) * m_pixel; };
     const QSizeF fixed = planesSize(shape, m_across, 0);
     const int down = (shape.channels + m_across - 1) / m_across;
     const qreal wide = (area.width() - fixed.width()) / (m_across * shape.columns);
@@ -177,6 +176,11 @@ TensorGeometry::TensorGeometry(Shape shape, const QRectF& area, qreal devicePixe
     m_title = QRectF(corner, QSizeF(area.width(), kTitle));
     m_origin = corner + QPointF(0, kTitle);
     m_legend = QRectF(corner.x(), planes().bottom() + 6, area.width(), kLegend - 6);
+}
+
+qreal TensorGeometry::floored(qreal length) const
+{
+    return std::floor(length / m_pixel + 1e-6) * m_pixel;
 }
 
 QRectF TensorGeometry::planes() const
@@ -195,8 +199,8 @@ QPointF TensorGeometry::originOf(int channel) const
 
 QRectF TensorGeometry::plane(int channel) const
 {
-    return {originOf(channel) + QPointF(labelWidth(m_shape), labelHeight(m_shape)),
-        QSizeF(m_shape.columns * m_cell, m_shape.rows * m_cell)};
+    const QPointF corner = originOf(channel) + QPointF(labelWidth(m_shape), labelHeight(m_shape));
+    return {QPointF(floored(corner.x()), floored(corner.y())), QSizeF(m_shape.columns * m_cell, m_shape.rows * m_cell)};
 }
 
 QRectF TensorGeometry::label(int channel) const
