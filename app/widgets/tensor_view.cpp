@@ -9,6 +9,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCursor>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
@@ -178,6 +179,7 @@ void TensorView::refresh()
         return; // what is shown stays together until the new values are there
     const bool known = recording && m_values->values() && position.pass > 0 && m_values->pass() == position.pass;
     m_shown = known ? shownAt(position) : Shown{recording, nullptr, position, nullptr, kNoValue};
+    const bool pointed = m_hovered.has_value();
     m_hovered.reset();
     showLayers();
     for (QWidget* widget : std::initializer_list<QWidget*>{m_comparisons, m_numbers, m_arithmetic, m_sentence})
@@ -188,6 +190,8 @@ void TensorView::refresh()
         m_canvas->setAccessibleDescription(m_canvas->message());
         m_picked.reset();
         light(std::nullopt);
+        if (pointed)
+            Q_EMIT hovered({});
         return;
     }
     m_sentence->setText(LayerWording::sentence(m_shown.values->network(), *m_shown.layer));
@@ -197,6 +201,11 @@ void TensorView::refresh()
         m_hasFocus = true;
     }
     showPictures();
+    // The mouse stands where it stood, on a number of another layer.
+    if (pointed && m_canvas->underMouse())
+        takeHovered(m_canvas->spotAt(m_canvas->mapFromGlobal(QCursor::pos())));
+    if (pointed && !m_hovered)
+        Q_EMIT hovered({});
 }
 
 void TensorView::showLayers()

@@ -178,6 +178,10 @@ private Q_SLOTS:
         QVERIFY(m_view->arithmeticText().endsWith(QStringLiteral("goes into row 5, digit 4")));
         QVERIFY((lit.back()[0].value<std::vector<Cell>>() == std::vector<Cell>{{4, 6}}));
 
+        // The position moves under the mouse: it is told what is there now.
+        goTo({2, 4, 1});
+        QVERIFY(hovered.back().front().toString().startsWith(QStringLiteral("2.4.1 · 4 in r5c7 = ")));
+
         QTest::mouseMove(m_view->canvas(), QPoint(2, 2));
         QTRY_VERIFY(hovered.back().front().toString().isEmpty());
         QVERIFY(lit.back()[0].value<std::vector<Cell>>().empty());
