@@ -66,9 +66,6 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     QFont strong = m_arithmetic->font();
     strong.setBold(true);
     m_arithmetic->setFont(strong);
-    // Two lines, also for one: the pictures don't jump while the mouse moves.
-    for (QLabel* label : {m_arithmetic, m_sentence})
-        label->setFixedHeight(2 * QFontMetrics(label->font()).lineSpacing() + 2);
     m_arithmetic->setAccessibleName(tr("Arithmetic"));
     m_sentence->setAccessibleName(tr("What the layer does"));
 
@@ -77,17 +74,21 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     top->addWidget(m_layers, 1);
     top->addWidget(m_comparisons);
     top->addWidget(m_numbers);
-    auto* bottom = new QVBoxLayout;
+    // Room for two lines each, also for one: the pictures don't jump while the mouse moves.
+    auto* texts = new QWidget;
+    texts->setFixedHeight(4 * QFontMetrics(strong).lineSpacing() + 14);
+    auto* bottom = new QVBoxLayout(texts);
     bottom->setContentsMargins(12, 4, 12, 8);
     bottom->setSpacing(2);
     bottom->addWidget(m_arithmetic);
     bottom->addWidget(m_sentence);
+    bottom->addStretch(1);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(4);
     all->addLayout(top);
     all->addWidget(m_canvas, 1);
-    all->addLayout(bottom);
+    all->addWidget(texts);
     setFocusProxy(m_canvas);
 
     connect(session, &Session::positionChanged, this, &TensorView::refresh);
