@@ -10,6 +10,8 @@
 #include <QSettings>
 #include <QTimer>
 
+#include <algorithm>
+#include <cstdio>
 #include <string_view>
 
 namespace {
@@ -26,12 +28,31 @@ bool asksForWords(int argc, char** argv)
     return false;
 }
 
+/// Qt would end without a display, and with words that help nobody.
+bool lacksDisplay(int argc, char** argv)
+{
+#ifdef Q_OS_LINUX
+    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
+        if (!qEnvironmentVariableIsEmpty(name))
+            return false;
+    }
+    return std::none_of(
+        argv, argv + argc, [](const char* argument) { return std::string_view(argument) == "-platform"; });
+#else
+    return false;
+#endif
+}
+
 } // namespace
 
 int main(int argc, char** argv)
 {
-    if (asksForWords(argc, argv))
+    if (asksForWords(argc, argv)) {
         qputenv("QT_QPA_PLATFORM", "offscreen");
+    } else if (lacksDisplay(argc, argv)) {
+        std::fputs("convoku opens a window, and there is no display here. convoku-cli needs none.\n", stderr);
+        return 2;
+    }
     QApplication application(argc, argv);
     QApplication::setApplicationName(QStringLiteral("convoku"));
     QApplication::setOrganizationName(QStringLiteral("convoku"));

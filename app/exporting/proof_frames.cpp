@@ -24,9 +24,7 @@ ProofFrames::ProofFrames(
 
 int ProofFrames::delay(int index) const
 {
-    // A finding takes longer to read than a picture of a run.
-    constexpr int kReading = 4;
-    return index + 1 == count() ? m_options.hold : std::min(m_options.delay * kReading, 65535);
+    return index + 1 == count() ? m_options.hold : m_options.delay;
 }
 
 QImage ProofFrames::frame(int index) const

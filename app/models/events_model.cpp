@@ -149,11 +149,13 @@ QVariant EventsModel::passData(int pass, int column, int role) const
         if (pass == 0)
             return Wording::eventName(*m_recording, events.front());
         const auto told = std::find_if(events.begin(), events.end(), [](const Event& e) {
-            return e.kind == EventKind::Push || e.kind == EventKind::Pop || e.kind == EventKind::End;
+            return e.kind == EventKind::Push || e.kind == EventKind::Pop || e.kind == EventKind::Solution
+                || e.kind == EventKind::End;
         });
         const QString name = tr("Pass %1").arg(pass);
-        //: a pass and the most important thing that happened in it: Pass 6: Guess r1c2 = 7
-        return told == events.end() ? name : tr("%1: %2").arg(name, Wording::eventName(*m_recording, *told));
+        // Short, because a list is narrow: the number alone where there is more to say than that it is a pass.
+        //: a pass and the most important thing that happened in it: 6: Guess r1c2 = 7
+        return told == events.end() ? name : tr("%1: %2").arg(pass).arg(Wording::eventName(*m_recording, *told));
     }
     case RemovedColumn: {
         const int removed = removedIn(events);

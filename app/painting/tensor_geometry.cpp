@@ -13,7 +13,7 @@ constexpr qreal kGap = 7; ///< between planes
 constexpr qreal kLabelHeight = 14;
 constexpr qreal kLabelWidth = 26;
 /// Room for the shortest titles.
-constexpr qreal kLeastWidth = 120;
+constexpr qreal kLeastWidth = 96;
 
 /// Labels stand above the planes, but beside planes of a single row.
 bool labelsBeside(Shape shape)
@@ -61,46 +61,53 @@ int planesAcross(Shape shape)
 
 constexpr qreal kBetweenPictures = 22;
 constexpr qreal kArrow = 44;
+/// What a picture is made wider by at most, so that there is more of its title.
+constexpr qreal kTitleRoom = 100;
 
 /// How much larger than those of nine boards the cells of a value are.
 qreal enlargement(Shape shape)
 {
     if (shape.elements() <= kSide)
         return 2.4;
-    return shape.elements() <= kCells ? 1.7 : 1;
+    if (shape.elements() <= kCells)
+        return 1.7;
+    return shape.elements() <= kCandidates ? 1 : 0.7;
 }
 
-/// Pictures of one side of a layer, side by side or one below the other.
+/// Pictures of one side of a layer, in rows of so many.
 struct PictureGroup
 {
     const std::vector<Shape>& shapes;
-    bool below = false;
+    int inRow = 1;
+    qreal wider = 0; ///< what a picture gets for its title
 
+    int across() const { return std::min(inRow, static_cast<int>(shapes.size())); }
     QSizeF sizeOf(std::size_t i, qreal cell) const
     {
-        const qreal larger = std::min(cell * enlargement(shapes[i]), TensorGeometry::kLargestCell);
-        return TensorGeometry::sizeFor(shapes[i], std::max(cell, larger));
-    }
-    QSizeF size(qreal cell) const
-    {
-        QSizeF all;
-        for (std::size_t i = 0; i < shapes.size(); ++i) {
-            const QSizeF one = sizeOf(i, cell);
-            const qreal gap = i == 0 ? 0 : kBetweenPictures;
-            all = below ? QSizeF(std::max(all.width(), one.width()), all.height() + gap + one.height())
-                        : QSizeF(all.width() + gap + one.width(), std::max(all.height(), one.height()));
-        }
-        return all;
+        const qreal its = std::min(cell * enlargement(shapes[i]), TensorGeometry::kLargestCell);
+        const QSizeF size = TensorGeometry::sizeFor(shapes[i], its);
+        return {size.width() + wider, size.height()};
     }
     std::vector<QRectF> rects(QPointF corner, qreal cell) const
     {
         std::vector<QRectF> result;
+        QPointF next = corner;
+        qreal bottom = corner.y();
         for (std::size_t i = 0; i < shapes.size(); ++i) {
-            const QSizeF one = sizeOf(i, cell);
-            result.emplace_back(corner, one);
-            corner += below ? QPointF(0, one.height() + kBetweenPictures) : QPointF(one.width() + kBetweenPictures, 0);
+            if (i > 0 && static_cast<int>(i) % inRow == 0)
+                next = QPointF(corner.x(), bottom + kBetweenPictures);
+            result.emplace_back(next, sizeOf(i, cell));
+            next.rx() += result.back().width() + kBetweenPictures;
+            bottom = std::max(bottom, result.back().bottom());
         }
         return result;
+    }
+    QSizeF size(qreal cell) const
+    {
+        QRectF all;
+        for (const QRectF& rect : rects({}, cell))
+            all |= rect;
+        return all.size();
     }
 };
 
@@ -112,10 +119,10 @@ TensorArrangement arrangeTensors(
     const qreal arrow = inputs.empty() ? 0 : kArrow;
     TensorArrangement best;
     qreal largest = -1;
-    for (const bool inputsBelow : {true, false}) {
-        for (const bool outputsBelow : {true, false}) {
-            const PictureGroup left{inputs, inputsBelow};
-            const PictureGroup right{outputs, outputsBelow};
+    for (int inputsInRow = 1; inputsInRow <= std::max(1, static_cast<int>(inputs.size())); ++inputsInRow) {
+        for (int outputsInRow = 1; outputsInRow <= static_cast<int>(outputs.size()); ++outputsInRow) {
+            PictureGroup left{inputs, inputsInRow};
+            PictureGroup right{outputs, outputsInRow};
             const auto sizeWith = [&](qreal cell) {
                 const QSizeF a = left.size(cell);
                 const QSizeF b = right.size(cell);
@@ -131,7 +138,11 @@ TensorArrangement arrangeTensors(
             if (low <= largest + 0.5)
                 continue;
             largest = low;
-            const qreal spare = std::max(0.0, area.width() - sizeWith(low).width());
+            const auto spareWidth = [&] { return std::max(0.0, area.width() - sizeWith(low).width()); };
+            const qreal wider = std::floor(std::min(spareWidth() / (left.across() + right.across()), kTitleRoom));
+            left.wider = inputs.empty() ? 0 : wider;
+            right.wider = wider;
+            const qreal spare = spareWidth();
             const QPointF corner = area.topLeft() + QPointF(std::floor(spare / 2), 0);
             const QSizeF leftSize = left.size(low);
             best.inputs = left.rects(corner, low);
@@ -156,7 +167,6 @@ TensorGeometry::TensorGeometry(Shape shape, const QRectF& area, qreal devicePixe
     , m_across(planesAcross(shape))
     , m_pixel(1 / devicePixelRatio)
 {
-    const auto floored = [this](qreal length) { return std::floor(length / m_pixel + 1e-6) * m_pixel; };
     const QSizeF fixed = planesSize(shape, m_across, 0);
     const int down = (shape.channels + m_across - 1) / m_across;
     const qreal wide = (area.width() - fixed.width()) / (m_across * shape.columns);
@@ -166,6 +176,11 @@ TensorGeometry::TensorGeometry(Shape shape, const QRectF& area, qreal devicePixe
     m_title = QRectF(corner, QSizeF(area.width(), kTitle));
     m_origin = corner + QPointF(0, kTitle);
     m_legend = QRectF(corner.x(), planes().bottom() + 6, area.width(), kLegend - 6);
+}
+
+qreal TensorGeometry::floored(qreal length) const
+{
+    return std::floor(length / m_pixel + 1e-6) * m_pixel;
 }
 
 QRectF TensorGeometry::planes() const
@@ -184,8 +199,8 @@ QPointF TensorGeometry::originOf(int channel) const
 
 QRectF TensorGeometry::plane(int channel) const
 {
-    return {originOf(channel) + QPointF(labelWidth(m_shape), labelHeight(m_shape)),
-        QSizeF(m_shape.columns * m_cell, m_shape.rows * m_cell)};
+    const QPointF corner = originOf(channel) + QPointF(labelWidth(m_shape), labelHeight(m_shape));
+    return {QPointF(floored(corner.x()), floored(corner.y())), QSizeF(m_shape.columns * m_cell, m_shape.rows * m_cell)};
 }
 
 QRectF TensorGeometry::label(int channel) const

@@ -42,6 +42,8 @@ public:
 
 private:
     QPointF originOf(int channel) const;
+    /// To whole device pixels.
+    qreal floored(qreal length) const;
 
     Shape m_shape;
     int m_across;

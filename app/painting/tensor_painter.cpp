@@ -192,7 +192,8 @@ void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const T
     const std::set<ElementIndex> lit(marks.lit.begin(), marks.lit.end());
     const QColor light = theme.family(RuleFamily::Pointing);
     QColor tint = light;
-    tint.setAlphaF(0.22F);
+    // Enough to find a few; many are seen anyway, and their numbers must stay so too.
+    tint.setAlphaF(lit.size() > 27 ? 0.06F : 0.22F);
     const qreal width = std::max(2.0, geometry.pixel());
     for (const ElementIndex element : lit) {
         const QRectF rect = geometry.element(element);

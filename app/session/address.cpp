@@ -17,17 +17,18 @@ QString tr(const char* text)
 
 Address readAddress(const QString& text, const Recording& recording)
 {
-    static const QRegularExpression kPattern(QStringLiteral("^\\s*(?:(\\d{1,9})(?:\\.(\\d{1,3})(?:\\.(\\d{1,3}))?)?)?(?"
-                                                            ":(?:^|\\s)\\s*r([1-9])c([1-9])\\s*=\\s*([1-9]))?\\s*$"),
+    static const QRegularExpression kPattern(
+        QStringLiteral("^\\s*(?:(\\d{1,9})(?:\\.(\\d{1,3})(?:\\.(\\d{1,3}))?)?)?(?"
+                       ":(?:^|\\s)\\s*r([1-9])c([1-9])(?:\\s*=\\s*([1-9]))?)?\\s*$"),
         QRegularExpression::CaseInsensitiveOption);
     const QRegularExpressionMatch match = kPattern.match(text);
     const bool hasPlace = match.hasMatch() && !match.captured(1).isEmpty();
-    const bool hasCandidate = match.hasMatch() && !match.captured(4).isEmpty();
+    const bool hasCell = match.hasMatch() && !match.captured(4).isEmpty();
     Address address;
-    if (!hasPlace && !hasCandidate) {
+    if (!hasPlace && !hasCell) {
         address.problem = tr(QT_TRANSLATE_NOOP("convoku::Address",
-            "Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a candidate (r4c5=7), or a "
-            "place and a candidate."));
+            "Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or "
+            "a candidate (r4c5=7), or a place and one of these."));
         return address;
     }
     if (hasPlace) {
@@ -57,9 +58,12 @@ Address readAddress(const QString& text, const Recording& recording)
         }
         address.position = Position{pass, step, layer};
     }
-    if (hasCandidate) {
-        address.candidate
-            = Candidate{match.captured(6).toInt() - 1, match.captured(4).toInt() - 1, match.captured(5).toInt() - 1};
+    if (hasCell) {
+        const Cell cell{match.captured(4).toInt() - 1, match.captured(5).toInt() - 1};
+        if (match.captured(6).isEmpty())
+            address.cell = cell;
+        else
+            address.candidate = Candidate::of(match.captured(6).toInt() - 1, cell);
     }
     return address;
 }

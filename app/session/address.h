@@ -14,6 +14,7 @@ struct Address
 {
     std::optional<Position> position;
     std::optional<Candidate> candidate;
+    std::optional<Cell> cell; ///< where no digit is named
     QString problem; ///< why the text is no address of this run, in a sentence; empty if it is one
 };
 

@@ -8,6 +8,8 @@
 #include <QCoreApplication>
 #include <QInputDialog>
 
+#include <bit>
+
 namespace convoku {
 namespace {
 
@@ -22,8 +24,8 @@ void askForAddress(Session& session, QWidget* parent)
 {
     QInputDialog dialog(parent);
     dialog.setWindowTitle(tr(QT_TRANSLATE_NOOP("convoku::AddressDialog", "Go to address")));
-    dialog.setLabelText(
-        tr(QT_TRANSLATE_NOOP("convoku::AddressDialog", "A pass (12), a step of a pass (12.7), a candidate (r4c5=7):")));
+    dialog.setLabelText(tr(QT_TRANSLATE_NOOP("convoku::AddressDialog",
+        "A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):")));
     dialog.setTextValue(Wording::address(*session.recording(), session.position()));
     while (dialog.exec() == QDialog::Accepted) {
         const Address address = readAddress(dialog.textValue(), *session.recording());
@@ -36,6 +38,12 @@ void askForAddress(Session& session, QWidget* parent)
             session.pick(address.candidate);
         if (address.position)
             session.goTo(*address.position);
+        if (address.cell) {
+            // Of a cell its digit, or the smallest one that it still has.
+            const auto digits = session.recording()->stateAt(session.position()).candidates.digitsOf(*address.cell);
+            const int digit = digits == 0 ? 0 : std::countr_zero(digits);
+            session.pick(Candidate::of(digit, *address.cell));
+        }
         return;
     }
 }

@@ -71,6 +71,12 @@ void BoardView::showPosition()
         return;
     const std::optional<Cell> hoveredCell = m_scene.hovered;
     m_scene = m_session->hasPuzzle() ? sceneAt(*m_session->recording(), m_session->position()) : sceneOfGivens({});
+    // Where a solution is reached it is what to see; what the last rules removed shows at their steps.
+    if (m_session->hasPuzzle()) {
+        const auto solutions = m_session->recording()->solutions();
+        if (std::find(solutions.begin(), solutions.end(), m_session->position()) != solutions.end())
+            m_scene = stateSceneAt(*m_session->recording(), m_session->position());
+    }
     if (m_before && m_session->hasPuzzle()) {
         const Recording& recording = *m_session->recording();
         const Position position = m_session->position();
@@ -353,6 +359,10 @@ void BoardView::showBefore(bool before)
         return;
     m_before = before;
     showPosition();
+    if (before)
+        Q_EMIT hovered(tr("The state before this step, as long as B is held"));
+    else
+        tellHovered();
 }
 
 void BoardView::keyReleaseEvent(QKeyEvent* event)

@@ -87,11 +87,19 @@ protected:
 private:
     void filter()
     {
+        // The closest one is ready to be taken: the name itself, what begins with the words, what has them in its name.
+        const QString typed = m_typed->text().trimmed();
+        const auto closeness = [&typed](const QTreeWidgetItem* item) {
+            const QString name = item->text(0);
+            if (name.compare(typed, Qt::CaseInsensitive) == 0)
+                return 3;
+            return name.startsWith(typed, Qt::CaseInsensitive) ? 2 : matches(name, typed) ? 1 : 0;
+        };
         QTreeWidgetItem* first = nullptr;
         for (int i = 0; i < m_list->topLevelItemCount(); ++i) {
             QTreeWidgetItem* item = m_list->topLevelItem(i);
             item->setHidden(!matches(item->text(0) + QLatin1Char(' ') + item->toolTip(0), m_typed->text()));
-            if (!item->isHidden() && !item->isDisabled() && first == nullptr)
+            if (!item->isHidden() && !item->isDisabled() && (first == nullptr || closeness(item) > closeness(first)))
                 first = item;
         }
         m_list->setCurrentItem(first);

@@ -26,7 +26,7 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
         const QString title = m_model.headerData(column, Qt::Horizontal).toString();
         header()->resizeSection(column, fontMetrics().horizontalAdvance(title) + 18);
     }
-    setMinimumWidth(fontMetrics().averageCharWidth() * 40);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 48); // a guess with its digit can be read
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!current.isValid())
             return;

@@ -215,7 +215,7 @@ void ExplanationPanel::showAnswer()
     m_goThere->setEnabled(answer.has_value());
     m_prove->setEnabled(answer.has_value());
     showVoices();
-    m_reasons->setVisible(explained);
+    m_reasons->setVisible(explained && m_chain->isHidden());
     m_reasons->clear();
     m_also->clear();
     if (explained) {
@@ -278,7 +278,10 @@ void ExplanationPanel::back()
 void ExplanationPanel::showProof()
 {
     const auto proof = m_inquiry->proof();
-    m_chain->setVisible(proof != nullptr || m_inquiry->isProving());
+    const bool chain = proof != nullptr || m_inquiry->isProving();
+    m_chain->setVisible(chain);
+    // The chain needs the room; what it rests on is told in its steps.
+    m_reasons->setVisible(!chain && m_inquiry->answer() && m_inquiry->answer()->explanation);
     const QSignalBlocker blocker(m_steps);
     m_steps->clear();
     if (!proof) {
@@ -301,8 +304,16 @@ void ExplanationPanel::markStep()
     if (!proof)
         return;
     const QSignalBlocker blocker(m_steps);
-    const auto done = stepsDone(*m_session->recording(), *proof, m_session->position());
-    m_steps->setCurrentRow(static_cast<int>(done) - 1);
+    // Only the row that the position is at: any other would seem to be what the board shows.
+    const auto events = m_session->recording()->events();
+    int row = -1;
+    for (std::size_t i = 0; i < proof->steps.size(); ++i) {
+        if (events[proof->steps[i].event].position() == m_session->position())
+            row = static_cast<int>(i);
+    }
+    m_steps->setCurrentRow(row);
+    if (row >= 0)
+        m_steps->scrollToItem(m_steps->item(row));
 }
 
 } // namespace convoku

@@ -259,7 +259,9 @@ void ExportDialog::restore()
     m_frameFor->setCurrentIndex(m_settings.value(key("frame_for"), 0).toInt());
     m_fades->setChecked(m_settings.value(key("fades"), true).toBool());
     m_width->setValue(m_settings.value(key("width"), 480).toInt());
-    m_delay->setValue(m_settings.value(key("delay"), 300).toInt());
+    // A finding takes longer to read than a picture of a run.
+    const bool proof = m_subject.proof != nullptr;
+    m_delay->setValue(m_settings.value(key(proof ? "proof_delay" : "delay"), proof ? 1500 : 300).toInt());
     m_hold->setValue(m_settings.value(key("hold"), 3000).toInt());
     m_loop->setCurrentIndex(m_settings.value(key("loop"), 0).toInt());
     m_plays->setValue(m_settings.value(key("plays"), 3).toInt());
@@ -275,7 +277,7 @@ void ExportDialog::remember() const
     m_settings.setValue(key("frame_for"), m_frameFor->currentIndex());
     m_settings.setValue(key("fades"), m_fades->isChecked());
     m_settings.setValue(key("width"), m_width->value());
-    m_settings.setValue(key("delay"), m_delay->value());
+    m_settings.setValue(key(m_subject.proof ? "proof_delay" : "delay"), m_delay->value());
     m_settings.setValue(key("hold"), m_hold->value());
     m_settings.setValue(key("loop"), m_loop->currentIndex());
     m_settings.setValue(key("plays"), m_plays->value());

@@ -261,8 +261,8 @@ void MainWindow::connectStepping()
     on(m_actions->continueRun, [this] { m_session->continueRun(); });
     on(m_actions->lookForAnother, [this] { m_session->lookForAnother(); });
     on(m_actions->nextSolution, [this] { goToNextSolution(); });
-    on(m_actions->firstWrongGuess, [this] { m_tree->goToFirstWrongGuess(); });
-    on(m_actions->whyItFailed, [this] { m_tree->goToFailure(); });
+    on(m_actions->firstWrongGuess, [this] { goToFirstWrongGuess(); });
+    on(m_actions->whyItFailed, [this] { goToWhereItFailed(); });
     on(m_actions->clearRange, [this] { m_session->setRange(std::nullopt); });
     on(m_actions->nextPuzzle, [this] { m_collection->openNeighbour(true); });
     on(m_actions->previousPuzzle, [this] { m_collection->openNeighbour(false); });
@@ -412,6 +412,33 @@ void MainWindow::toggleBookmark()
     m_bookmarksDock->show();
     m_bookmarksDock->raise();
     m_bookmarks->editNote(index);
+}
+
+void MainWindow::goToFirstWrongGuess()
+{
+    m_tree->goToFirstWrongGuess();
+    // That it is wrong is what the run knows only later.
+    statusBar()->showMessage(Wording::nodeSentence(m_tree->tree(), m_tree->currentNode()), 10000);
+}
+
+void MainWindow::goToWhereItFailed()
+{
+    if (m_tree->canGoToFailure()) {
+        m_tree->goToFailure();
+        return;
+    }
+    // At the end of the pass that took a guess back it does not stand any more: what this pass saw is what is meant.
+    const Recording& recording = *m_session->recording();
+    for (const Event& event : recording.eventsOf(m_session->position().pass)) {
+        if (event.kind == EventKind::Contradiction) {
+            m_session->goTo(event.position());
+            return;
+        }
+    }
+    statusBar()->showMessage(m_session->recording()->stateAt(m_session->position()).depth() == 0
+            ? tr("No guess stands here.")
+            : tr("The last guess that stands here does not fail."),
+        5000);
 }
 
 void MainWindow::goToNextSolution()

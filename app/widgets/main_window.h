@@ -91,6 +91,8 @@ private:
     void goToHit(bool forward);
     void toggleBookmark();
     void goToNextSolution();
+    void goToFirstWrongGuess();
+    void goToWhereItFailed();
     /// Brings a view of the centre to the front, or the board where it is there already.
     void showTab(QWidget* view);
     void focusNextPanel(bool forward);

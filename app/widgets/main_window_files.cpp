@@ -23,6 +23,7 @@
 #include <QFileInfo>
 #include <QMenu>
 #include <QMimeData>
+#include <QRegularExpression>
 #include <QSettings>
 #include <QStatusBar>
 
@@ -61,8 +62,10 @@ void MainWindow::connectFile()
 void MainWindow::openFileOrPuzzle(const QString& argument)
 {
     if (!QFileInfo::exists(argument)) {
+        // What has only a puzzle's characters is meant as one, also where some are missing.
+        static const QRegularExpression kPuzzle(QStringLiteral("^[0-9.*_xX]+$"));
         const PuzzleSource source = readPuzzleText(argument);
-        if (!source.puzzles.empty()) {
+        if (!source.puzzles.empty() || kPuzzle.match(argument).hasMatch()) {
             take(source);
             return;
         }
@@ -169,7 +172,7 @@ void MainWindow::take(const PuzzleSource& source)
     const bool appears = several && !m_collectionDock->isVisible();
     m_collectionDock->setVisible(several);
     if (appears)
-        resizeDocks({m_collectionDock}, {m_collection->fontMetrics().height() * 11}, Qt::Vertical);
+        resizeDocks({m_collectionDock}, {m_collection->fontMetrics().height() * 8}, Qt::Vertical);
     const QString name = source.name.isEmpty() ? tr("Pasted text") : source.name;
     openGrid(source.puzzles.front().givens, several ? tr("%1, no. %2").arg(name).arg(1) : name);
 }

@@ -67,6 +67,10 @@ void RunStatus::setEditing(bool editing)
 
 void RunStatus::showPosition()
 {
+    if (m_refused) {
+        m_refused = false;
+        m_bar->clearMessage();
+    }
     const bool shown = m_session->hasPuzzle() && !m_editing;
     for (QLabel* label : {m_place, m_left, m_verdict})
         label->setVisible(shown);
@@ -96,7 +100,14 @@ void RunStatus::showRun()
         const QString passes = QLocale().toString(recording.passCount());
         if (running)
             m_verdict->setText(tr("running: %1 passes, depth %2").arg(passes).arg(recording.lastState().depth()));
-        else if (recording.result())
+        else if (recording.looksForAnother() && recording.result() && !recording.solutions().empty()) {
+            QStringList places;
+            for (const Position solution : recording.solutions())
+                places << QLocale().toString(solution.pass);
+            //: a verdict and the passes in which solutions were found: Several solutions: pass 22, 60
+            m_verdict->setText(
+                tr("%1: pass %2").arg(Wording::result(*recording.result()), places.join(QStringLiteral(", "))));
+        } else if (recording.result())
             m_verdict->setText(tr("%1 at pass %2").arg(Wording::result(*recording.result()), passes));
         else
             m_verdict->setText(tr("stopped at pass %1").arg(passes));
@@ -112,6 +123,7 @@ void RunStatus::refuse(bool forward)
     else if (forward)
         text = tr("This is the end of the run. %1").arg(Wording::endSentence(*m_session->recording()));
     m_bar->showMessage(text, kRefusalMs);
+    m_refused = true;
 }
 
 } // namespace convoku

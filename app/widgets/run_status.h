@@ -40,6 +40,7 @@ private:
     QToolButton* m_past;
     QPushButton* m_stop;
     bool m_editing = false;
+    bool m_refused = false; ///< the bar says that a step found nothing
 };
 
 } // namespace convoku

@@ -41,11 +41,11 @@ void StackPanel::showStack()
     m_title->setText(guesses == 0 ? tr("No guess stands here.") : tr("%n guess(es) stand here.", nullptr, guesses));
     m_table->setEnabled(guesses > 0);
     m_table->resizeColumnsToContents();
-    // The innermost one is what is being worked on, unless another is being looked at.
-    if (guesses > 0 && !m_table->currentIndex().isValid())
+    // The innermost one is what is being worked on; whoever goes to a guess has it as the innermost one there.
+    if (guesses > 0) {
         m_table->setCurrentIndex(m_model.index(guesses - 1, 0));
-    if (m_table->currentIndex().isValid())
         m_table->scrollTo(m_table->currentIndex());
+    }
 }
 
 void StackPanel::goTo(const QModelIndex& index)

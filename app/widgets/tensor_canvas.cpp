@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/tensor_canvas.h"
 
+#include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
+#include <QToolTip>
 
 namespace convoku {
 namespace {
@@ -132,6 +134,22 @@ void TensorCanvas::paintEvent(QPaintEvent*)
         painter.setPen(QPen(m_theme->cursor, 2));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
+}
+
+bool TensorCanvas::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    // Titles that are cut off.
+    const auto* help = static_cast<QHelpEvent*>(event);
+    for (std::size_t i = 0; i < m_pictures.size(); ++i) {
+        if (geometryOf(static_cast<int>(i)).title().contains(help->pos())) {
+            QToolTip::showText(help->globalPos(), m_pictures[i].title, this);
+            return true;
+        }
+    }
+    QToolTip::hideText();
+    return true;
 }
 
 void TensorCanvas::mouseMoveEvent(QMouseEvent* event)

@@ -9,13 +9,13 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QCursor>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
-#include <set>
 
 namespace convoku {
 namespace {
@@ -32,6 +32,7 @@ QLabel* makeText(const char* name)
     label->setObjectName(QString::fromLatin1(name));
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     return label;
 }
 
@@ -73,17 +74,21 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     top->addWidget(m_layers, 1);
     top->addWidget(m_comparisons);
     top->addWidget(m_numbers);
-    auto* bottom = new QVBoxLayout;
+    // Room for two lines each, also for one: the pictures don't jump while the mouse moves.
+    auto* texts = new QWidget;
+    texts->setFixedHeight(4 * QFontMetrics(strong).lineSpacing() + 14);
+    auto* bottom = new QVBoxLayout(texts);
     bottom->setContentsMargins(12, 4, 12, 8);
     bottom->setSpacing(2);
     bottom->addWidget(m_arithmetic);
     bottom->addWidget(m_sentence);
+    bottom->addStretch(1);
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(4);
     all->addLayout(top);
     all->addWidget(m_canvas, 1);
-    all->addLayout(bottom);
+    all->addWidget(texts);
     setFocusProxy(m_canvas);
 
     connect(session, &Session::positionChanged, this, &TensorView::refresh);
@@ -175,17 +180,19 @@ void TensorView::refresh()
         return; // what is shown stays together until the new values are there
     const bool known = recording && m_values->values() && position.pass > 0 && m_values->pass() == position.pass;
     m_shown = known ? shownAt(position) : Shown{recording, nullptr, position, nullptr, kNoValue};
+    const bool pointed = m_hovered.has_value();
     m_hovered.reset();
     showLayers();
-    m_comparisons->setVisible(canCompare());
-    m_numbers->setVisible(m_shown.layer != nullptr);
-    m_arithmetic->setVisible(m_shown.layer != nullptr);
-    m_sentence->setVisible(m_shown.layer != nullptr);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_comparisons, m_numbers, m_arithmetic, m_sentence})
+        widget->setVisible(m_shown.layer != nullptr);
+    m_comparisons->setEnabled(canCompare());
     if (m_shown.layer == nullptr) {
         m_canvas->setMessage(recording ? LayerWording::startOfRun() : LayerWording::noPuzzle());
         m_canvas->setAccessibleDescription(m_canvas->message());
         m_picked.reset();
         light(std::nullopt);
+        if (pointed)
+            Q_EMIT hovered({});
         return;
     }
     m_sentence->setText(LayerWording::sentence(m_shown.values->network(), *m_shown.layer));
@@ -195,6 +202,11 @@ void TensorView::refresh()
         m_hasFocus = true;
     }
     showPictures();
+    // The mouse stands where it stood, on a number of another layer.
+    if (pointed && m_canvas->underMouse())
+        takeHovered(m_canvas->spotAt(m_canvas->mapFromGlobal(QCursor::pos())));
+    if (pointed && !m_hovered)
+        Q_EMIT hovered({});
 }
 
 void TensorView::showLayers()
@@ -276,184 +288,6 @@ void TensorView::setComparison(Comparison comparison)
     m_comparison = comparison;
     m_comparisons->setCurrentIndex(static_cast<int>(comparison));
     showPictures();
-}
-
-void TensorView::followSessionsPick()
-{
-    const auto picked = m_session->picked();
-    m_hasFocus = picked.has_value();
-    if (picked)
-        m_focus = *picked;
-    if (m_shown.layer == nullptr)
-        return;
-    m_picked.reset();
-    showPictures();
-}
-
-void TensorView::pick(std::optional<OutputElement> element)
-{
-    m_picked = element;
-    if (element && m_shown.layer) {
-        const Network& network = m_shown.values->network();
-        const ValueId value = m_shown.layer->outputs.at(static_cast<std::size_t>(element->output));
-        const Shape shape = network.value(value).shape;
-        const Places places = placesOf(network, value);
-        const auto cells = cellsOf(places, element->element);
-        const auto digits = digitsOf(shape, places, element->element);
-        // Of what an element leaves open the last choice stays.
-        const bool known = std::find(cells.begin(), cells.end(), m_focus.cell()) != cells.end();
-        if (!cells.empty() && !(m_hasFocus && known))
-            m_focus = Candidate::of(m_focus.digit, cells.front());
-        if (!digits.empty() && !(m_hasFocus && std::find(digits.begin(), digits.end(), m_focus.digit) != digits.end()))
-            m_focus.digit = digits.front();
-        m_hasFocus = true;
-        if (places == Places::Cells && digits.size() == 1) {
-            m_session->pick(m_focus);
-            m_picked = element;
-        }
-    } else if (!element) {
-        m_hasFocus = false;
-        m_session->pick(std::nullopt);
-    }
-    showNumber();
-}
-
-void TensorView::takeHovered(const std::optional<TensorSpot>& spot)
-{
-    if (spot == m_hovered)
-        return;
-    m_hovered = m_shown.layer ? spot : std::nullopt;
-    showNumber();
-    Q_EMIT hovered(m_hovered ? QStringLiteral("%1 · %2").arg(Wording::address(*m_shown.recording, m_shown.position),
-                       LayerWording::elementValue(*m_shown.values, valueOf(*m_hovered), m_hovered->element))
-                             : QString());
-}
-
-void TensorView::takeClicked(const TensorSpot& spot)
-{
-    if (!isInput(spot)) {
-        pick(outputOf(spot));
-        return;
-    }
-    // An input goes somewhere: to the first number that reads it.
-    const auto readers = readersOf(m_shown.values->network(), *m_shown.layer, spot.picture, spot.element);
-    if (!readers.empty())
-        pick(readers.front());
-}
-
-void TensorView::movePick(int across, int down, int planes)
-{
-    if (m_shown.layer == nullptr)
-        return;
-    m_hovered.reset();
-    OutputElement next = m_picked.value_or(OutputElement{});
-    const TensorGeometry geometry = m_canvas->geometryOf(m_canvas->inputCount() + next.output);
-    if (m_picked) {
-        next.element = geometry.neighbour(next.element, across, down);
-        next.element.channel = std::clamp(next.element.channel + planes, 0, geometry.shape().channels - 1);
-    }
-    pick(next);
-}
-
-std::optional<TensorSpot> TensorView::lookedAt() const
-{
-    if (m_hovered)
-        return m_hovered;
-    if (!m_picked)
-        return std::nullopt;
-    return TensorSpot{m_canvas->inputCount() + m_picked->output, m_picked->element};
-}
-
-ValueId TensorView::valueOf(const TensorSpot& spot) const
-{
-    return isInput(spot) ? m_shown.layer->inputs.at(static_cast<std::size_t>(spot.picture))
-                         : m_shown.layer->outputs.at(static_cast<std::size_t>(outputOf(spot).output));
-}
-
-std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& spot) const
-{
-    const auto inputs = static_cast<std::size_t>(m_canvas->inputCount());
-    std::vector<TensorMarks> marks(m_canvas->pictures().size());
-    const Network& network = m_shown.values->network();
-    if (spot && isInput(*spot)) {
-        for (const OutputElement& reader : readersOf(network, *m_shown.layer, spot->picture, spot->element))
-            marks.at(inputs + static_cast<std::size_t>(reader.output)).lit.push_back(reader.element);
-    } else if (spot) {
-        for (const Tap& tap : windowOf(network, *m_shown.layer, outputOf(*spot).output, spot->element).taps) {
-            if (tap.weight != 0)
-                marks.at(static_cast<std::size_t>(tap.input)).lit.push_back(tap.element);
-        }
-    }
-    if (m_hovered)
-        marks.at(static_cast<std::size_t>(m_hovered->picture)).hovered = m_hovered->element;
-    if (m_picked)
-        marks.at(inputs + static_cast<std::size_t>(m_picked->output)).picked = m_picked->element;
-    return marks;
-}
-
-QString TensorView::textOf(const std::optional<TensorSpot>& spot) const
-{
-    if (!spot)
-        return LayerWording::pickHint();
-    const Inspection& values = *m_shown.values;
-    if (isInput(*spot))
-        return LayerWording::readers(values, *m_shown.layer, spot->picture, spot->element);
-    const OutputElement output = outputOf(*spot);
-    const Network& network = values.network();
-    const ValueId value = valueOf(*spot);
-    return LayerWording::elementFormula(
-        LayerWording::element(network.value(value).shape, placesOf(network, value), output.element),
-        LayerWording::formula(
-            values, *m_shown.layer, arithmeticOf(values, *m_shown.layer, output.output, output.element)));
-}
-
-void TensorView::showNumber()
-{
-    if (m_shown.layer == nullptr)
-        return;
-    const auto spot = lookedAt();
-    m_canvas->setMarks(marksOf(spot));
-    m_arithmetic->setText(textOf(spot));
-    m_canvas->setAccessibleDescription(m_arithmetic->text());
-    light(spot);
-}
-
-QString TensorView::arithmeticText() const
-{
-    return m_arithmetic->text();
-}
-
-void TensorView::light(const std::optional<TensorSpot>& spot)
-{
-    std::set<int> cells;
-    std::set<int> digits;
-    if (spot && m_shown.layer) {
-        const Network& network = m_shown.values->network();
-        const auto add = [&](ValueId value, ElementIndex element) {
-            const Places places = placesOf(network, value);
-            for (const Cell cell : cellsOf(places, element))
-                cells.insert(cell.index());
-            for (const int digit : digitsOf(network.value(value).shape, places, element))
-                digits.insert(digit);
-        };
-        if (isInput(*spot)) {
-            add(valueOf(*spot), spot->element);
-        } else {
-            for (const Tap& tap : windowOf(network, *m_shown.layer, outputOf(*spot).output, spot->element).taps) {
-                if (tap.weight != 0)
-                    add(m_shown.layer->inputs.at(static_cast<std::size_t>(tap.input)), tap.element);
-            }
-        }
-    }
-    std::vector<Cell> lit;
-    for (const int cell : cells)
-        lit.push_back(Cell::fromIndex(cell));
-    std::vector<int> litDigits(digits.begin(), digits.end());
-    if (lit == m_litCells && litDigits == m_litDigits)
-        return;
-    m_litCells = lit;
-    m_litDigits = litDigits;
-    Q_EMIT cellsLit(m_litCells, m_litDigits);
 }
 
 } // namespace convoku

@@ -8,117 +8,9 @@
 namespace convoku {
 namespace {
 
-/// Up to so many terms are all written, also those with weight 0.
-constexpr int kFewTerms = 4;
-
 QString extentText(Extent extent)
 {
     return QStringLiteral("%1×%2").arg(extent.rows).arg(extent.columns);
-}
-
-/// In brackets where it is negative: behind a sign or a dot.
-QString operand(int number)
-{
-    const QString text = LayerWording::number(number);
-    return number < 0 ? QLatin1Char('(') + text + QLatin1Char(')') : text;
-}
-
-/// Adds " + 3" or " − 3" to a sum; the first summand has no plus.
-void addSummand(QString& sum, bool negative, const QString& text)
-{
-    if (sum.isEmpty())
-        sum = negative ? QStringLiteral("−") + text : text;
-    else
-        sum += (negative ? QStringLiteral(" − ") : QStringLiteral(" + ")) + text;
-}
-
-/// The places of a long list that are written: the first ones, the last ones, and one that must not be missed.
-std::vector<int> writtenPlaces(int count, int most, int needed)
-{
-    std::vector<int> places;
-    const bool all = count <= most;
-    const int first = all ? count : (most + 1) / 2;
-    const int last = all ? 0 : most / 2;
-    for (int i = 0; i < count; ++i) {
-        if (i < first || i >= count - last || i == needed)
-            places.push_back(i);
-    }
-    return places;
-}
-
-QString leftOut(int count)
-{
-    //: in the middle of a long formula: 1·0 + 1·1 + … 3 more … + 1·0
-    return LayerWording::tr("… %1 more …").arg(count);
-}
-
-/// "0, 1, … 70 more …, 0"
-QString listOf(const std::vector<Term>& terms, int most, int needed)
-{
-    QStringList texts;
-    int next = 0;
-    for (const int place : writtenPlaces(static_cast<int>(terms.size()), most, needed)) {
-        if (place > next)
-            texts << leftOut(place - next);
-        texts << LayerWording::number(terms[static_cast<std::size_t>(place)].value);
-        next = place + 1;
-    }
-    return texts.join(QStringLiteral(", "));
-}
-
-QString sumOf(const Arithmetic& arithmetic, int most)
-{
-    std::vector<Term> terms = arithmetic.terms;
-    if (terms.size() > kFewTerms)
-        std::erase_if(terms, [](const Term& term) { return term.tap.weight == 0; });
-    QString sum;
-    int next = 0;
-    for (const int place : writtenPlaces(static_cast<int>(terms.size()), most, -1)) {
-        if (place > next)
-            sum += QStringLiteral(" + ") + leftOut(place - next);
-        const Term& term = terms[static_cast<std::size_t>(place)];
-        addSummand(sum, term.tap.weight < 0,
-            LayerWording::number(std::abs(term.tap.weight)) + QStringLiteral("·") + operand(term.value));
-        next = place + 1;
-    }
-    if (arithmetic.bias != 0 || sum.isEmpty())
-        addSummand(sum, arithmetic.bias < 0, LayerWording::number(std::abs(arithmetic.bias)));
-    return sum;
-}
-
-/// "2 − 1", "1 − 0", "3·2 + 1"
-QString affineOf(const Layer& layer, int value)
-{
-    if (layer.factor == -1 && layer.offset != 0)
-        return LayerWording::number(layer.offset) + QStringLiteral(" − ") + operand(value);
-    QString sum = LayerWording::number(value);
-    if (layer.factor != 1)
-        sum = LayerWording::number(layer.factor) + QStringLiteral("·") + operand(value);
-    if (layer.offset != 0)
-        addSummand(sum, layer.offset < 0, LayerWording::number(std::abs(layer.offset)));
-    return sum;
-}
-
-/// The number that goes into a ReLU: where scale and offset made it, as what it was made from.
-QString insideRelu(const Inspection& inspection, const Layer& relu, const Term& term)
-{
-    const Layer* before = producerOf(inspection.network(), relu.inputs.front());
-    if (before == nullptr || before->kind != LayerKind::Affine)
-        return LayerWording::number(term.value);
-    return affineOf(*before, inspection.at(before->inputs.front(), term.tap.element));
-}
-
-QString unpoolFormula(const Layer& layer, const Arithmetic& arithmetic, Shape out)
-{
-    const int here = arithmetic.element.row * out.columns + arithmetic.element.column;
-    const QString result = LayerWording::number(arithmetic.result);
-    if (arithmetic.decisive >= 0)
-        return LayerWording::tr("%1 at index %2 → %1").arg(result).arg(here);
-    const std::size_t numbers = arithmetic.terms.size() / layer.inputs.size();
-    if (numbers == 1)
-        //: the number goes to another place: index 12, not 5 → 0
-        return LayerWording::tr("index %1, not %2 → %3").arg(arithmetic.terms.back().value).arg(here).arg(result);
-    return LayerWording::tr("no index is %1 → %2").arg(here).arg(result);
 }
 
 bool allOnes(const Layer& layer)
@@ -211,54 +103,6 @@ QString LayerWording::sentence(const Network& network, const Layer& layer)
     return {};
 }
 
-QString LayerWording::formula(
-    const Inspection& inspection, const Layer& layer, const Arithmetic& arithmetic, int maxTerms)
-{
-    const auto& terms = arithmetic.terms;
-    const QString result = number(arithmetic.result);
-    const auto value = [&terms](std::size_t i) { return terms.at(i).value; };
-    const auto equation = [&result](const QString& left) { return left + QStringLiteral(" = ") + result; };
-    switch (layer.kind) {
-    case LayerKind::Convolution:
-        return equation(sumOf(arithmetic, maxTerms));
-    case LayerKind::MaxPool:
-    case LayerKind::MaxPoolWithIndices: {
-        const QString list = QStringLiteral("max(%1)").arg(listOf(terms, maxTerms, arithmetic.decisive));
-        if (arithmetic.output == 0)
-            return equation(list);
-        const int maximum = value(static_cast<std::size_t>(arithmetic.decisive));
-        //: the place of a maximum: max(0, 5, 3) = 5, first at index 1 → 1
-        return tr("%1 = %2, first at index %3 → %3").arg(list, number(maximum), result);
-    }
-    case LayerKind::MaxUnpool:
-        return unpoolFormula(layer, arithmetic, inspection.network().value(layer.outputs.front()).shape);
-    case LayerKind::Upsample:
-    case LayerKind::Reshape:
-        return number(value(0)) + QStringLiteral(" → ") + result;
-    case LayerKind::Affine:
-        return equation(affineOf(layer, value(0)));
-    case LayerKind::Relu:
-        return equation(QStringLiteral("relu(%1)").arg(insideRelu(inspection, layer, terms.front())));
-    case LayerKind::Clamp:
-        return equation(QStringLiteral("clamp(%1, %2 … %3)")
-                            .arg(number(value(0)), number(layer.limits.low), number(layer.limits.high)));
-    case LayerKind::Minimum:
-        return equation(QStringLiteral("min(%1, %2)").arg(number(value(0)), number(value(1))));
-    case LayerKind::Maximum:
-        return equation(QStringLiteral("max(%1, %2)").arg(number(value(0)), number(value(1))));
-    case LayerKind::Add:
-        return equation(number(value(0)) + QStringLiteral(" + ") + operand(value(1)));
-    case LayerKind::Subtract:
-        return equation(number(value(0)) + QStringLiteral(" − ") + operand(value(1)));
-    case LayerKind::Multiply:
-        return equation(operand(value(0)) + QStringLiteral("·") + operand(value(1)));
-    case LayerKind::Select:
-        return equation(QStringLiteral("%1 + %2·(%3 − %4)")
-                            .arg(number(value(0)), operand(value(2)), number(value(1)), operand(value(0))));
-    }
-    return {};
-}
-
 QString LayerWording::plane(Shape shape, Places places, int channel)
 {
     if (shape.channels == 1)
@@ -336,9 +180,7 @@ QString LayerWording::value(const Network& network, ValueId value)
             return tr("guess: the level that chose a candidate");
         return name == "level" ? tr("level: the next free one") : QString::fromStdString(name);
     }
-    const QString words = QString::fromStdString(producer->words);
-    //: the second output of a pooling: where the maximum is
-    return producer->outputs.front() == value ? words : tr("%1 (index)").arg(words);
+    return QString::fromStdString(producer->words);
 }
 
 QString LayerWording::inputRole(const Layer& layer, int input)
@@ -364,8 +206,11 @@ QString LayerWording::inputTitle(const Network& network, const Layer& layer, int
 
 QString LayerWording::outputTitle(const Network& network, const Layer& layer, int output)
 {
-    //: an output of a layer, and its shape
-    return tr("out · %1").arg(shape(network.value(layer.outputs.at(static_cast<std::size_t>(output))).shape));
+    const QString its = shape(network.value(layer.outputs.at(static_cast<std::size_t>(output))).shape);
+    if (layer.outputs.size() == 1)
+        //: the output of a layer, and its shape
+        return tr("out · %1").arg(its);
+    return output == 0 ? tr("out, the maximum · %1").arg(its) : tr("out, its index · %1").arg(its);
 }
 
 QString LayerWording::readers(const Inspection& inspection, const Layer& layer, int input, ElementIndex element)

@@ -201,16 +201,21 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
     case EventKind::Contradiction: {
         const Candidates candidates = recording.stateAt(event.position()).candidates;
         const Contradictions found = contradictionsIn(candidates);
-        if (!found.emptyCells.empty())
-            return tr("Contradiction: %1 has no candidate left.").arg(cell(found.emptyCells.front()));
-        const auto clash = Grid::fromDecided(candidates).firstClash();
-        if (!clash)
-            return tr("Contradiction.");
-        return tr("Contradiction: %1 stands twice in %2, at %3 and %4.")
-            .arg(QString::number(clash->digit), house(clash->house), cell(clash->first), cell(clash->second));
+        QStringList reasons;
+        if (!found.emptyCells.empty()) {
+            QStringList cells;
+            for (const Cell empty : found.emptyCells)
+                cells << cell(empty);
+            reasons << tr("no candidate is left in %1").arg(cells.join(QStringLiteral(", ")));
+        }
+        if (const auto clash = Grid::fromDecided(candidates).firstClash())
+            reasons << tr("%1 stands twice in %2, at %3 and %4")
+                           .arg(QString::number(clash->digit), house(clash->house), cell(clash->first),
+                               cell(clash->second));
+        return reasons.isEmpty() ? tr("Contradiction.") : tr("Contradiction: %1.").arg(reasons.join(tr(", and ")));
     }
     case EventKind::Solution:
-        return tr("A solution. To see whether there is another one, it is taken back like a contradiction.");
+        return tr("A solution. To see whether there is another one, the search takes it back like a contradiction.");
     case EventKind::Push: {
         QStringList aside;
         for (const std::uint16_t index : changed)
@@ -396,7 +401,7 @@ QString Wording::caption(const Recording& recording, Position position)
 
 QString Wording::address(const Recording& recording, Position position)
 {
-    if (position.pass == 0 || position.step == recording.stepsPerPass())
+    if (recording.isEndOfPass(position))
         return QString::number(position.pass);
     const QString step = QStringLiteral("%1.%2").arg(position.pass).arg(position.step);
     return position.layer == 0 ? step : QStringLiteral("%1.%2").arg(step).arg(position.layer);

@@ -130,9 +130,14 @@ void Recording::reopen()
 {
     if (m_result != RunResult::OutOfPasses && m_result != RunResult::Solved)
         return;
-    m_looksForAnother = m_looksForAnother || m_result == RunResult::Solved;
+    if (m_result == RunResult::Solved) {
+        // It stays what it is: a solution, but not the end.
+        m_looksForAnother = true;
+        m_events.back().kind = EventKind::Solution;
+    } else {
+        m_events.pop_back(); // the End event
+    }
     m_result.reset();
-    m_events.pop_back(); // the End event
 }
 
 void Recording::replay(State& state, int pass, int lastStep) const

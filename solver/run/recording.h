@@ -52,7 +52,7 @@ enum class EventKind : std::uint8_t {
     Start, ///< the puzzle has been encoded; position 0.0
     Rule, ///< a rule cleared `changed`
     Contradiction, ///< the verdict saw one
-    Solution, ///< the verdict saw a solution, and the search goes on to look for another one
+    Solution, ///< the verdict saw a solution; the search went on later, or at once, to look for another one
     Push, ///< `candidate` was guessed, `changed` was set aside
     Pop, ///< the guess `candidate` failed; `changed` came back
     End, ///< the run is over, see Recording::result

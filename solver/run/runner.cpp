@@ -4,6 +4,7 @@
 #include "solver/error.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -44,6 +45,8 @@ Runner::Runner(Backend& backend, const Recording& recording, int maxPasses)
     m_pass = buildPass(m_options.pass);
     for (const Event& event : recording.events())
         m_solutions += event.kind == EventKind::Solution ? 1 : 0;
+    // Whatever follows a solution takes it back.
+    m_atKnownSolution = recording.events().back().kind == EventKind::Solution;
     load(backend);
 }
 
@@ -89,7 +92,8 @@ PassRecord Runner::nextPass()
     if (contradiction)
         record.events.push_back({EventKind::Contradiction, {}, step, 0, {}});
     const std::uint8_t verdictStep = step;
-    const bool another = solved && m_options.pass.continueAfterSolved;
+    const bool takesBack = solved && m_options.pass.continueAfterSolved;
+    const bool another = takesBack && !std::exchange(m_atKnownSolution, false);
     if (another) {
         record.events.push_back({EventKind::Solution, {}, step, 0, {}});
         ++m_solutions;
@@ -122,7 +126,7 @@ PassRecord Runner::nextPass()
 
     if (exhausted)
         m_result = m_solutions > 0 ? RunResult::Unique : RunResult::NoSolution;
-    else if (solved && !another)
+    else if (solved && !takesBack)
         m_result = RunResult::Solved;
     else if (!search && !changed)
         m_result = RunResult::Stalled;

@@ -48,6 +48,7 @@ private:
     State m_state;
     int m_passes = 0;
     int m_solutions = 0; ///< seen while looking for others
+    bool m_atKnownSolution = false; ///< the state is a solution that has been counted
     std::optional<RunResult> m_result;
 };
 

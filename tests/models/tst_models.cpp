@@ -35,7 +35,7 @@ private Q_SLOTS:
             return model.index(row, column, parent).data().toString();
         };
         QCOMPARE(text(0, EventsModel::EventColumn), QStringLiteral("Start"));
-        QCOMPARE(text(25, EventsModel::EventColumn), QStringLiteral("Pass 25: Solved"));
+        QCOMPARE(text(25, EventsModel::EventColumn), QStringLiteral("25: Solved"));
         QCOMPARE(text(25, EventsModel::LeftColumn), QStringLiteral("81"));
 
         // Counted independently from the recording's states.

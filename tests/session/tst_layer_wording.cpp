@@ -116,9 +116,13 @@ private Q_SLOTS:
         };
         QCOMPARE(formula(0), QStringLiteral("max(0, 3, 3, 1) = 3"));
         QCOMPARE(formula(1), QStringLiteral("max(0, 3, 3, 1) = 3, first at index 1 → 1"));
-        QCOMPARE(LayerWording::value(network, pool.outputs[0]), QStringLiteral("pick: where the first maximum is"));
-        QCOMPARE(
-            LayerWording::value(network, pool.outputs[1]), QStringLiteral("pick: where the first maximum is (index)"));
+        QCOMPARE(LayerWording::value(network, pool.outputs[1]), QStringLiteral("pick: where the first maximum is"));
+        QCOMPARE(LayerWording::outputTitle(network, pool, 0), QStringLiteral("out, the maximum · [1, 1, 1]"));
+        QCOMPARE(LayerWording::outputTitle(network, pool, 1), QStringLiteral("out, its index · [1, 1, 1]"));
+        QCOMPARE(LayerWording::inputTitle(network, pool, 0), QStringLiteral("in · [1, 2, 2]"));
+        QCOMPARE(LayerWording::inputTitle(network, pick.layer(), 1), QStringLiteral("in, their indices · [1, 1, 1]"));
+        QCOMPARE(LayerWording::readers(*pick.inspection, pool, 0, {0, 0, 1}),
+            QStringLiteral("[1, 1, 2] = 3 goes into 2 numbers"));
     }
 
     void oneNumber_data()
@@ -134,6 +138,7 @@ private Q_SLOTS:
         row("not", 0, "1 − 0 = 1");
         row("few", 3, "10 − 3 = 7");
         row("few", -3, "10 − (−3) = 13");
+        row("same", 3, "3 + 0 = 3");
         row("less", 3, "3 − 1 = 2");
         row("more", -3, "−3 + 2 = −1");
         row("one", 5, "0·5 + 1 = 1");
@@ -157,6 +162,7 @@ private Q_SLOTS:
         const std::map<QString, std::function<ValueId(NetworkBuilder&, ValueId)>> builds{
             {QStringLiteral("not"), [](auto& net, ValueId x) { return net.affine(x, -1, 1, "w"); }},
             {QStringLiteral("few"), [](auto& net, ValueId x) { return net.affine(x, -1, 10, "w"); }},
+            {QStringLiteral("same"), [](auto& net, ValueId x) { return net.affine(x, 1, 0, "w"); }},
             {QStringLiteral("less"), [](auto& net, ValueId x) { return net.affine(x, 1, -1, "w"); }},
             {QStringLiteral("more"), [](auto& net, ValueId x) { return net.affine(x, 1, 2, "w"); }},
             {QStringLiteral("one"), [](auto& net, ValueId x) { return net.affine(x, 0, 1, "w"); }},

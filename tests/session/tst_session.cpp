@@ -295,6 +295,8 @@ private Q_SLOTS:
         row("beyond the layers", "3.6.999", -1, -1, -1, "no layer 999");
         row("a candidate", "r4c5=7", -1, -1, 6 * 81 + 3 * 9 + 4, "");
         row("both", "2.11 R1C2 = 1", 2, 11, 1, "");
+        row("a cell", "r4c5", -1, -1, -1, "");
+        row("a place and a cell", "3 r4c5", 3, 11, -1, "");
         row("beyond the run", "6", -1, -1, -1, "no pass 6: the run has 5");
         row("beyond the pass", "3.12", -1, -1, -1, "no step 12");
         row("step 0", "3.0", -1, -1, -1, "no step 0");

@@ -87,8 +87,9 @@ private Q_SLOTS:
         recording.append(empty);
         QCOMPARE(Wording::stepSentence(recording, {1, 10}),
             QStringLiteral("Contradiction: 5 stands twice in row 1, at r1c1 and r1c9."));
-        QCOMPARE(
-            Wording::stepSentence(recording, {2, 10}), QStringLiteral("Contradiction: r9c9 has no candidate left."));
+        QCOMPARE(Wording::stepSentence(recording, {2, 10}),
+            QStringLiteral(
+                "Contradiction: no candidate is left in r9c9, and 5 stands twice in row 1, at r1c1 and r1c9."));
     }
 
     void badLinesAreExplained_data()

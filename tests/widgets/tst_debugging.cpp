@@ -209,6 +209,8 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(steps->count() > 0, kLong);
         const auto proof = m_window->workspace().inquiry()->proof();
         QCOMPARE(steps->count(), static_cast<int>(proof->steps.size()));
+        QCOMPARE(steps->currentRow(), -1); // the end of the pass is none of its steps
+        m_window->session().goTo(recording().events()[proof->steps.back().event].position());
         QCOMPARE(steps->currentRow(), steps->count() - 1);
         steps->setCurrentRow(0);
         QVERIFY(m_window->session().position() == recording().events()[proof->steps[0].event].position());

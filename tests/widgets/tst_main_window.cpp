@@ -357,14 +357,18 @@ private Q_SLOTS:
     {
         openEasy();
         m_board->setFocus();
-        m_window->session().goTo({2, 11});
         const Recording& recording = *m_window->session().recording();
+        m_window->session().goTo({1, 11});
         QTest::keyPress(m_board, Qt::Key_B);
-        QVERIFY(m_board->scene().candidates == recording.stateAt({1, 11}).candidates);
+        QVERIFY(m_board->scene().candidates == recording.stateAt({}).candidates);
         QVERIFY(m_board->scene().removals.empty());
         QTest::keyRelease(m_board, Qt::Key_B);
-        QVERIFY(m_board->scene().candidates == recording.stateAt({2, 11}).candidates);
+        QVERIFY(m_board->scene().candidates == recording.stateAt({1, 11}).candidates);
         QVERIFY(!m_board->scene().removals.empty());
+        // The last pass shows the solution, and nothing but it.
+        m_window->session().goTo({2, 11});
+        QVERIFY(m_board->scene().candidates == recording.stateAt({2, 11}).candidates);
+        QVERIFY(m_board->scene().removals.empty());
         // Inside a pass it is the step before; leaving the board ends it.
         m_window->session().goTo({1, 2});
         QTest::keyPress(m_board, Qt::Key_B);

@@ -1,0 +1,384 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/layer_values.h"
+#include "app/session/session.h"
+#include "app/widgets/tensor_view.h"
+#include "app/wording/wording.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/network_testing.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+constexpr int kLong = 60000;
+
+BackendFactory loops()
+{
+    return [] { return std::make_unique<LoopBackend>(); };
+}
+
+std::vector<Cell> cellsOfRow(int row)
+{
+    std::vector<Cell> cells;
+    for (int column = 0; column < kSide; ++column)
+        cells.push_back({row, column});
+    return cells;
+}
+
+} // namespace
+
+class TestTensorView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        Wording::install(*QCoreApplication::instance());
+        m_session = std::make_unique<Session>(loops());
+        m_values = std::make_unique<LayerValues>(m_session.get(), loops());
+    }
+
+    void init()
+    {
+        m_view = std::make_unique<TensorView>(m_session.get(), m_values.get());
+        m_view->resize(960, 640);
+        m_view->show();
+        m_view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+        m_view->setFocus();
+        if (m_session->hasPuzzle()) {
+            m_session->pick(std::nullopt);
+            m_session->goToFirst();
+        }
+    }
+
+    void cleanup() { m_view.reset(); }
+
+    void cleanupTestCase()
+    {
+        m_values.reset();
+        m_session.reset();
+    }
+
+    void withoutLayersItSaysWhatToDo()
+    {
+        QCOMPARE(m_view->canvas()->message(), QStringLiteral("There is no puzzle yet."));
+        QVERIFY(!m_view->grab().isNull());
+        m_session->open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
+        m_session->goToFirst();
+        QVERIFY(m_view->canvas()->message().contains(QStringLiteral("Ctrl+F11")));
+        QVERIFY(m_view->canvas()->pictures().empty() && m_view->layer() == nullptr);
+        QTest::keyClick(m_view->canvas(), Qt::Key_Right);
+        m_view->pick(OutputElement{});
+        QVERIFY(!m_view->picked());
+    }
+
+    void theLayersOfAPass()
+    {
+        const Recording& recording = *m_session->recording();
+        constexpr int kPass = 7;
+        // The numbers from a run of its own.
+        const Network& network = recording.network();
+        const State before = recording.stateAt(recording.endOf(kPass - 1));
+        LoopBackend backend;
+        const auto expected = runOnce(backend, network, tensorsOf(std::span(&before, 1), true), everyValue(network));
+        for (int step = 1; step <= recording.stepsPerPass(); ++step) {
+            for (int k = 1; k <= recording.layersIn(step); ++k) {
+                goTo({kPass, step, k});
+                const Layer& layer = recording.layerAt({kPass, step, k});
+                QCOMPARE(m_view->layer()->words, layer.words);
+                std::vector<ValueId> shown = layer.inputs;
+                shown.insert(shown.end(), layer.outputs.begin(), layer.outputs.end());
+                const auto& pictures = m_view->canvas()->pictures();
+                QCOMPARE(pictures.size(), shown.size());
+                QCOMPARE(m_view->canvas()->inputCount(), static_cast<int>(layer.inputs.size()));
+                for (std::size_t i = 0; i < shown.size(); ++i) {
+                    const Tensor& tensor = expected.at(static_cast<std::size_t>(shown[i]));
+                    QVERIFY(pictures[i].shape == tensor.shape && !pictures[i].title.isEmpty());
+                    QVERIFY(std::equal(pictures[i].numbers.begin(), pictures[i].numbers.end(), tensor.data.begin(),
+                        tensor.data.end(), [](int a, float b) { return static_cast<float>(a) == b; }));
+                    // Each picture is on the canvas.
+                    const TensorGeometry geometry = m_view->canvas()->geometryOf(static_cast<int>(i));
+                    QVERIFY(QRectF(m_view->canvas()->rect()).contains(geometry.planes()));
+                }
+            }
+        }
+    }
+
+    void theEndsOfStepsAndPasses()
+    {
+        const Recording& recording = *m_session->recording();
+        goTo({3, 4, 0});
+        QCOMPARE(m_view->layer()->words, std::string("keep only those digits there"));
+        QCOMPARE(difference(recording.stateAt({3, 4}).candidates, outputCandidates()), std::string());
+        goTo({3, 10, 0}); // the verdict
+        QCOMPARE(m_view->layer()->words, recording.layerAt({3, 10, recording.layersIn(10)}).words);
+        for (const int pass : {1, 7, 10, 25}) {
+            goTo(recording.endOf(pass));
+            QCOMPARE(
+                difference(recording.stateAt(recording.endOf(pass)).candidates, outputCandidates()), std::string());
+        }
+    }
+
+    void theListOfLayers()
+    {
+        const Recording& recording = *m_session->recording();
+        auto* layers = m_view->findChild<QComboBox*>(QStringLiteral("tensor_layers"));
+        goTo({3, 2, 5});
+        QCOMPARE(layers->count(), recording.layersIn(2) + 1);
+        QCOMPARE(layers->currentIndex(), 4);
+        layers->setFocus();
+        QTest::keyClick(layers, Qt::Key_Down);
+        QVERIFY((m_session->position() == Position{3, 2, 6}));
+        QCOMPARE(layers->currentIndex(), 5);
+        QTest::keyClick(layers, Qt::Key_End);
+        QVERIFY((m_session->position() == Position{3, 2, 0})); // behind its layers comes the end of the step
+        QCOMPARE(layers->currentText(), QStringLiteral("Pointing in row: the outcome"));
+        QTest::keyClick(layers, Qt::Key_Home);
+        QVERIFY((m_session->position() == Position{3, 2, 1}));
+        QVERIFY(layers->currentText().startsWith(QStringLiteral("1 · max pooling")));
+    }
+
+    void theNumberUnderTheMouse()
+    {
+        goTo({1, 4, 1}); // places for a digit in a row
+        const QSignalSpy hovered(m_view.get(), &TensorView::hovered);
+        const QSignalSpy lit(m_view.get(), &TensorView::cellsLit);
+        hover({1, {3, 0, 0}});
+        std::vector<ElementIndex> row;
+        int places = 0;
+        QString sum;
+        const Candidates before = m_session->recording()->stateAt({1, 3}).candidates;
+        for (int column = 0; column < kSide; ++column) {
+            row.push_back({3, 0, column});
+            const bool has = before.has(Candidate{3, 0, column});
+            places += has ? 1 : 0;
+            sum += QLatin1String(column == 0 ? "" : " + ") + QStringLiteral("1·") + QLatin1String(has ? "1" : "0");
+        }
+        QVERIFY(m_view->canvas()->marks()[0].lit == row);
+        QVERIFY(m_view->canvas()->marks()[1].hovered == (ElementIndex{3, 0, 0}));
+        QCOMPARE(m_view->arithmeticText(), QStringLiteral("row 1, digit 4: %1 = %2").arg(sum).arg(places));
+        QCOMPARE(hovered.back().front().toString(), QStringLiteral("1.4.1 · row 1, digit 4 = %1").arg(places));
+        QVERIFY(lit.back()[0].value<std::vector<Cell>>() == cellsOfRow(0));
+        QCOMPARE(lit.back()[1].value<std::vector<int>>(), std::vector{3});
+
+        // The other way: an input goes into the count of its row.
+        hover({0, {3, 4, 6}});
+        QVERIFY(m_view->canvas()->marks()[1].lit == (std::vector<ElementIndex>{{3, 4, 0}}));
+        QVERIFY(m_view->arithmeticText().endsWith(QStringLiteral("goes into row 5, digit 4")));
+        QVERIFY((lit.back()[0].value<std::vector<Cell>>() == std::vector<Cell>{{4, 6}}));
+
+        // The position moves under the mouse: it is told what is there now.
+        goTo({2, 4, 1});
+        QVERIFY(hovered.back().front().toString().startsWith(QStringLiteral("2.4.1 · 4 in r5c7 = ")));
+
+        QTest::mouseMove(m_view->canvas(), QPoint(2, 2));
+        QTRY_VERIFY(hovered.back().front().toString().isEmpty());
+        QVERIFY(lit.back()[0].value<std::vector<Cell>>().empty());
+        QVERIFY(m_view->canvas()->marks()[0].lit.empty());
+    }
+
+    void weightsOfZeroAreNotLit()
+    {
+        goTo({1, 7, 1}); // nine digits to 36 pairs
+        m_view->pick(OutputElement{0, {10, 2, 2}});
+        QVERIFY(m_view->canvas()->marks()[0].lit == (std::vector<ElementIndex>{{1, 2, 2}, {4, 2, 2}}));
+        QVERIFY(m_view->arithmeticText().startsWith(QStringLiteral("pair 2 5 in r3c3: 1·")));
+    }
+
+    void picksAreTheSessions()
+    {
+        goTo({1, 4, 8});
+        const TensorSpot spot{2, {4, 3, 6}};
+        click(spot);
+        QVERIFY((m_session->picked() == Candidate{4, 3, 6}));
+        QVERIFY((m_view->picked() == OutputElement{0, {4, 3, 6}}));
+        // Other layers show the part that they have of it.
+        goTo({1, 4, 1});
+        QVERIFY((m_view->picked() == OutputElement{0, {4, 3, 0}}));
+        goTo({1, 6, 1});
+        QVERIFY((m_view->picked() == OutputElement{0, {4, 1, 2}})); // box 6
+        m_session->pick(Candidate{0, 8, 8});
+        QVERIFY((m_view->picked() == OutputElement{0, {0, 2, 2}}));
+        // A count of a row is no candidate: the session keeps its own.
+        goTo({1, 4, 1});
+        click({1, {6, 2, 0}});
+        QVERIFY((m_session->picked() == Candidate{0, 8, 8}));
+        QVERIFY((m_view->picked() == OutputElement{0, {6, 2, 0}}));
+        QTest::keyClick(m_view->canvas(), Qt::Key_Escape);
+        QVERIFY(!m_session->picked() && !m_view->picked());
+        // A click on an input picks what it goes into.
+        click({0, {2, 7, 5}});
+        QVERIFY((m_view->picked() == OutputElement{0, {2, 7, 0}}));
+    }
+
+    void arrowsMoveThePick()
+    {
+        goTo({1, 4, 8});
+        QTest::keyClick(m_view->canvas(), Qt::Key_Right);
+        QVERIFY((m_view->picked() == OutputElement{0, {0, 0, 0}}));
+        const std::pair<Qt::Key, ElementIndex> moves[] = {{Qt::Key_Right, {0, 0, 1}}, {Qt::Key_Down, {0, 1, 1}},
+            {Qt::Key_PageDown, {1, 1, 1}}, {Qt::Key_PageUp, {0, 1, 1}}, {Qt::Key_PageUp, {0, 1, 1}},
+            {Qt::Key_Left, {0, 1, 0}}, {Qt::Key_Left, {0, 1, 0}}, {Qt::Key_Up, {0, 0, 0}}};
+        for (const auto& [key, element] : moves) {
+            QTest::keyClick(m_view->canvas(), key);
+            QVERIFY((m_view->picked() == OutputElement{0, element}));
+            QVERIFY((m_session->picked() == Candidate{element.channel, element.row, element.column}));
+        }
+        // The others are the window's.
+        const Position before = m_session->position();
+        for (const auto& [key, modifiers] : {std::pair(Qt::Key_Space, Qt::NoModifier),
+                 {Qt::Key_Right, Qt::ControlModifier}, {Qt::Key_Down, Qt::AltModifier}}) {
+            QKeyEvent event(QEvent::KeyPress, key, modifiers);
+            event.accept();
+            QCoreApplication::sendEvent(m_view->canvas(), &event);
+            QVERIFY(!event.isAccepted());
+        }
+        QVERIFY(m_session->position() == before);
+        QVERIFY((m_view->picked() == OutputElement{0, {0, 0, 0}}));
+    }
+
+    void bothOutputsOfAPool()
+    {
+        const Recording& recording = *m_session->recording();
+        int layer = 1;
+        while (recording.layerAt({7, 11, layer}).kind != LayerKind::MaxPoolWithIndices)
+            ++layer;
+        goTo({7, 11, layer});
+        QCOMPARE(m_view->canvas()->pictures().size(), std::size_t(3));
+        click({2, {0, 0, 0}});
+        QVERIFY((m_view->picked() == OutputElement{1, {0, 0, 0}}));
+        // The guess of pass 7 is in r1c2: index 1.
+        QVERIFY(m_view->arithmeticText().endsWith(QStringLiteral("first at index 1 → 1")));
+        goTo({7, 11, layer + 2});
+        m_view->pick(OutputElement{0, {0, 0, 1}});
+        QCOMPARE(m_view->arithmeticText(), QStringLiteral("r1c2: 1 at index 1 → 1"));
+    }
+
+    void beforeAndAfter()
+    {
+        const Recording& recording = *m_session->recording();
+        const auto events = recording.eventsOf(1);
+        const Event& event = events.front();
+        QVERIFY(event.kind == EventKind::Rule);
+        goTo(event.position());
+        QVERIFY(m_view->canCompare());
+        auto* comparison = m_view->findChild<QComboBox*>(QStringLiteral("tensor_comparison"));
+        QVERIFY(comparison->isEnabled());
+        const auto numbers
+            = [this]() -> const std::vector<int>& { return m_view->canvas()->pictures().back().numbers; };
+        m_view->setComparison(TensorView::Comparison::Before);
+        QCOMPARE(difference(recording.stateAt({1, event.step, 1}).candidates, outputCandidates()), std::string());
+        m_view->setComparison(TensorView::Comparison::Difference);
+        std::vector<std::uint16_t> gone;
+        for (std::size_t i = 0; i < numbers().size(); ++i) {
+            QVERIFY(numbers()[i] == 0 || numbers()[i] == -1);
+            if (numbers()[i] == -1)
+                gone.push_back(static_cast<std::uint16_t>(i));
+        }
+        const auto changed = recording.changed(event);
+        QCOMPARE(gone, std::vector<std::uint16_t>(changed.begin(), changed.end()));
+        goTo(recording.endOf(1));
+        QCOMPARE(std::count(numbers().begin(), numbers().end(), -1),
+            std::ptrdiff_t(recording.start().count() - recording.stateAt(recording.endOf(1)).candidates.count()));
+        // The arithmetic is that of the value, whatever the picture shows.
+        m_view->pick(OutputElement{0, {0, 0, 1}});
+        QVERIFY(m_view->arithmeticText().startsWith(QStringLiteral("1 in r1c2: ")));
+        m_view->setComparison(TensorView::Comparison::After);
+        goTo({1, 4, 1}); // a count has no before
+        QVERIFY(!m_view->canCompare() && !comparison->isEnabled());
+    }
+
+    void hiddenItAsksForNothing()
+    {
+        goTo({2, 1, 1});
+        const QSignalSpy lit(m_view.get(), &TensorView::cellsLit);
+        m_view->pick(OutputElement{0, {0, 3, 3}});
+        QCOMPARE(lit.count(), 1);
+        m_view->hide();
+        QVERIFY(lit.back()[0].value<std::vector<Cell>>().empty());
+        m_session->goTo({5, 1, 1});
+        QTest::qWait(50);
+        QVERIFY(!m_values->values() && !m_values->isComputing());
+        m_view->show();
+        QTRY_VERIFY_WITH_TIMEOUT((m_view->shownPosition() == Position{5, 1, 1}) && m_view->layer(), kLong);
+    }
+
+    void picturesStayTogetherWhileOthersAreComputed()
+    {
+        goTo({2, 3, 1});
+        const auto held = m_view->shownValues();
+        m_session->goTo({3, 5, 2}); // its values come later, through the event loop
+        QVERIFY((m_view->shownPosition() == Position{2, 3, 1}) && m_view->shownValues() == held);
+        QVERIFY(!m_view->grab().isNull());
+        QTRY_VERIFY_WITH_TIMEOUT((m_view->shownPosition() == Position{3, 5, 2}), kLong);
+    }
+
+    void itIsNamedAndDrawn()
+    {
+        goTo({1, 2, 2});
+        for (const QWidget* widget : m_view->findChildren<QWidget*>()) {
+            if (widget->focusPolicy() & Qt::TabFocus && widget->isVisible())
+                QVERIFY2(!widget->accessibleName().isEmpty() || qobject_cast<const QCheckBox*>(widget),
+                    widget->metaObject()->className());
+        }
+        m_view->pick(OutputElement{0, {4, 1, 1}});
+        QCOMPARE(m_view->canvas()->accessibleDescription(), m_view->arithmeticText());
+        QVERIFY(!m_view->findChild<QLabel*>(QStringLiteral("tensor_sentence"))->text().isEmpty());
+        for (const Theme::Kind kind : {Theme::Kind::Light, Theme::Kind::Dark}) {
+            m_view->setTheme(Theme::of(kind));
+            QCOMPARE(m_view->canvas()->grab().toImage().pixelColor(4, 200), Theme::of(kind).background);
+        }
+        auto* numbers = m_view->findChild<QCheckBox*>(QStringLiteral("tensor_numbers"));
+        const QImage with = m_view->canvas()->grab().toImage();
+        numbers->click();
+        QVERIFY(m_view->canvas()->grab().toImage() != with);
+        for (const QSize size : {QSize(200, 120), QSize(420, 700), QSize(1600, 500)}) {
+            m_view->resize(size);
+            QVERIFY(!m_view->grab().isNull());
+        }
+    }
+
+private:
+    void goTo(Position position)
+    {
+        m_session->goTo(position);
+        QTRY_VERIFY_WITH_TIMEOUT(m_view->shownPosition() == position && m_view->layer(), kLong);
+    }
+
+    /// What the picture of the output shows, as candidates.
+    Candidates outputCandidates() const
+    {
+        const TensorPicture& picture = m_view->canvas()->pictures().back();
+        Candidates candidates;
+        for (int i = 0; i < picture.shape.elements() && i < kCandidates; ++i) {
+            if (picture.numbers[static_cast<std::size_t>(i)] != 0)
+                candidates.add(i);
+        }
+        return candidates;
+    }
+
+    QPoint pointOf(const TensorSpot& spot) const
+    {
+        return m_view->canvas()->geometryOf(spot.picture).element(spot.element).center().toPoint();
+    }
+    void hover(const TensorSpot& spot) { QTest::mouseMove(m_view->canvas(), pointOf(spot)); }
+    void click(const TensorSpot& spot) { QTest::mouseClick(m_view->canvas(), Qt::LeftButton, {}, pointOf(spot)); }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<LayerValues> m_values;
+    std::unique_ptr<TensorView> m_view;
+};
+
+QTEST_MAIN(TestTensorView)
+#include "tst_tensor_view.moc"
