@@ -19,7 +19,7 @@ ProofFrames::ProofFrames(
     for (const ProofStep& step : m_proof->steps)
         m_legendDepths = std::max(m_legendDepths, static_cast<int>(m_recording->events()[step.event].depth));
     m_size = frameSize(std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth),
-        options.style, m_legendDepths);
+        options.style, m_legendDepths, true);
 }
 
 int ProofFrames::delay(int index) const
@@ -35,6 +35,7 @@ QImage ProofFrames::frame(int index) const
     Frame frame;
     frame.scene = stateSceneAt(*m_recording, position);
     frame.legendDepths = m_legendDepths;
+    frame.legendReasons = true;
     frame.caption = ExplanationWording::proofTitle(m_proof->candidate) + QStringLiteral(" · ")
         + (done == 0 ? Wording::caption(*m_recording, position)
                      : QStringLiteral("%1 · %2").arg(

@@ -19,7 +19,7 @@ constexpr int kMaxLegendDepths = 5;
 
 struct LegendItem
 {
-    enum class Kind { Family, House, Depth };
+    enum class Kind { Family, House, Depth, Reason };
     Kind kind = Kind::Family;
     int which = 0;
     QString text;
@@ -33,7 +33,7 @@ bool hasOneFamilyColour(const Theme& theme)
         [&theme](const QColor& colour) { return colour == theme.families.front(); });
 }
 
-std::vector<LegendItem> legendItems(const BoardScene* scene, int depths, const Theme& theme)
+std::vector<LegendItem> legendItems(const BoardScene* scene, int depths, bool reasons, const Theme& theme)
 {
     std::vector<LegendItem> items;
     // The count has the room of the widest one, so that nothing moves from picture to picture.
@@ -58,13 +58,17 @@ std::vector<LegendItem> legendItems(const BoardScene* scene, int depths, const T
         items.push_back({LegendItem::Kind::Depth, depth,
             depth == kMaxLegendDepths && depths > depth ? Wording::setAsideFrom(depth) : Wording::setAsideAt(depth),
             {}});
+    if (reasons) {
+        items.push_back({LegendItem::Kind::Reason, 0, Wording::findingCell(), {}});
+        items.push_back({LegendItem::Kind::Reason, 1, Wording::stillNeeded(), {}});
+    }
     return items;
 }
 
 /// Where caption, board and legend lie for a width; texts keep a readable size in small pictures.
 struct FrameLayout
 {
-    FrameLayout(qreal width, const FrameStyle& style, int depths)
+    FrameLayout(qreal width, const FrameStyle& style, int depths, bool reasons)
         : textSize(std::max(9.0, std::round(width * 14 / 732)))
         , margin(style.caption || style.legend || style.labels ? std::round(width / 40) : 0)
     {
@@ -81,7 +85,7 @@ struct FrameLayout
             qreal x = margin;
             qreal y = bottom + margin / 2;
             LegendItem::Kind kind = LegendItem::Kind::Family;
-            for (const LegendItem& item : legendItems(nullptr, depths, Theme::of(style.theme))) {
+            for (const LegendItem& item : legendItems(nullptr, depths, reasons, Theme::of(style.theme))) {
                 const qreal itemWidth = markRoom() + metrics.horizontalAdvance(item.text)
                     + (item.count.isEmpty() ? 0 : metrics.horizontalAdvance(QLatin1Char(' ') + item.count));
                 if (x > margin
@@ -110,7 +114,7 @@ struct FrameLayout
 
 void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& frame, const Theme& theme)
 {
-    const std::vector<LegendItem> items = legendItems(&frame.scene, frame.legendDepths, theme);
+    const std::vector<LegendItem> items = legendItems(&frame.scene, frame.legendDepths, frame.legendReasons, theme);
     const QFont font = pictureFont(layout.textSize);
     const QFontMetricsF metrics(font);
     const qreal mark = layout.textSize * 1.15;
@@ -128,6 +132,17 @@ void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& fram
             painter.setBrush(Qt::NoBrush);
             paintHouseEdges(
                 painter, square.adjusted(1, 1, -1, -1), static_cast<HouseKind>(item.which), theme.label, mark / 9, 1);
+            break;
+        case LegendItem::Kind::Reason:
+            if (item.which == 0) {
+                painter.setBrush(Qt::NoBrush);
+                painter.setPen(QPen(theme.cursor, mark / 9, Qt::DashLine));
+                painter.drawRect(square.adjusted(1, 1, -1, -1));
+            } else {
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(theme.cursor);
+                painter.drawEllipse(square.center(), mark * 0.22, mark * 0.22);
+            }
             break;
         case LegendItem::Kind::Depth:
             painter.setPen(Qt::NoPen);
@@ -156,15 +171,15 @@ Frame frameAt(const Recording& recording, Position position)
     return frame;
 }
 
-QSize frameSize(int width, const FrameStyle& style, int legendDepths)
+QSize frameSize(int width, const FrameStyle& style, int legendDepths, bool legendReasons)
 {
-    return FrameLayout(width, style, legendDepths).size.toSize();
+    return FrameLayout(width, style, legendDepths, legendReasons).size.toSize();
 }
 
 void paintFrame(QPainter& painter, const QRectF& rect, const Frame& frame, const FrameStyle& style)
 {
     const Theme& theme = Theme::of(style.theme);
-    const FrameLayout layout(rect.width(), style, frame.legendDepths);
+    const FrameLayout layout(rect.width(), style, frame.legendDepths, frame.legendReasons);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(rect.topLeft());

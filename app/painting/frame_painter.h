@@ -30,13 +30,14 @@ struct Frame
     BoardScene scene;
     QString caption;
     int legendDepths = 0; ///< depths that the legend names; the same for all pictures of a run, so that nothing jumps
+    bool legendReasons = false; ///< the legend explains the marks of a proof too
 };
 
 /// The picture of a position. The caption is empty where the style has none.
 Frame frameAt(const Recording& recording, Position position);
 
 /// The picture's size for a width in pixels: without caption and legend it is square.
-QSize frameSize(int width, const FrameStyle& style, int legendDepths);
+QSize frameSize(int width, const FrameStyle& style, int legendDepths, bool legendReasons = false);
 
 /// Fills the rectangle, whose size is frameSize() scaled evenly.
 void paintFrame(QPainter& painter, const QRectF& rect, const Frame& frame, const FrameStyle& style);

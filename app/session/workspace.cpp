@@ -130,11 +130,11 @@ void Workspace::playBackwards()
     m_session->playBackwards([this](Position position) { return m_breakpoints->previousStop(position); });
 }
 
-void Workspace::toggleBreakpointHere()
+std::pair<Breakpoint, bool> Workspace::toggleBreakpointHere()
 {
-    if (!m_session->hasPuzzle())
-        return;
     Breakpoint breakpoint;
+    if (!m_session->hasPuzzle())
+        return {breakpoint, false};
     if (const auto picked = m_session->picked()) {
         breakpoint.kind = BreakpointKind::CandidateChanges;
         breakpoint.candidate = *picked;
@@ -146,6 +146,7 @@ void Workspace::toggleBreakpointHere()
         m_breakpoints->remove(at);
     else
         m_breakpoints->add(breakpoint);
+    return {breakpoint, at < 0};
 }
 
 QJsonObject Workspace::toJson(const QByteArray& layout) const

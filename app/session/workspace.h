@@ -36,7 +36,8 @@ public:
     void playBackwards();
     /// Sets a breakpoint on the picked candidate or, where none is picked, on what happened at the position; takes it
     /// away where it is there already.
-    void toggleBreakpointHere();
+    /// Returns the breakpoint and whether it is set now.
+    std::pair<Breakpoint, bool> toggleBreakpointHere();
 
     /// The session as a JSON object; `layout`: the window's, kept as it is. Needs a puzzle.
     QJsonObject toJson(const QByteArray& layout) const;

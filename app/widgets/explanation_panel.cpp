@@ -16,6 +16,8 @@
 #include <QTreeWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace convoku {
 namespace {
 
@@ -234,10 +236,36 @@ void ExplanationPanel::showReasons(const Inquiry::Answer& answer)
     const Recording& recording = *m_session->recording();
     const Event& event = recording.events()[answer.event];
     const Position before{static_cast<int>(event.pass), event.step, 1};
-    const auto add = [this](std::uint16_t candidate, const QString& text, const QString& since) {
+    // The finding comes first. Other flips would have saved the candidate too, by making the rule find something else.
+    const RuleFamily family = infoOf(answer.explanation->rule).family;
+    const auto isOfFinding = [&](Candidate candidate) {
+        return std::any_of(
+            answer.explanation->causes.begin(), answer.explanation->causes.end(), [&](const Cause& cause) {
+                const std::vector<std::uint16_t> behind = absencesBehind(family, cause);
+                const bool inCell
+                    = std::find(cause.cells.begin(), cause.cells.end(), candidate.cell()) != cause.cells.end();
+                const bool itsDigit
+                    = std::find(cause.digits.begin(), cause.digits.end(), candidate.digit) != cause.digits.end();
+                return (inCell && itsDigit)
+                    || std::binary_search(behind.begin(), behind.end(), static_cast<std::uint16_t>(candidate.index()));
+            });
+    };
+    int ofFinding = 0;
+    const auto add = [&](std::uint16_t candidate, const QString& text, const QString& since) {
         auto* item = new QTreeWidgetItem({text, since});
         item->setData(0, Qt::UserRole, candidate);
         item->setToolTip(1, since);
+        if (isOfFinding(Candidate::fromIndex(candidate))) {
+            m_reasons->insertTopLevelItem(ofFinding++, item);
+            return;
+        }
+        item->setText(1, since.isEmpty() ? tr("another way") : tr("%1 (another way)").arg(since));
+        item->setToolTip(
+            0, tr("Not part of the finding: the other way round it would have changed what the rule finds."));
+        QFont slanted = m_reasons->font();
+        slanted.setItalic(true);
+        item->setFont(0, slanted);
+        item->setFont(1, slanted);
         m_reasons->addTopLevelItem(item);
     };
     for (const std::uint16_t present : answer.explanation->present)

@@ -28,6 +28,7 @@
 #include "app/widgets/what_if_view.h"
 #include "app/widgets/window_actions.h"
 #include "app/widgets/window_menus.h"
+#include "app/wording/breakpoint_wording.h"
 #include "app/wording/wording.h"
 
 #include <QAction>
@@ -95,6 +96,8 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     connect(m_session, &Session::playingChanged, this, [this] {
         m_actions->setPlaying(m_session->isPlaying());
         updateActions();
+        if (!m_session->isPlaying())
+            tellStop();
     });
     const auto tellFailure = [this](const QString& error) {
         m_messages->showMessage(MessageBar::Kind::Problem, tr("The run broke off: %1").arg(error));
@@ -272,11 +275,7 @@ void MainWindow::connectStepping()
 void MainWindow::connectMarks()
 {
     const auto on = [this](QAction* action, auto call) { connect(action, &QAction::triggered, this, call); };
-    on(m_actions->toggleBreakpoint, [this] {
-        m_workspace->toggleBreakpointHere();
-        m_breakpointsDock->show();
-        m_breakpointsDock->raise();
-    });
+    on(m_actions->toggleBreakpoint, [this] { toggleBreakpoint(); });
     on(m_actions->addBreakpoint, [this] {
         m_docks->bringUp(m_breakpointsDock);
         m_breakpoints->addBreakpoint();
@@ -395,13 +394,35 @@ void MainWindow::setPerspective()
 
 void MainWindow::goToHit(bool forward)
 {
-    if (m_workspace->goToStop(forward))
+    if (m_workspace->goToStop(forward)) {
+        tellStop();
         return;
+    }
     if (m_workspace->breakpoints()->count() == 0)
         statusBar()->showMessage(tr("There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at."), 5000);
     else
         statusBar()->showMessage(
             forward ? tr("No breakpoint stops after this.") : tr("No breakpoint stops before this."), 5000);
+}
+
+void MainWindow::toggleBreakpoint()
+{
+    const auto [breakpoint, set] = m_workspace->toggleBreakpointHere();
+    m_breakpointsDock->show();
+    m_breakpointsDock->raise();
+    const QString sentence = BreakpointWording::sentence(breakpoint);
+    //: a breakpoint in words: When candidate 7 of r6c1 changes
+    statusBar()->showMessage(
+        set ? tr("Breakpoint set: %1").arg(sentence) : tr("Breakpoint taken away: %1").arg(sentence), 10000);
+}
+
+void MainWindow::tellStop()
+{
+    QStringList sentences;
+    for (const int index : m_workspace->breakpoints()->stoppingAt(m_session->position()))
+        sentences << BreakpointWording::sentence(m_workspace->breakpoints()->at(index));
+    if (!sentences.isEmpty())
+        statusBar()->showMessage(tr("Stopped: %1").arg(sentences.join(QStringLiteral("; "))), 10000);
 }
 
 void MainWindow::toggleBookmark()

@@ -89,6 +89,9 @@ private:
     void setPerspective();
 
     void goToHit(bool forward);
+    void toggleBreakpoint();
+    /// Which breakpoint stops here.
+    void tellStop();
     void toggleBookmark();
     void goToNextSolution();
     void goToFirstWrongGuess();

@@ -367,6 +367,16 @@ QString Wording::setAsideFrom(int depth)
     return tr("set aside at depth %1 and, in turn, deeper").arg(depth);
 }
 
+QString Wording::findingCell()
+{
+    return tr("cell of what the rule found");
+}
+
+QString Wording::stillNeeded()
+{
+    return tr("gone, and what follows rests on it");
+}
+
 QString Wording::removedCandidates()
 {
     return tr("removed in this step");

@@ -60,6 +60,9 @@ public:
     static QString setAsideAt(int depth);
     /// The same for a depth whose hue deeper ones use in turn.
     static QString setAsideFrom(int depth);
+    /// What a dashed cell and a dot mean in the pictures of a proof.
+    static QString findingCell();
+    static QString stillNeeded();
     /// What all rules removed, where a picture does not tell them apart.
     static QString removedCandidates();
     /// "12.7", "12.7.3", or "12" at the end of pass 12
