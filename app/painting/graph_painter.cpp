@@ -324,14 +324,17 @@ private:
         const double middle = inner.top() + 6;
         paintLayerSign(m_painter, QRectF(inner.left(), middle - kSign / 2, kSign, kSign), what.kind, colour);
         const double right = paintShape(inner, middle, what.outputs.front());
-        const QString kind
-            = Wording::layerKind(what.kind) + QLatin1Char(' ') + GraphWording::numbers(*m_scene.network, what);
         const QFontMetricsF small(pictureFont(kSmallSize, QFont::DemiBold));
         m_painter.setFont(pictureFont(kSmallSize, QFont::DemiBold));
         m_painter.setPen(colour);
+        // Where it gets tight the numbers stay: the sign says the kind too.
+        QString numbers = GraphWording::numbers(*m_scene.network, what);
+        if (!numbers.isEmpty())
+            numbers.prepend(QLatin1Char(' '));
         const double left = inner.left() + kSign + 6;
-        m_painter.drawText(QPointF(left, middle + small.capHeight() / 2),
-            small.elidedText(kind.trimmed(), Qt::ElideRight, right - left));
+        const QString kind = small.elidedText(
+            Wording::layerKind(what.kind), Qt::ElideRight, right - left - small.horizontalAdvance(numbers));
+        m_painter.drawText(QPointF(left, middle + small.capHeight() / 2), kind + numbers);
         m_painter.setFont(pictureFont(kWordsSize));
         inner.setTop(middle + 9);
         paintText(inner, wrapped(words, QFontMetricsF(m_painter.font()), inner.width(), kWordLines));
