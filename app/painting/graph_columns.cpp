@@ -2,6 +2,7 @@
 // Columns after U. Brandes and B. Köpf, Fast and simple horizontal coordinate assignment (2002). Blocks are put beside
 // each other by longest paths, which has none of the original's trouble with classes of blocks.
 #include "app/painting/graph_rows.h"
+#include "app/painting/graph_simplex.h"
 
 #include <algorithm>
 #include <array>
@@ -14,6 +15,8 @@ namespace {
 constexpr double kBetweenBoxes = 28;
 constexpr double kBesideBox = 18; ///< between a box and a line that passes
 constexpr double kBetweenLines = 14;
+/// Balanced columns look better, but where many long lines go side by side they need far too much room.
+constexpr double kTooWide = 1.35; ///< times what the widest row needs
 
 std::size_t at(int index)
 {
@@ -184,6 +187,55 @@ private:
     std::vector<int> m_next; ///< in the block, round and round
 };
 
+double widthOf(const GraphRows& graph, const std::vector<double>& x)
+{
+    double low = std::numeric_limits<double>::max();
+    double high = std::numeric_limits<double>::lowest();
+    for (std::size_t item = 0; item < x.size(); ++item) {
+        low = std::min(low, x[item] - graph.items[item].width / 2);
+        high = std::max(high, x[item] + graph.items[item].width / 2);
+    }
+    return high - low;
+}
+
+/// Of the widest row, without any room to spare.
+double leastWidth(const GraphRows& graph)
+{
+    double widest = 0;
+    for (const std::vector<int>& row : graph.rows) {
+        double width = 0;
+        for (std::size_t i = 0; i < row.size(); ++i)
+            width += i == 0 ? graph.item(row[i]).width : distance(graph.item(row[i - 1]), graph.item(row[i]));
+        widest = std::max(widest, width);
+    }
+    return widest;
+}
+
+/// Makes all lines together as little sideways as they can be; long ones before short ones, so that they stay straight.
+void shorten(const GraphRows& graph, std::vector<double>& x)
+{
+    constexpr int kMaxPivots = 4000;
+    std::vector<LengthConstraint> constraints;
+    for (const std::vector<int>& row : graph.rows) {
+        for (std::size_t i = 0; i + 1 < row.size(); ++i)
+            constraints.push_back({row[i], row[i + 1], distance(graph.item(row[i]), graph.item(row[i + 1])), 0});
+    }
+    std::vector<double> places = x;
+    for (std::size_t item = 0; item < graph.items.size(); ++item) {
+        for (const int lower : graph.items[item].down) {
+            // A helper left of both ends: its two distances add up to the ends' distance where it is at one of them.
+            const int helper = static_cast<int>(places.size());
+            const int ends = (graph.items[item].passes() ? 1 : 0) + (graph.item(lower).passes() ? 1 : 0);
+            const double weight = ends == 0 ? 1 : ends == 1 ? 2 : 8;
+            places.push_back(std::min(x[item], x[at(lower)]));
+            constraints.push_back({helper, static_cast<int>(item), 0, weight});
+            constraints.push_back({helper, lower, 0, weight});
+        }
+    }
+    improveLengths(places, constraints, kMaxPivots);
+    std::copy_n(places.begin(), x.size(), x.begin());
+}
+
 } // namespace
 
 std::vector<double> graphColumns(const GraphRows& graph)
@@ -220,6 +272,8 @@ std::vector<double> graphColumns(const GraphRows& graph)
         std::ranges::sort(places);
         x[item] = (places[1] + places[2]) / 2;
     }
+    if (widthOf(graph, x) > kTooWide * leastWidth(graph))
+        shorten(graph, x);
     double low = x[0] - graph.items[0].width / 2;
     for (std::size_t item = 1; item < count; ++item)
         low = std::min(low, x[item] - graph.items[item].width / 2);

@@ -45,7 +45,7 @@ public:
 
     enum class Direction { Up, Down, Left, Right };
 
-    static constexpr int kSweeps = 24;
+    static constexpr int kSweeps = 100;
     static constexpr double kMargin = 24; ///< around all of it
 
     GraphLayout() = default;
