@@ -331,7 +331,7 @@ private Q_SLOTS:
         QTest::newRow("hidden single") << QByteArray("hidden_single_box") << 0 << 800;
         QTest::newRow("naked pair") << QByteArray("naked_pair_row") << 0 << 1300;
         QTest::newRow("verdict") << QByteArray("verdict") << 1 << 2000;
-        QTest::newRow("search") << QByteArray("search") << 60 << 6500;
+        QTest::newRow("search") << QByteArray("search") << 80 << 3800;
     }
 
     void theNetworksGraphsStayReadable()
