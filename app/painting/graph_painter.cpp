@@ -23,6 +23,7 @@ constexpr QSizeF kGroupSize{252, 56};
 constexpr QSizeF kPortSize{216, 36};
 constexpr double kThumbnail = 52;
 constexpr double kSign = 12;
+constexpr double kRadius = 6;
 constexpr double kWordsSize = 12;
 constexpr double kSmallSize = 11;
 constexpr double kLabelSize = 10;
@@ -111,12 +112,15 @@ private:
     {
         m_painter.setBrush(Qt::NoBrush);
         m_painter.setPen(QPen(m_line, lineWidth(1.3), Qt::SolidLine, Qt::FlatCap));
-        QPainterPath all;
+        // One by one: a path of all of them would be put together from edges all over the picture.
         for (const GraphLayout::Piece& piece : m_scene.layout->pieces()) {
-            if (m_seen.intersects(QRectF(piece.from, piece.to).normalized().adjusted(-2, -2, 2, 2)))
-                all.addPath(curve(piece.from, piece.to));
+            if (!m_seen.intersects(QRectF(piece.from, piece.to).normalized().adjusted(-2, -2, 2, 2)))
+                continue;
+            if (piece.from.x() == piece.to.x())
+                m_painter.drawLine(piece.from, piece.to);
+            else
+                m_painter.drawPath(curve(piece.from, piece.to));
         }
-        m_painter.drawPath(all);
 
         std::set<int> emphasized;
         for (const int which : {m_scene.current, m_scene.hovered}) {
@@ -197,7 +201,7 @@ private:
         const GraphNode::Kind kind = node(which).kind;
         const bool isPort = kind == GraphNode::Kind::Input || kind == GraphNode::Kind::Output;
         const bool done = isLookedAt(which);
-        const double radius = isPort ? rect.height() / 2 : 7;
+        const double radius = isPort ? rect.height() / 2 : kRadius;
         const bool isCurrent = which == m_scene.current;
         const bool isHovered = which == m_scene.hovered;
 
@@ -231,14 +235,17 @@ private:
         }
     }
 
+    /// At the left, inside the round corners. Without a clip: that would cost more than all the rest.
     void bar(const QRectF& rect, const QColor& colour)
     {
-        m_painter.save();
-        QPainterPath inside;
-        inside.addRoundedRect(rect, 7, 7);
-        m_painter.setClipPath(inside, Qt::IntersectClip);
-        m_painter.fillRect(QRectF(rect.topLeft(), QSizeF(6, rect.height())), colour);
-        m_painter.restore();
+        const QSizeF corner(2 * kRadius, 2 * kRadius);
+        QPainterPath path(rect.topLeft() + QPointF(kRadius, 0));
+        path.arcTo(QRectF(rect.topLeft(), corner), 90, 90);
+        path.arcTo(QRectF(rect.bottomLeft() - QPointF(0, 2 * kRadius), corner), 180, 90);
+        path.closeSubpath();
+        m_painter.setPen(Qt::NoPen);
+        m_painter.setBrush(colour);
+        m_painter.drawPath(path);
     }
 
     /// Words only, in letters that can still be read, as many as there is room for.
