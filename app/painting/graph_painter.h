@@ -35,7 +35,7 @@ struct GraphScene
 struct GraphCamera
 {
     static constexpr double kMaxZoom = 3;
-    static constexpr double kReadable = 0.6; ///< from this zoom on nodes show all that they can
+    static constexpr double kReadable = 0.7; ///< from this zoom on nodes show all that they can
 
     QPointF origin; ///< of the layout in the picture
     double zoom = 1;

@@ -17,7 +17,7 @@ namespace convoku {
 namespace {
 
 constexpr double kZoomStep = 1.25;
-constexpr double kLeastStartZoom = 0.7; ///< still good to read
+constexpr double kLeastStartZoom = 0.75; ///< still good to read
 
 /// Moves a scroll bar so that a stretch comes into view, with some room around it where there is any.
 void bringIn(QScrollBar* bar, double from, double to, double length)

@@ -47,7 +47,7 @@ int main(int argc, char** argv)
     for (const int ratio : {1, 2}) {
         QImage image(area * ratio, QImage::Format_ARGB32_Premultiplied);
         image.setDevicePixelRatio(ratio);
-        for (const double zoom : {0.0, 0.45, 0.6, 1.0, 2.0}) {
+        for (const double zoom : {0.0, 0.45, 0.7, 1.0, 2.0}) {
             const auto paint = [&](int which) {
                 return [&, which] {
                     const QSizeF size = layouts[which].size();
@@ -55,8 +55,8 @@ int main(int argc, char** argv)
                     camera.zoom
                         = zoom > 0 ? zoom : std::min(area.width() / size.width(), area.height() / size.height());
                     GraphScene scene{&network, graphs[which], &layouts[which]};
-                    scene.lookedAt = 8;
-                    scene.current = 14;
+                    scene.lookedAt = 50;
+                    scene.current = 56;
                     scene.thumbnails = &thumbnails;
                     image.fill(Qt::white);
                     QPainter painter(&image);
