@@ -170,7 +170,7 @@ private:
     {
         constexpr double kLeastSize = 9;
         const double size = std::max(kWordsSize, std::floor(kLeastSize / m_zoom));
-        if (rect.height() * m_zoom < 13)
+        if (rect.height() * m_zoom < 10)
             return;
         m_painter.setFont(pictureFont(size));
         const QFontMetricsF metrics(m_painter.font());

@@ -19,6 +19,7 @@ namespace {
 constexpr QSizeF kLayerSize{284, 74};
 constexpr QSizeF kGroupSize{252, 56};
 constexpr QSizeF kPortSize{216, 36};
+constexpr QSizeF kNarrowPortSize{176, 36}; ///< of a pass, which has many with short names
 constexpr double kLabelSize = 10;
 
 class GraphPainter
@@ -163,11 +164,14 @@ private:
 GraphLayout layOut(const NetworkGraph& graph)
 {
     using Row = GraphLayout::Box::Row;
+    const bool ofGroups = graph.firstPart() < static_cast<int>(graph.nodes.size())
+        && graph.nodes[static_cast<std::size_t>(graph.firstPart())].kind == GraphNode::Kind::Group;
+    const QSizeF portSize = ofGroups ? kNarrowPortSize : kPortSize;
     std::vector<GraphLayout::Box> boxes;
     for (const GraphNode& node : graph.nodes) {
         switch (node.kind) {
         case GraphNode::Kind::Input:
-            boxes.push_back({kPortSize, Row::First});
+            boxes.push_back({portSize, Row::First});
             break;
         case GraphNode::Kind::Layer:
             boxes.push_back({kLayerSize, Row::Free});
@@ -176,7 +180,7 @@ GraphLayout layOut(const NetworkGraph& graph)
             boxes.push_back({kGroupSize, Row::Free});
             break;
         case GraphNode::Kind::Output:
-            boxes.push_back({kPortSize, Row::Last});
+            boxes.push_back({portSize, Row::Last});
             break;
         }
     }

@@ -97,8 +97,12 @@ NetworkGraph graphOfGroups(const Network& network)
         collector.input(value);
     for (int index = 0; const Group& group : network.groups)
         collector.part({GraphNode::Kind::Group, index++, kNoValue}, group.inputs, group.outputs);
-    for (const ValueId value : network.outputs)
-        collector.output(value);
+    for (const ValueId value : network.outputs) {
+        const bool isRead = std::ranges::any_of(
+            network.groups, [value](const Group& group) { return std::ranges::count(group.inputs, value) > 0; });
+        if (!isRead)
+            collector.output(value);
+    }
     return collector.take();
 }
 

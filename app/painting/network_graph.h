@@ -45,7 +45,8 @@ struct NetworkGraph
 
 /// The layers of one group.
 NetworkGraph graphOf(const Network& network, const Group& group);
-/// The groups of a network and the values that they hand on.
+/// The groups of a network and the values that they hand on. An output that a group reads is seen there, and has no
+/// node of its own.
 NetworkGraph graphOfGroups(const Network& network);
 
 } // namespace convoku

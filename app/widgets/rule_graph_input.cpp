@@ -49,7 +49,7 @@ void RuleGraphView::setHovered(int node)
 
 void RuleGraphView::moveCursor(int node)
 {
-    if (node < 0 || node == m_cursor)
+    if (node < 0 || node == m_cursor || static_cast<std::size_t>(node) >= m_graph.nodes.size())
         return;
     m_cursor = node;
     scrollTo(node);

@@ -67,7 +67,6 @@ void RuleGraphView::setTheme(const Theme& theme)
     QPalette colours = m_trail->palette();
     colours.setColor(QPalette::Window, theme.board);
     colours.setColor(QPalette::WindowText, theme.givenDigit);
-    colours.setColor(QPalette::Link, theme.cursor);
     m_trail->setPalette(colours);
     updateTrail();
     viewport()->update();
@@ -85,8 +84,13 @@ void RuleGraphView::reset()
         // Thumbnails go by the network's values, and this is another network.
         m_thumbnails.clear();
         m_recording = m_session->recording();
+        m_drawn.clear();
         m_graph = {};
+        m_layout = {};
+        m_step = 0; // it may have no step of the old number
+        m_current = m_cursor = -1;
         m_staysUp = false;
+        setHovered(-1);
     }
     showPosition();
 }
@@ -111,6 +115,8 @@ void RuleGraphView::showPosition()
     const Position position = m_session->position();
     if (m_recording->isEndOfPass(position) || position.layer > 0)
         m_staysUp = false;
+    if (!isVisible())
+        return;
     showStep(m_recording->isEndOfPass(position) || m_staysUp ? 0 : position.step);
     if (!m_dragging)
         scrollTo(m_current);
@@ -120,8 +126,15 @@ void RuleGraphView::showStep(int step)
 {
     if (m_graph.nodes.empty() || step != m_step) {
         m_step = step;
-        m_graph = step == 0 ? graphOfGroups(m_recording->network()) : graphOf(m_recording->network(), *group());
-        m_layout = layOut(m_graph);
+        // Runs go through the same groups over and over.
+        const auto [drawn, isNew] = m_drawn.try_emplace(step);
+        if (isNew) {
+            const Network& network = m_recording->network();
+            drawn->second.first = step == 0 ? graphOfGroups(network) : graphOf(network, *group());
+            drawn->second.second = layOut(drawn->second.first);
+        }
+        m_graph = drawn->second.first;
+        m_layout = drawn->second.second;
         m_cursor = -1;
         m_started = false;
         setHovered(-1);
@@ -182,7 +195,8 @@ void RuleGraphView::updateTrail()
     QString text = pass.toHtmlEscaped();
     if (const Group* shown = group()) {
         const QString arrow = QStringLiteral(" ▸ ");
-        text = QStringLiteral("<a href=\"up\">%1</a>").arg(text) + arrow
+        // The colour is in the text: a label keeps the one that its links had when they were set.
+        text = QStringLiteral("<a href=\"up\" style=\"color:%1\">%2</a>").arg(m_theme->cursor.name(), text) + arrow
             + QStringLiteral("<b>%1</b>").arg(GraphWording::group(*shown).toHtmlEscaped()) + arrow;
         text += (m_current >= 0
                 ? GraphWording::layerOf(m_current - m_graph.firstPart() + 1, static_cast<int>(shown->layerCount))
@@ -241,6 +255,10 @@ void RuleGraphView::updateScrollBars()
 
 void RuleGraphView::startZoom()
 {
+    if (m_graph.nodes.empty()) {
+        updateScrollBars();
+        return;
+    }
     if (m_fitted) {
         fit();
         return;
@@ -253,7 +271,7 @@ void RuleGraphView::startZoom()
     updateScrollBars();
     horizontalScrollBar()->setValue(horizontalScrollBar()->maximum() / 2);
     verticalScrollBar()->setValue(0);
-    scrollTo(m_current);
+    scrollTo(m_current >= 0 ? m_current : m_graph.firstPart());
 }
 
 void RuleGraphView::scrollTo(int node)
@@ -343,6 +361,7 @@ void RuleGraphView::resizeEvent(QResizeEvent* event)
 void RuleGraphView::showEvent(QShowEvent* event)
 {
     QAbstractScrollArea::showEvent(event);
+    showPosition();
     if (!m_started)
         startZoom();
 }

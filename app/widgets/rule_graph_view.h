@@ -6,6 +6,7 @@
 
 #include <QAbstractScrollArea>
 
+#include <map>
 #include <memory>
 #include <optional>
 
@@ -18,7 +19,7 @@ class Session;
 /// The network as a graph: the layers of the group that the session's position is in, or, at the end of a pass, the
 /// groups of the pass. The layer at the position is marked; to select another is to go there. Where the keyboard is, is
 /// a second mark, which moves nothing. Who goes up to the pass stays there while rules are stepped, and is led into a
-/// group again by a step into its layers.
+/// group again by a step into its layers. Nothing is worked out before the view is seen.
 class RuleGraphView : public QAbstractScrollArea
 {
     Q_OBJECT
@@ -109,6 +110,7 @@ private:
     QLabel* m_trail;
     std::shared_ptr<const Recording> m_recording;
     Thumbnails m_thumbnails;
+    std::map<int, std::pair<NetworkGraph, GraphLayout>> m_drawn; ///< of each step that was shown
     NetworkGraph m_graph;
     GraphLayout m_layout;
     int m_step = 0;

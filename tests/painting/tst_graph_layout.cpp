@@ -284,7 +284,6 @@ private Q_SLOTS:
     {
         for (const auto& [name, network] : networks()) {
             const NetworkGraph graph = graphOfGroups(network);
-            QCOMPARE(graph.nodes.size(), network.inputs.size() + network.groups.size() + network.outputs.size());
             std::multiset<Reading> expected;
             const auto makerOf = [&](ValueId value) {
                 for (std::size_t i = 0; i < network.groups.size(); ++i) {
@@ -297,9 +296,19 @@ private Q_SLOTS:
                 for (int input = 0; const ValueId value : network.groups[i].inputs)
                     expected.insert({makerOf(value), "group " + std::to_string(i), value, input++});
             }
-            for (const ValueId value : network.outputs)
+            std::size_t ends = 0;
+            for (const ValueId value : network.outputs) {
+                bool isRead = false;
+                for (const Reading& reading : expected)
+                    isRead = isRead || (std::get<2>(reading) == value && std::get<1>(reading).starts_with("group"));
+                if (isRead)
+                    continue;
+                ++ends;
                 expected.insert({makerOf(value), "output " + std::to_string(value), value, 0});
+            }
+            QVERIFY(ends > 0);
             QVERIFY2(readingsOf(network, graph) == expected, name);
+            QCOMPARE(graph.nodes.size(), network.inputs.size() + network.groups.size() + ends);
         }
     }
 

@@ -228,6 +228,33 @@ private Q_SLOTS:
         QVERIFY((m_session->position() == Position{1, 1, 1}));
     }
 
+    void anotherRuleSetIsAnotherGraph()
+    {
+        Session session([] { return std::make_unique<LoopBackend>(); });
+        session.open(gridOf(kArticleEasy), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        RuleGraphView view(&session);
+        view.resize(500, 400);
+        view.show();
+        session.goTo({1, 11, 80});
+        QCOMPARE(view.shownStep(), 11);
+        for (const bool visible : {true, false}) {
+            // There are fewer steps now than the one that was shown, and hidden views are told of it too.
+            view.setVisible(visible);
+            session.setRuleEnabled(visible ? RuleId::PointingRow : RuleId::PointingColumn, false);
+            view.setTheme(Theme::of(Theme::Kind::Dark));
+            QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+            view.show();
+            const int steps = visible ? 10 : 9;
+            session.goToFirst();
+            QCOMPARE(view.shownStep(), 0);
+            QCOMPARE(view.graph().partCount(), steps);
+            session.goTo({1, steps, 80});
+            QCOMPARE(view.shownStep(), steps);
+            QVERIFY(!view.grab().isNull());
+        }
+    }
+
     void otherKeysAreLeftToTheWindow_data()
     {
         QTest::addColumn<int>("key");
