@@ -7,7 +7,7 @@ root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 
 # Debian's names of what the programs are built from …
 # shellcheck disable=SC2034  # used by the callers
-build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-tools-dev qt6-tools-dev-tools
+build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools libgl1-mesa-dev libtorch-dev libopenblas0-pthread libcgif-dev)
 # … and of what the tests judge them with.
 # shellcheck disable=SC2034

@@ -108,6 +108,23 @@
     </message>
 </context>
 <context>
+    <name>convoku::GraphWording</name>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n layer</numerusform>
+            <numerusform>%n layers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <translation>
+            <numerusform>Graph of one pass: %n step, %1 of them looked at.</numerusform>
+            <numerusform>Graph of one pass: %n steps, %1 of them looked at.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::MainWindow</name>
     <message numerus="yes">
         <source>%n given(s)</source>

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/graph_painter.h"
+#include "solver/run/recording.h"
+
+#include <QAbstractScrollArea>
+
+#include <map>
+#include <memory>
+#include <optional>
+
+class QLabel;
+
+namespace convoku {
+
+class Session;
+
+/// The network as a graph: the layers of the group that the session's position is in, or, at the end of a pass, the
+/// groups of the pass. The layer at the position is marked; to select another is to go there. Where the keyboard is, is
+/// a second mark, which moves nothing. Who goes up to the pass stays there while rules are stepped, and is led into a
+/// group again by a step into its layers. Nothing is worked out before the view is seen.
+class RuleGraphView : public QAbstractScrollArea
+{
+    Q_OBJECT
+
+public:
+    explicit RuleGraphView(Session* session, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    /// Small pictures of values, shown at the layers that make them and at inputs and outputs.
+    void setThumbnails(Thumbnails thumbnails);
+
+    /// The step whose layers are shown, from 1; 0: the groups of the pass.
+    int shownStep() const { return m_step; }
+    const NetworkGraph& graph() const { return m_graph; }
+    /// The node of the layer (group) at the session's position, or -1.
+    int currentNode() const { return m_current; }
+    /// The node that the keyboard is at, or -1.
+    int cursorNode() const { return m_cursor; }
+    /// A node's box in the viewport.
+    QRectF boxOf(int node) const { return camera().toPicture(m_layout.box(node)); }
+    double zoom() const { return m_zoom; }
+    bool canGoUp() const { return m_recording && m_step > 0; }
+
+    QSize sizeHint() const override;
+
+public Q_SLOTS:
+    /// Shows all of the graph, until somebody zooms or moves.
+    void fit();
+    void zoomIn();
+    void zoomOut();
+    void setZoom(double zoom);
+    /// From a group to the pass. Nothing happens there.
+    void goUp();
+    /// Into the group, or to the layer, that the keyboard is at. Nothing happens at inputs and outputs.
+    void enter();
+
+Q_SIGNALS:
+    /// What is under the mouse, or what the keyboard came to, in words; empty where nothing is.
+    void hovered(const QString& text);
+    /// Another group, or the pass: other thumbnails are wanted.
+    void shownStepChanged(int step);
+
+protected:
+    void paintEvent(QPaintEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void scrollContentsBy(int dx, int dy) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
+    bool viewportEvent(QEvent* event) override;
+    void focusInEvent(QFocusEvent* event) override;
+    void focusOutEvent(QFocusEvent* event) override;
+
+private:
+    void reset();
+    void showPosition();
+    /// Shows a step's layers, or, with 0, the pass.
+    void showStep(int step);
+    /// The group that is shown; null for the pass.
+    const Group* group() const;
+    void markPosition();
+    void describe();
+    void updateTrail();
+    void placeTrail();
+    void updateScrollBars();
+    void startZoom();
+    void zoomAround(double zoom, QPointF fixed);
+    void scrollTo(int node);
+
+    GraphCamera camera() const;
+    GraphScene scene() const;
+    int nodeUnder(QPointF point) const;
+    QString sentence(int node) const;
+    void setHovered(int node);
+    void moveCursor(int node);
+    /// To the layer (or into the group).
+    void select(int node);
+    bool handleKey(int key, bool shift);
+    /// The pass that a selection leads into.
+    int passToEnter() const;
+
+    Session* m_session;
+    const Theme* m_theme;
+    QLabel* m_trail;
+    std::shared_ptr<const Recording> m_recording;
+    Thumbnails m_thumbnails;
+    std::map<int, std::pair<NetworkGraph, GraphLayout>> m_drawn; ///< of each step that was shown
+    NetworkGraph m_graph;
+    GraphLayout m_layout;
+    int m_step = 0;
+    bool m_staysUp = false; ///< somebody went up to the pass
+    int m_lookedAt = 0; ///< layers, or groups
+    int m_current = -1;
+    int m_cursor = -1;
+    int m_hovered = -1;
+    double m_zoom = 1;
+    bool m_fitted = false; ///< all of it is shown, as somebody asked for
+    bool m_zoomed = false; ///< somebody chose the zoom
+    bool m_started = false; ///< the zoom was chosen for this graph
+    std::optional<QPoint> m_pressed; ///< where the button went down, and then where the drag has come to
+    bool m_dragging = false;
+};
+
+} // namespace convoku

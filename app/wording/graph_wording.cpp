@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/graph_wording.h"
+
+#include "app/wording/wording.h"
+
+#include <map>
+
+namespace convoku {
+namespace {
+
+QString sizeText(Extent extent)
+{
+    return QStringLiteral("%1×%2").arg(extent.rows).arg(extent.columns);
+}
+
+QString shapeText(const Network& network, ValueId value)
+{
+    return QString::fromStdString(toString(network.value(value).shape));
+}
+
+/// With a minus sign, not a hyphen.
+QString number(int value)
+{
+    return value < 0 ? QStringLiteral("−%1").arg(-value) : QString::number(value);
+}
+
+QString windowText(Shape input, const Layer& layer)
+{
+    const Extent kernel = layer.kernel;
+    // The stride means something only where there is more than one window.
+    const Extent stride{
+        input.rows > kernel.rows ? layer.stride.rows : 1, input.columns > kernel.columns ? layer.stride.columns : 1};
+    if (stride == Extent{1, 1})
+        return sizeText(kernel);
+    return QStringLiteral("%1 / %2").arg(
+        sizeText(kernel), stride.rows == stride.columns ? QString::number(stride.rows) : sizeText(stride));
+}
+
+QString affineText(int factor, int offset)
+{
+    if (factor == 0)
+        return number(offset);
+    if (factor == -1 && offset != 0)
+        return QStringLiteral("%1 − x").arg(number(offset));
+    const QString x = factor == 1 ? QStringLiteral("x")
+        : factor == -1            ? QStringLiteral("−x")
+                                  : QStringLiteral("%1·x").arg(number(factor));
+    if (offset == 0)
+        return x;
+    return QStringLiteral("%1 %2 %3").arg(x, offset < 0 ? QStringLiteral("−") : QStringLiteral("+")).arg(qAbs(offset));
+}
+
+} // namespace
+
+QString GraphWording::group(const Group& group)
+{
+    switch (group.kind) {
+    case GroupKind::Encode:
+        return tr("Encoding");
+    case GroupKind::Verdict:
+        return tr("Verdict");
+    case GroupKind::Search:
+        return tr("Search");
+    case GroupKind::Rule:
+        break;
+    }
+    const auto rule = ruleNamed(group.id);
+    return rule ? Wording::rule(*rule) : QString::fromStdString(group.id);
+}
+
+QString GraphWording::size(const Group& group)
+{
+    return tr("%n layer(s)", nullptr, static_cast<int>(group.layerCount));
+}
+
+QString GraphWording::value(const Network& network, ValueId value)
+{
+    const std::string& name = network.value(value).name;
+    const std::map<std::string, QString> known{{"candidates", tr("candidates")}, {"stack", tr("stack")},
+        {"guess", tr("guess")}, {"level", tr("level")}, {"digits", tr("digits")}, {"solved", tr("solved")},
+        {"contradiction", tr("contradiction")}, {"push", tr("push")}, {"pop", tr("pop")},
+        {"exhausted", tr("exhausted")}, {"next_candidates", tr("next candidates")}, {"next_stack", tr("next stack")},
+        {"next_guess", tr("next guess")}, {"next_level", tr("next level")}};
+    if (const auto found = known.find(name); found != known.end())
+        return found->second;
+    constexpr std::string_view kAfter = "after_";
+    if (name.starts_with(kAfter)) {
+        if (const auto rule = ruleNamed(std::string_view(name).substr(kAfter.size())))
+            //: what a rule leaves: candidates after Pointing in row
+            return tr("candidates after %1").arg(Wording::rule(*rule));
+    }
+    return QString::fromStdString(name).replace(QLatin1Char('_'), QLatin1Char(' '));
+}
+
+QString GraphWording::numbers(const Network& network, const Layer& layer)
+{
+    const Shape input = network.value(layer.inputs.front()).shape;
+    switch (layer.kind) {
+    case LayerKind::Convolution:
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+        return windowText(input, layer);
+    case LayerKind::MaxUnpool:
+        return sizeText(layer.kernel);
+    case LayerKind::Upsample:
+        return sizeText(layer.scale);
+    case LayerKind::Affine:
+        return affineText(layer.factor, layer.offset);
+    case LayerKind::Clamp:
+        return QStringLiteral("%1 … %2").arg(number(layer.limits.low), number(layer.limits.high));
+    default:
+        return {};
+    }
+}
+
+QString GraphWording::inputRole(const Layer& layer, int input)
+{
+    if (layer.kind == LayerKind::Select) {
+        //: the three inputs of a select layer: if 1, then this, else that
+        return input == 0 ? tr("else") : input == 1 ? tr("then") : tr("if");
+    }
+    return layer.kind == LayerKind::Subtract && input == 1 ? QStringLiteral("−") : QString();
+}
+
+QString GraphWording::outputRole(const Layer& layer, int output)
+{
+    //: the places of the maxima that a max pooling found
+    return layer.kind == LayerKind::MaxPoolWithIndices && output == 1 ? tr("indices") : QString();
+}
+
+QString GraphWording::layerSentence(const Network& network, const Group& group, int layer)
+{
+    const Layer& which = network.layers.at(static_cast<std::size_t>(layer));
+    QStringList from;
+    for (const ValueId input : which.inputs)
+        from << shapeText(network, input);
+    const QString kind = QStringLiteral("%1 %2").arg(Wording::layerKind(which.kind), numbers(network, which)).trimmed();
+    //: Layer 3 of 14: max pooling 1×3 / 1×3, [9, 9, 9] to [9, 9, 3] – the digit occurs in this line of the box.
+    return tr("Layer %1 of %2: %3, %4 to %5 – %6.")
+        .arg(layer - static_cast<int>(group.firstLayer) + 1)
+        .arg(group.layerCount)
+        .arg(kind, from.join(QStringLiteral(", ")), shapeText(network, which.outputs.front()),
+            QString::fromStdString(which.words));
+}
+
+QString GraphWording::groupSentence(const Network& network, const Group& which)
+{
+    QStringList values;
+    for (const ValueId output : which.outputs)
+        values << value(network, output);
+    const auto rule = ruleNamed(which.id);
+    if (rule)
+        return tr("%1, %2: %3").arg(group(which), size(which), Wording::ruleHelp(*rule));
+    //: Verdict, 47 layers; it hands on solved, contradiction.
+    return tr("%1, %2; it hands on %3.").arg(group(which), size(which), values.join(QStringLiteral(", ")));
+}
+
+QString GraphWording::inputSentence(const Network& network, ValueId which)
+{
+    const Value& of = network.value(which);
+    return tr("Comes in: %1, %2, whole numbers from %3 to %4.")
+        .arg(value(network, which), shapeText(network, which), number(of.range.low), number(of.range.high));
+}
+
+QString GraphWording::outputSentence(const Network& network, ValueId which)
+{
+    const Value& of = network.value(which);
+    return tr("Goes out: %1, %2, whole numbers from %3 to %4.")
+        .arg(value(network, which), shapeText(network, which), number(of.range.low), number(of.range.high));
+}
+
+QString GraphWording::pass()
+{
+    return tr("One pass");
+}
+
+QString GraphWording::graphSentence(const Group& which, int lookedAt)
+{
+    return tr("Graph of %1: %2, %3 of them looked at.").arg(group(which), size(which)).arg(lookedAt);
+}
+
+QString GraphWording::passGraphSentence(const Network& network, int lookedAt)
+{
+    return tr("Graph of one pass: %n step(s), %1 of them looked at.", nullptr, static_cast<int>(network.groups.size()))
+        .arg(lookedAt);
+}
+
+QString GraphWording::noGraph()
+{
+    return tr("There is no puzzle yet. The network’s layers show here as soon as one is open.");
+}
+
+QString GraphWording::layerOf(int layer, int count)
+{
+    return tr("layer %1 of %2").arg(layer).arg(count);
+}
+
+} // namespace convoku

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/network.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace convoku {
+
+/// What is said of the network's parts where it is drawn as a graph.
+class GraphWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::GraphWording)
+
+public:
+    /// "Pointing in row", "Verdict", "Search", "Encoding"
+    static QString group(const Group& group);
+    /// "14 layers"
+    static QString size(const Group& group);
+    /// "candidates", "next stack": an input or output by its meaning
+    static QString value(const Network& network, ValueId value);
+    /// The numbers of an operation: "1×9", "3×3 / 3" (kernel and stride), "1 − x", "0 … 1"; empty where it has none.
+    static QString numbers(const Network& network, const Layer& layer);
+    /// What an input is to a layer that can't take its inputs in any order: "if", "then", "else", "−"; else empty.
+    static QString inputRole(const Layer& layer, int input);
+    /// What a layer's output is beside its main one: "indices"; else empty.
+    static QString outputRole(const Layer& layer, int output);
+
+    /// "Layer 3 of 14: max pooling 1×3 / 1×3, [9, 9, 9] to [9, 9, 3] – the digit occurs in this line of the box."
+    static QString layerSentence(const Network& network, const Group& group, int layer);
+    /// What the group does, its layers, and what it hands on.
+    static QString groupSentence(const Network& network, const Group& group);
+    /// "Comes in: candidates, [9, 9, 9], whole numbers from 0 to 1."
+    static QString inputSentence(const Network& network, ValueId value);
+    static QString outputSentence(const Network& network, ValueId value);
+
+    /// The name of the picture of a whole pass.
+    static QString pass();
+    /// "Rule graph of Pointing in row: 14 layers, 2 of them looked at."
+    static QString graphSentence(const Group& group, int lookedAt);
+    static QString passGraphSentence(const Network& network, int lookedAt);
+    static QString noGraph();
+    /// "layer 3 of 14"
+    static QString layerOf(int layer, int count);
+};
+
+} // namespace convoku

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/graph_picture.h"
+#include "app/wording/wording.h"
+#include "solver/network/pass.h"
+
+#include <QPainter>
+#include <QSvgRenderer>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <cmath>
+
+using namespace convoku;
+
+namespace {
+
+/// All texts of an SVG with a blank between them; fails the test where it is not well-formed.
+QString textsOf(const QByteArray& svg)
+{
+    QXmlStreamReader reader(svg);
+    QString texts;
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::Characters)
+            texts += QLatin1Char(' ') + reader.text().toString();
+    }
+    return reader.hasError() ? reader.errorString() : texts.simplified();
+}
+
+} // namespace
+
+class TestGraphPicture : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void anSvgHasEveryWordOfTheGroup()
+    {
+        const Network pass = buildPass({}).network;
+        for (const Group& group : pass.groups) {
+            const GraphPicture picture{&pass, &group};
+            const QString texts = textsOf(graphSvg(picture));
+            QVERIFY(texts.startsWith(graphTitle(picture)));
+            for (std::size_t i = group.firstLayer; i < group.firstLayer + group.layerCount; ++i) {
+                // Nothing is cut off: there is room for all words of this network, on more lines if need be.
+                const QString words = QString::fromStdString(pass.layers[i].words);
+                QVERIFY2(texts.contains(words), words.toUtf8());
+            }
+            QVERIFY(texts.contains(QStringLiteral("[9, 9, 9]")));
+        }
+        const QString groups = textsOf(graphSvg({&pass, nullptr}));
+        for (const char* expected : {"One pass", "Pointing in row", "19 layers", "Verdict", "next candidates"})
+            QVERIFY2(groups.contains(QString::fromLatin1(expected)), expected);
+    }
+
+    void anSvgLooksLikeTheImage()
+    {
+        const Network encode = buildEncode();
+        const Network pass = buildPass({}).network;
+        const std::vector<GraphPicture> pictures{{&encode, &encode.groups.front(), Theme::Kind::Light},
+            {&pass, &pass.groups[1], Theme::Kind::Dark}, {&pass, nullptr, Theme::Kind::Light}};
+        for (const GraphPicture& picture : pictures) {
+            const QImage image = graphImage(picture);
+            const QByteArray svg = graphSvg(picture);
+            QSvgRenderer renderer(svg);
+            QVERIFY(renderer.isValid());
+            QVERIFY(std::abs(renderer.viewBoxF().width() - image.width()) <= 1);
+            // In millimetres, of which readers make 96 pixels an inch.
+            const QString text = QString::fromUtf8(svg);
+            const QString millimetres
+                = text.section(QStringLiteral("width=\""), 1, 1).section(QStringLiteral("mm"), 0, 0);
+            QVERIFY2(std::abs(millimetres.toDouble() / 25.4 * 96 - image.width()) <= 1, millimetres.toUtf8());
+            QImage rendered(image.size(), QImage::Format_RGB32);
+            rendered.fill(Qt::magenta);
+            QPainter painter(&rendered);
+            renderer.render(&painter, QRectF(QPointF(), renderer.viewBoxF().size()));
+            painter.end();
+            double sum = 0;
+            double other = 0; // against the bare background
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    sum += std::abs(qGray(image.pixel(x, y)) - qGray(rendered.pixel(x, y)));
+                    other += std::abs(qGray(image.pixel(x, y)) - qGray(image.pixel(2, 2)));
+                }
+            }
+            QVERIFY2(sum * 3 < other, QByteArray::number(sum) + " of " + QByteArray::number(other));
+        }
+    }
+
+    void imagesComeInAnySize()
+    {
+        const Network encode = buildEncode();
+        const GraphPicture picture{&encode, &encode.groups.front()};
+        const QImage one = graphImage(picture);
+        const QImage two = graphImage(picture, 2);
+        QVERIFY(std::abs(two.width() - 2 * one.width()) <= 1 && std::abs(two.height() - 2 * one.height()) <= 1);
+        QVERIFY(graphImage(picture, -1).width() > 0);
+        QCOMPARE(graphImage(picture), one);
+        QCOMPARE(graphSvg(picture), graphSvg(picture));
+    }
+};
+
+QTEST_MAIN(TestGraphPicture)
+#include "tst_graph_picture.moc"
