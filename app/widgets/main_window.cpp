@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/main_window.h"
 
+#include "app/painting/tensor_thumbnail.h"
 #include "app/session/session_file.h"
 #include "app/widgets/address_dialog.h"
 #include "app/widgets/appearance.h"
@@ -18,6 +19,7 @@
 #include "app/widgets/key_settings.h"
 #include "app/widgets/legend_panel.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/rule_graph_view.h"
 #include "app/widgets/run_status.h"
 #include "app/widgets/search_tree_view.h"
 #include "app/widgets/stack_panel.h"
@@ -59,6 +61,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     , m_whatIf(new WhatIfView(m_session, m_workspace->whatIf()))
     , m_litBoard(new BoardView(m_session, m_workspace->inquiry()))
     , m_tensors(new TensorView(m_session, m_workspace->layerValues()))
+    , m_graph(new RuleGraphView(m_session))
     , m_tabs(new QTabWidget)
     , m_messages(new MessageBar)
     , m_sentence(new QLabel)
@@ -134,6 +137,7 @@ void MainWindow::buildCentre()
     m_tabs->addTab(m_tree, tr("Search tree"));
     buildLayersPage();
     m_tabs->addTab(m_layersPage, tr("Tensors"));
+    m_tabs->addTab(m_graph, tr("Rule graph"));
     m_tabs->addTab(m_whatIf, tr("What if"));
     layout->addWidget(m_tabs, 1);
 
@@ -303,14 +307,19 @@ void MainWindow::connectView()
     connect(m_tree, &SearchTreeView::hovered, this, tell);
     connect(m_litBoard, &BoardView::hovered, this, tell);
     connect(m_tensors, &TensorView::hovered, this, tell);
+    connect(m_graph, &RuleGraphView::hovered, this, tell);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         m_actions->searchTree->setChecked(m_tabs->currentWidget() == m_tree);
         m_actions->tensors->setChecked(m_tabs->currentWidget() == m_layersPage);
+        m_actions->ruleGraph->setChecked(m_tabs->currentWidget() == m_graph);
         m_actions->whatIf->setChecked(m_tabs->currentWidget() == m_whatIf);
     });
     on(m_actions->searchTree, [this] { showTab(m_tree); });
     on(m_actions->tensors, [this] { showTab(m_layersPage); });
+    on(m_actions->ruleGraph, [this] { showTab(m_graph); });
     on(m_actions->whatIf, [this] { showTab(m_whatIf); });
+    connect(m_graph, &RuleGraphView::shownStepChanged, this, &MainWindow::showThumbnails);
+    connect(m_workspace->layerValues(), &LayerValues::valuesChanged, this, &MainWindow::showThumbnails);
     on(m_actions->commands, [this] { showCommandPalette(m_keys->actions(), this); });
     on(m_actions->keys, [this] { showKeysDialog(*m_keys, this); });
     on(m_actions->nextPanel, [this] { focusNextPanel(true); });
@@ -357,6 +366,9 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         m_keyRepeats = static_cast<QKeyEvent*>(event)->isAutoRepeat();
     else if (event->type() == QEvent::MouseButtonPress)
         m_keyRepeats = false;
+    // The graph's thumbnails need the values of the pass only while it is seen.
+    else if (watched == m_graph && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
+        m_workspace->layerValues()->setWatched(m_graph, event->type() == QEvent::Show);
     return QMainWindow::eventFilter(watched, event);
 }
 
@@ -372,6 +384,8 @@ void MainWindow::setAppearance(int appearance)
     m_whatIf->setTheme(theme);
     m_litBoard->setTheme(theme);
     m_tensors->setTheme(theme);
+    m_graph->setTheme(theme);
+    showThumbnails();
     m_timeline->setTheme(theme);
     m_legend->setTheme(theme);
     m_events->setTheme(theme);
@@ -516,6 +530,29 @@ void MainWindow::showMarks()
         bookmarks.push_back(bookmark.position);
     m_timeline->setBookmarks(std::move(bookmarks));
     updateActions();
+}
+
+void MainWindow::showThumbnails()
+{
+    const auto& values = m_workspace->layerValues()->values();
+    Thumbnails thumbnails;
+    if (values && m_graph->shownStep() > 0) {
+        constexpr int kThumbnailSide = 60;
+        const Network& network = values->network();
+        const Theme& theme = Theme::of(boardThemeOfPalette());
+        const Group& group = network.groups.at(static_cast<std::size_t>(m_graph->shownStep()) - 1);
+        const auto add = [&](ValueId id) {
+            const Value& value = network.value(id);
+            thumbnails[id] = tensorThumbnail(value.shape, value.range, values->value(id).of(0), theme, kThumbnailSide);
+        };
+        for (const ValueId input : group.inputs)
+            add(input);
+        for (std::size_t i = 0; i < group.layerCount; ++i) {
+            for (const ValueId output : network.layers[group.firstLayer + i].outputs)
+                add(output);
+        }
+    }
+    m_graph->setThumbnails(std::move(thumbnails));
 }
 
 void MainWindow::showSentence()

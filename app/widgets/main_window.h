@@ -26,6 +26,7 @@ class ExplanationPanel;
 class KeySettings;
 class LegendPanel;
 class MessageBar;
+class RuleGraphView;
 class RunStatus;
 class SearchTreeView;
 class StackPanel;
@@ -102,6 +103,7 @@ private:
 
     void showSentence();
     void showMarks();
+    void showThumbnails();
     void updateActions();
 
     QSettings& m_settings;
@@ -117,6 +119,7 @@ private:
     BoardView* m_litBoard; ///< beside the tensors
     TensorView* m_tensors;
     QWidget* m_layersPage;
+    RuleGraphView* m_graph;
     QTabWidget* m_tabs;
     MessageBar* m_messages;
     QLabel* m_sentence;

@@ -137,6 +137,9 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     tensors = make("tensors", tr("Te&nsors"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
         tr("Show what the layer at this place reads and computes"));
     tensors->setCheckable(true);
+    ruleGraph = make("rule_graph", tr("Rule &graph"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
+        tr("Show the layers of the step as a graph"));
+    ruleGraph->setCheckable(true);
     whatIf = make("what_if", tr("What i&f"), {QKeySequence(Qt::CTRL | Qt::Key_I)},
         tr("Run the puzzle with other rules and see both runs side by side"));
     whatIf->setCheckable(true);

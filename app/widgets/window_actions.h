@@ -73,6 +73,7 @@ public:
     QAction* commands;
     QAction* searchTree; ///< checked: the tree is in front, not the board
     QAction* tensors; ///< checked: the layers' tensors are in front
+    QAction* ruleGraph; ///< checked: the layers as a graph are in front
     QAction* whatIf; ///< checked: the comparison with other rules is in front
     QAction* nextPanel;
     QAction* previousPanel;
