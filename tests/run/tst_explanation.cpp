@@ -143,7 +143,7 @@ private Q_SLOTS:
         Random random(static_cast<unsigned>(rule) + 1);
         int explained = 0;
         // The densities at which rules find something, and often several things at once.
-        for (int n = 0; n < 40 && explained < 60; ++n) {
+        for (int n = 0; n < 40 && explained < 30; ++n) {
             const double density = std::array{.1, .15, .2, .3}[static_cast<std::size_t>(n) % 4];
             const Candidates before = randomCandidates(random, density);
             std::vector<std::uint16_t> removed = before.without(loopRule(id, before)).indices();
