@@ -143,12 +143,12 @@ private Q_SLOTS:
         Random random(static_cast<unsigned>(rule) + 1);
         int explained = 0;
         // The densities at which rules find something, and often several things at once.
-        for (int n = 0; n < 40 && explained < 30; ++n) {
+        for (int n = 0; n < 40 && explained < 14; ++n) {
             const double density = std::array{.1, .15, .2, .3}[static_cast<std::size_t>(n) % 4];
             const Candidates before = randomCandidates(random, density);
             std::vector<std::uint16_t> removed = before.without(loopRule(id, before)).indices();
             std::shuffle(removed.begin(), removed.end(), random);
-            removed.resize(std::min<std::size_t>(removed.size(), 8)); // the loop version takes its time
+            removed.resize(std::min<std::size_t>(removed.size(), 4)); // the loop version takes its time
             if (!removed.empty())
                 check(id, before, removed);
             explained += static_cast<int>(removed.size());
@@ -156,7 +156,7 @@ private Q_SLOTS:
         QVERIFY(explained > 10);
     }
 
-    void everyRemovalOfTheArticlesRun()
+    void removalsOfTheArticlesRun()
     {
         const Recording recording = record(*m_torch, gridOf(kArticleEasy), {});
         for (const Event& event : recording.events()) {
@@ -164,7 +164,9 @@ private Q_SLOTS:
                 continue;
             const auto changed = recording.changed(event);
             const Candidates before = recording.stateAt({static_cast<int>(event.pass), event.step, 1}).candidates;
-            check(event.rule, before, {changed.begin(), changed.end()});
+            // A few of each event; tst_explanation_runs takes them all.
+            const auto last = changed.begin() + static_cast<std::ptrdiff_t>(std::min<std::size_t>(changed.size(), 3));
+            check(event.rule, before, {changed.begin(), last});
         }
     }
 
