@@ -122,6 +122,11 @@ MainWindow::~MainWindow()
     m_workspace->breakpoints()->disconnect();
     m_workspace->bookmarks()->disconnect();
     m_workspace->watches()->disconnect();
+    m_tabs->disconnect(this);
+    // And the views go before what they look at: Qt would delete the workspace, the older child, first.
+    delete takeCentralWidget();
+    for (QDockWidget* dock : findChildren<QDockWidget*>())
+        delete dock;
 }
 
 void MainWindow::buildCentre()
