@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/main_window.h"
 
-#include "app/painting/tensor_thumbnail.h"
 #include "app/session/session_file.h"
 #include "app/widgets/address_dialog.h"
 #include "app/widgets/appearance.h"
@@ -14,16 +13,17 @@
 #include "app/widgets/events_panel.h"
 #include "app/widgets/explanation_panel.h"
 #include "app/widgets/export_dialog.h"
+#include "app/widgets/graph_thumbnails.h"
 #include "app/widgets/help_dialogs.h"
 #include "app/widgets/history_panel.h"
 #include "app/widgets/key_settings.h"
+#include "app/widgets/layers_page.h"
 #include "app/widgets/legend_panel.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/rule_graph_view.h"
 #include "app/widgets/run_status.h"
 #include "app/widgets/search_tree_view.h"
 #include "app/widgets/stack_panel.h"
-#include "app/widgets/tensor_view.h"
 #include "app/widgets/timeline_view.h"
 #include "app/widgets/transport_bar.h"
 #include "app/widgets/watch_panel.h"
@@ -44,7 +44,6 @@
 #include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
-#include <QSplitter>
 #include <QStatusBar>
 #include <QTabWidget>
 #include <QVBoxLayout>
@@ -59,9 +58,9 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     , m_board(new BoardView(m_session, m_workspace->inquiry()))
     , m_tree(new SearchTreeView(m_session))
     , m_whatIf(new WhatIfView(m_session, m_workspace->whatIf()))
-    , m_litBoard(new BoardView(m_session, m_workspace->inquiry()))
-    , m_tensors(new TensorView(m_session, m_workspace->layerValues()))
+    , m_layersPage(new LayersPage(m_workspace))
     , m_graph(new RuleGraphView(m_session))
+    , m_thumbnails(new GraphThumbnails(m_graph, m_workspace->layerValues()))
     , m_tabs(new QTabWidget)
     , m_messages(new MessageBar)
     , m_sentence(new QLabel)
@@ -77,7 +76,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
 {
     setWindowTitle(tr("Convoku"));
     setAcceptDrops(true);
-    m_actions = new WindowActions(this, {m_board, m_litBoard, m_timeline});
+    m_actions = new WindowActions(this, {m_board, m_layersPage->board(), m_timeline});
     m_status = new RunStatus(statusBar(), m_session, m_actions->stopRun, m_actions->transport.last);
     buildCentre();
     buildDocks();
@@ -140,7 +139,6 @@ void MainWindow::buildCentre()
     m_tabs->setDocumentMode(true);
     m_tabs->addTab(m_board, tr("Board"));
     m_tabs->addTab(m_tree, tr("Search tree"));
-    buildLayersPage();
     m_tabs->addTab(m_layersPage, tr("Tensors"));
     m_tabs->addTab(m_graph, tr("Rule graph"));
     m_tabs->addTab(m_whatIf, tr("What if"));
@@ -166,23 +164,6 @@ void MainWindow::buildCentre()
     connect(m_board, &BoardView::editingAccepted, this, &MainWindow::acceptEdited);
     connect(m_board, &BoardView::editingDiscarded, this, &MainWindow::endEditing);
     connect(m_board, &BoardView::edited, this, &MainWindow::showSentence);
-}
-
-void MainWindow::buildLayersPage()
-{
-    // The board stays in sight: what a number of a tensor stands for is lit on it.
-    auto* splitter = new QSplitter(Qt::Horizontal);
-    splitter->setObjectName(QStringLiteral("layers_page"));
-    m_litBoard->setObjectName(QStringLiteral("lit_board"));
-    splitter->addWidget(m_litBoard);
-    splitter->addWidget(m_tensors);
-    splitter->setStretchFactor(0, 2);
-    splitter->setStretchFactor(1, 3);
-    splitter->setChildrenCollapsible(false);
-    splitter->setFocusProxy(m_tensors);
-    m_layersPage = splitter;
-    connect(m_tensors, &TensorView::cellsLit, m_litBoard,
-        [this](const std::vector<Cell>& cells) { m_litBoard->setLit(cells); });
 }
 
 void MainWindow::buildDocks()
@@ -310,8 +291,7 @@ void MainWindow::connectView()
     connect(m_board, &BoardView::hovered, this, tell);
     connect(m_timeline, &TimelineView::hovered, this, tell);
     connect(m_tree, &SearchTreeView::hovered, this, tell);
-    connect(m_litBoard, &BoardView::hovered, this, tell);
-    connect(m_tensors, &TensorView::hovered, this, tell);
+    connect(m_layersPage, &LayersPage::hovered, this, tell);
     connect(m_graph, &RuleGraphView::hovered, this, tell);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         m_actions->searchTree->setChecked(m_tabs->currentWidget() == m_tree);
@@ -323,8 +303,6 @@ void MainWindow::connectView()
     on(m_actions->tensors, [this] { showTab(m_layersPage); });
     on(m_actions->ruleGraph, [this] { showTab(m_graph); });
     on(m_actions->whatIf, [this] { showTab(m_whatIf); });
-    connect(m_graph, &RuleGraphView::shownStepChanged, this, &MainWindow::showThumbnails);
-    connect(m_workspace->layerValues(), &LayerValues::valuesChanged, this, &MainWindow::showThumbnails);
     on(m_actions->commands, [this] { showCommandPalette(m_keys->actions(), this); });
     on(m_actions->keys, [this] { showKeysDialog(*m_keys, this); });
     on(m_actions->nextPanel, [this] { focusNextPanel(true); });
@@ -332,7 +310,7 @@ void MainWindow::connectView()
     on(m_actions->resetLayout, [this] { m_docks->reset(); });
     on(m_actions->fullScreen, [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     on(m_actions->about, [this] { showAboutDialog(this); });
-    for (BoardView* board : {m_board, m_litBoard})
+    for (BoardView* board : {m_board, m_layersPage->board()})
         connect(m_actions->tintDerived, &QAction::toggled, board, &BoardView::setTintDerived);
     connect(m_actions->appearances, &QActionGroup::triggered, this,
         [this](QAction* action) { setAppearance(action->data().toInt()); });
@@ -371,9 +349,6 @@ bool MainWindow::eventFilter(QObject* watched, QEvent* event)
         m_keyRepeats = static_cast<QKeyEvent*>(event)->isAutoRepeat();
     else if (event->type() == QEvent::MouseButtonPress)
         m_keyRepeats = false;
-    // The graph's thumbnails need the values of the pass only while it is seen.
-    else if (watched == m_graph && (event->type() == QEvent::Show || event->type() == QEvent::Hide))
-        m_workspace->layerValues()->setWatched(m_graph, event->type() == QEvent::Show);
     return QMainWindow::eventFilter(watched, event);
 }
 
@@ -387,10 +362,9 @@ void MainWindow::setAppearance(int appearance)
     m_board->setTheme(theme);
     m_tree->setTheme(theme);
     m_whatIf->setTheme(theme);
-    m_litBoard->setTheme(theme);
-    m_tensors->setTheme(theme);
+    m_layersPage->setTheme(theme);
     m_graph->setTheme(theme);
-    showThumbnails();
+    m_thumbnails->setTheme(theme);
     m_timeline->setTheme(theme);
     m_legend->setTheme(theme);
     m_events->setTheme(theme);
@@ -535,29 +509,6 @@ void MainWindow::showMarks()
         bookmarks.push_back(bookmark.position);
     m_timeline->setBookmarks(std::move(bookmarks));
     updateActions();
-}
-
-void MainWindow::showThumbnails()
-{
-    const auto& values = m_workspace->layerValues()->values();
-    Thumbnails thumbnails;
-    if (values && m_graph->shownStep() > 0) {
-        constexpr int kThumbnailSide = 60;
-        const Network& network = values->network();
-        const Theme& theme = Theme::of(boardThemeOfPalette());
-        const Group& group = network.groups.at(static_cast<std::size_t>(m_graph->shownStep()) - 1);
-        const auto add = [&](ValueId id) {
-            const Value& value = network.value(id);
-            thumbnails[id] = tensorThumbnail(value.shape, value.range, values->value(id).of(0), theme, kThumbnailSide);
-        };
-        for (const ValueId input : group.inputs)
-            add(input);
-        for (std::size_t i = 0; i < group.layerCount; ++i) {
-            for (const ValueId output : network.layers[group.firstLayer + i].outputs)
-                add(output);
-        }
-    }
-    m_graph->setThumbnails(std::move(thumbnails));
 }
 
 void MainWindow::showSentence()

@@ -23,14 +23,15 @@ class CollectionPanel;
 class Docks;
 class EventsPanel;
 class ExplanationPanel;
+class GraphThumbnails;
 class KeySettings;
+class LayersPage;
 class LegendPanel;
 class MessageBar;
 class RuleGraphView;
 class RunStatus;
 class SearchTreeView;
 class StackPanel;
-class TensorView;
 class TimelineView;
 class WhatIfView;
 class WindowActions;
@@ -66,7 +67,6 @@ protected:
 
 private:
     void buildCentre();
-    void buildLayersPage();
     void buildDocks();
     void buildMenus();
     void connectFile();
@@ -103,7 +103,6 @@ private:
 
     void showSentence();
     void showMarks();
-    void showThumbnails();
     void updateActions();
 
     QSettings& m_settings;
@@ -116,10 +115,9 @@ private:
     BoardView* m_board;
     SearchTreeView* m_tree;
     WhatIfView* m_whatIf;
-    BoardView* m_litBoard; ///< beside the tensors
-    TensorView* m_tensors;
-    QWidget* m_layersPage;
+    LayersPage* m_layersPage;
     RuleGraphView* m_graph;
+    GraphThumbnails* m_thumbnails;
     QTabWidget* m_tabs;
     MessageBar* m_messages;
     QLabel* m_sentence;
