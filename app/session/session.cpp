@@ -264,15 +264,6 @@ void Session::stepOut(bool forward)
     step(forward, forward ? outOf(*m_recording, m_position) : outOfBackwards(*m_recording, m_position));
 }
 
-void Session::goToOrRefuse(bool forward, std::optional<Position> position)
-{
-    setPlaying(false);
-    if (position)
-        goTo(*position);
-    else if (hasPuzzle())
-        Q_EMIT stepRefused(forward);
-}
-
 void Session::goToFirst()
 {
     goTo({});

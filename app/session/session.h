@@ -74,8 +74,6 @@ public:
     /// A jump: Back leads to where it started. Positions outside the recording are ignored. `sameJump`: a drag that
     /// goes on is one jump, however many places it passes.
     void goTo(Position position, bool sameJump = false);
-    /// A jump that somebody asked for: where there is no such place the step is refused.
-    void goToOrRefuse(bool forward, std::optional<Position> position);
     void goToFirst();
     /// While the run goes on the position stays at its end.
     void goToLast();
@@ -119,11 +117,11 @@ public:
     void setPlaying(bool playing);
     Granularity granularity() const { return m_granularity; }
     void setGranularity(Granularity granularity);
-    /// Play stops at the first place behind the position that this names.
-    void setNextStop(std::function<std::optional<Position>(Position)> nextStop) { m_nextStop = std::move(nextStop); }
-    /// Plays backwards until the start, the range's, or where play would have stopped on the way.
-    bool isPlayingBackwards() const { return isPlaying() && m_playsBackwards; }
-    void playBackwards(std::function<std::optional<Position>(Position)> previousStop);
+    using Stop = std::function<std::optional<Position>(Position)>;
+    /// Where play stops on its way: the first such place after a position, and before one.
+    void setStops(Stop next, Stop previous);
+    /// Until the start, the range's start, or a stop.
+    void playBackwards();
     /// Index into speeds().
     int speed() const { return m_speed; }
     void setSpeed(int index);
@@ -184,8 +182,8 @@ private:
     int m_speed = 2;
     QTimer m_player;
     bool m_playsBackwards = false;
-    std::function<std::optional<Position>(Position)> m_nextStop;
-    std::function<std::optional<Position>(Position)> m_previousStop;
+    Stop m_nextStop;
+    Stop m_previousStop;
     std::optional<PassRange> m_wantedRange;
 };
 

@@ -85,7 +85,13 @@ void Session::tick()
     moveTo(*next);
 }
 
-void Session::playBackwards(std::function<std::optional<Position>(Position)> previousStop)
+void Session::setStops(Stop next, Stop previous)
+{
+    m_nextStop = std::move(next);
+    m_previousStop = std::move(previous);
+}
+
+void Session::playBackwards()
 {
     setPlaying(false);
     if (!hasPuzzle())
@@ -94,7 +100,6 @@ void Session::playBackwards(std::function<std::optional<Position>(Position)> pre
         Q_EMIT stepRefused(false);
         return;
     }
-    m_previousStop = std::move(previousStop);
     m_playsBackwards = true;
     m_player.start();
     Q_EMIT playingChanged();

@@ -112,7 +112,8 @@ Workspace::Workspace(const BackendFactory& backend, QObject* parent)
     // Bookmarks are places of one puzzle's run; breakpoints and watches are kept for the next one.
     connect(m_session, &Session::puzzleChanged, m_bookmarks, [this] { m_bookmarks->setList({}); });
     // Play stops where a breakpoint does.
-    m_session->setNextStop([this](Position position) { return m_breakpoints->nextStop(position); });
+    m_session->setStops([this](Position position) { return m_breakpoints->nextStop(position); },
+        [this](Position position) { return m_breakpoints->previousStop(position); });
 }
 
 bool Workspace::goToStop(bool forward)
@@ -123,11 +124,6 @@ bool Workspace::goToStop(bool forward)
     if (stop)
         m_session->goTo(*stop);
     return stop.has_value();
-}
-
-void Workspace::playBackwards()
-{
-    m_session->playBackwards([this](Position position) { return m_breakpoints->previousStop(position); });
 }
 
 std::pair<Breakpoint, bool> Workspace::toggleBreakpointHere()

@@ -32,8 +32,6 @@ public:
 
     /// To the next (previous) place where an enabled breakpoint stops; false where there is none.
     bool goToStop(bool forward);
-    /// Plays backwards, to where a breakpoint stops or to the start.
-    void playBackwards();
     /// Sets a breakpoint on the picked candidate or, where none is picked, on what happened at the position; takes it
     /// away where it is there already.
     /// Returns the breakpoint and whether it is set now.

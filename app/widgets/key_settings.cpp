@@ -4,7 +4,6 @@
 #include "app/widgets/window_actions.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QDialog>
 #include <QDialogButtonBox>
 #include <QHBoxLayout>
@@ -88,11 +87,10 @@ QString KeySettings::problem(const QAction* action, const QKeySequence& keys) co
     if (keys.isEmpty())
         return {};
     if (const QAction* other = holder(keys, action))
-        return WindowActions::tr("%1 belongs to “%2”. Clear it there first, or choose another key.")
+        return tr("%1 belongs to “%2”. Clear it there first, or choose another key.")
             .arg(keys.toString(QKeySequence::NativeText), nameOf(other));
     if (isPlain(keys) && action->shortcutContext() != Qt::WidgetWithChildrenShortcut)
-        return WindowActions::tr(
-            "%1 alone would be missing in lists and fields. Use it with Ctrl or Alt, or use an F key.")
+        return tr("%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.")
             .arg(keys.toString(QKeySequence::NativeText));
     return {};
 }
@@ -190,6 +188,7 @@ public:
         connect(clear, &QPushButton::clicked, this, [this] {
             if (QAction* action = current())
                 m_keys.choose(action, {});
+            showKeys();
         });
         connect(reset, &QPushButton::clicked, this, [this] {
             if (QAction* action = current())
@@ -200,7 +199,6 @@ public:
             m_keys.resetAll();
             showKeys();
         });
-        connect(clear, &QPushButton::clicked, this, &KeysDialog::showKeys);
         showKeys();
         m_list->setCurrentItem(m_list->topLevelItem(0));
         m_list->setFocus();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QCoreApplication>
 #include <QHash>
 #include <QKeySequence>
 #include <QList>
@@ -15,6 +16,8 @@ namespace convoku {
 /// chosen is kept in the settings under the commands' names.
 class KeySettings
 {
+    Q_DECLARE_TR_FUNCTIONS(convoku::KeySettings)
+
 public:
     /// The actions have the keys that they were made with. Takes over what the settings say. `settings` and the actions
     /// must outlive it.

@@ -113,14 +113,9 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
 MainWindow::~MainWindow()
 {
     qApp->removeEventFilter(this);
-    // The views watch the session: it must not tell them of its end.
-    m_session->disconnect();
-    m_workspace->inquiry()->disconnect();
-    m_workspace->layerValues()->disconnect();
-    m_workspace->whatIf()->disconnect();
-    m_workspace->breakpoints()->disconnect();
-    m_workspace->bookmarks()->disconnect();
-    m_workspace->watches()->disconnect();
+    // What the views watch must not tell them of its end.
+    for (QObject* part : m_workspace->children())
+        part->disconnect();
     m_tabs->disconnect(this);
     // And the views go before what they look at: Qt would delete the workspace, the older child, first.
     delete takeCentralWidget();
@@ -232,7 +227,7 @@ void MainWindow::connectStepping()
     on(transport.last, [this] { m_session->goToLast(); });
     on(transport.play, [this] { m_session->setPlaying(!m_session->isPlaying()); });
     on(m_actions->playOnBoard, [this] { m_session->setPlaying(!m_session->isPlaying()); });
-    on(m_actions->playBackwards, [this] { m_workspace->playBackwards(); });
+    on(m_actions->playBackwards, [this] { m_session->playBackwards(); });
     on(m_actions->slower, [this] { m_session->setSpeed(m_session->speed() - 1); });
     on(m_actions->faster, [this] { m_session->setSpeed(m_session->speed() + 1); });
     on(m_actions->enterLayers, [this] {

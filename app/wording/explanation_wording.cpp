@@ -78,7 +78,7 @@ QString ExplanationWording::constraint(const Cause& cause)
 
 QString ExplanationWording::evidence(RuleFamily family, const Evidence& evidence)
 {
-    const Layer& layer = evidence.values->network().layers[evidence.layer];
+    const Layer& layer = *evidence.layer;
     const Arithmetic arithmetic = arithmeticOf(*evidence.values, layer, 0, evidence.element);
     const int wanted = decidingCount(family);
     //: a sum and what it decides: 1·0 + 1·1 = 1; equals 1 → 1

@@ -29,32 +29,17 @@ House houseOf(HouseKind kind, Cell cell)
     return {kind, cell.box()};
 }
 
-/// One puzzle's elements of a value with their shape.
-struct Plane
+/// A 0/1 value of a rule's run.
+struct Mask
 {
-    std::span<const float> elements;
-    Shape shape;
+    const Inspection& values;
+    ValueId value = kNoValue;
 
-    bool isOn(int channel, int row, int column) const
-    {
-        const int index = (channel * shape.rows + row) * shape.columns + column;
-        return elements[static_cast<std::size_t>(index)] != 0.F;
-    }
+    bool isOn(int channel, int row, int column) const { return values.at(value, {channel, row, column}) != 0; }
+    int channels() const { return values.network().value(value).shape.channels; }
 };
 
-/// The two digits of a channel of the 36 pairs.
-std::vector<int> digitsOfPair(int channel)
-{
-    for (int low = 0; low < kSide; ++low) {
-        const int above = kSide - 1 - low;
-        if (channel < above)
-            return {low, low + 1 + channel};
-        channel -= above;
-    }
-    throw Error("explanation", "there are 36 pairs");
-}
-
-std::vector<Cause> singleCauses(const RuleInfo& rule, const Plane& single, Candidate candidate)
+std::vector<Cause> singleCauses(const RuleInfo& rule, const Mask& single, Candidate candidate)
 {
     std::vector<Cause> causes;
     const House house = houseOf(rule.house, candidate.cell());
@@ -65,8 +50,7 @@ std::vector<Cause> singleCauses(const RuleInfo& rule, const Plane& single, Candi
     return causes;
 }
 
-std::vector<Cause> pointingCauses(
-    const RuleInfo& rule, const Plane& owns, const Candidates& before, Candidate candidate)
+std::vector<Cause> pointingCauses(const RuleInfo& rule, const Mask& owns, const Candidates& before, Candidate candidate)
 {
     const bool row = rule.house == HouseKind::Row;
     const House line = houseOf(rule.house, candidate.cell());
@@ -88,7 +72,7 @@ std::vector<Cause> pointingCauses(
     return causes;
 }
 
-std::vector<Cause> hiddenCauses(const RuleInfo& rule, const Plane& hidden, Candidate candidate)
+std::vector<Cause> hiddenCauses(const RuleInfo& rule, const Mask& hidden, Candidate candidate)
 {
     std::vector<Cause> causes;
     for (int digit = 0; digit < kSide; ++digit) {
@@ -98,16 +82,16 @@ std::vector<Cause> hiddenCauses(const RuleInfo& rule, const Plane& hidden, Candi
     return causes;
 }
 
-std::vector<Cause> pairCauses(const RuleInfo& rule, const Plane& clears, const Plane& pair, Candidate candidate)
+std::vector<Cause> pairCauses(const RuleInfo& rule, const Mask& clears, const Mask& pair, Candidate candidate)
 {
     std::vector<Cause> causes;
     const House house = houseOf(rule.house, candidate.cell());
-    for (int channel = 0; channel < clears.shape.channels; ++channel) {
-        std::vector<int> digits = digitsOfPair(channel);
+    for (int channel = 0; channel < clears.channels(); ++channel) {
+        const auto [low, high] = pairOf(channel);
         if (!clears.isOn(channel, candidate.row, candidate.column)
-            || std::find(digits.begin(), digits.end(), candidate.digit) == digits.end())
+            || (candidate.digit != low && candidate.digit != high))
             continue;
-        Cause cause{house, {}, std::move(digits), -1};
+        Cause cause{house, {}, {low, high}, -1};
         for (const Cell cell : house.cells()) {
             if (pair.isOn(channel, cell.row, cell.column))
                 cause.cells.push_back(cell);
@@ -134,7 +118,7 @@ std::vector<const char*> causeValues(RuleFamily family)
 }
 
 std::vector<Cause> readCauses(
-    const RuleInfo& rule, std::span<const Plane> found, const Candidates& before, Candidate candidate)
+    const RuleInfo& rule, std::span<const Mask> found, const Candidates& before, Candidate candidate)
 {
     switch (rule.family) {
     case RuleFamily::NakedSingle:
@@ -153,7 +137,8 @@ std::vector<Cause> readCauses(
 int pairChannel(const std::vector<int>& digits)
 {
     for (int channel = 0;; ++channel) {
-        if (digitsOfPair(channel) == digits)
+        const auto [low, high] = pairOf(channel);
+        if (digits == std::vector{low, high})
             return channel;
     }
 }
@@ -245,22 +230,23 @@ const Explainer::LoadedRule& Explainer::loadedRule(RuleId rule)
     return entry;
 }
 
+std::shared_ptr<const Inspection> Explainer::inspect(RuleId rule, const Candidates& before)
+{
+    const LoadedRule& entry = loadedRule(rule);
+    State state;
+    state.candidates = before;
+    return std::make_shared<const Inspection>(entry.network, *entry.loaded, toTensors(std::span(&state, 1), false));
+}
+
 std::vector<std::vector<Cause>> Explainer::causes(
     RuleId rule, const Candidates& before, std::span<const std::uint16_t> removed)
 {
-    const LoadedRule& entry = loadedRule(rule);
+    const auto values = inspect(rule, before);
     const RuleInfo& info = infoOf(rule);
-    std::vector<ValueId> keep{entry.network->outputs.front()};
+    std::vector<Mask> found;
     for (const char* name : causeValues(info.family))
-        keep.push_back(entry.network->named(std::string(info.id) + "." + name));
-
-    State state;
-    state.candidates = before;
-    const std::vector<Tensor> values = entry.loaded->run(toTensors(std::span(&state, 1), false), keep);
-    const Candidates after = candidatesFrom(values.front().of(0));
-    std::vector<Plane> found;
-    for (std::size_t i = 1; i < values.size(); ++i)
-        found.push_back({values[i].of(0), values[i].shape});
+        found.push_back({*values, values->network().named(std::string(info.id) + "." + name)});
+    const Candidates after = candidatesFrom(values->value(values->network().outputs.front()).of(0));
 
     std::vector<std::vector<Cause>> result;
     for (const std::uint16_t candidate : removed) {
@@ -306,19 +292,10 @@ std::vector<Explanation> Explainer::explain(
 
 Evidence Explainer::evidence(RuleId rule, const Candidates& before, const Cause& cause)
 {
-    const LoadedRule& entry = loadedRule(rule);
     const RuleInfo& info = infoOf(rule);
-    State state;
-    state.candidates = before;
-    Evidence evidence;
-    evidence.values
-        = std::make_shared<const Inspection>(entry.network, *entry.loaded, toTensors(std::span(&state, 1), false));
-    const ValueId count = entry.network->named(std::string(info.id) + "." + kCount);
-    const auto& layers = entry.network->layers;
-    const auto layer = std::find_if(
-        layers.begin(), layers.end(), [count](const Layer& candidate) { return candidate.outputs.front() == count; });
-    evidence.layer = static_cast<std::size_t>(layer - layers.begin());
-    evidence.element = countOf(info, cause);
+    Evidence evidence{inspect(rule, before), nullptr, countOf(info, cause)};
+    const Network& network = evidence.values->network();
+    evidence.layer = producerOf(network, network.named(std::string(info.id) + "." + kCount));
     return evidence;
 }
 

@@ -54,7 +54,7 @@ struct Explanation
 struct Evidence
 {
     std::shared_ptr<const Inspection> values; ///< of the rule alone, on the candidates that it found
-    std::size_t layer = 0; ///< the convolution that counts, in values->network().layers
+    const Layer* layer = nullptr; ///< the convolution that counts, one of values->network()
     ElementIndex element; ///< of its output
 };
 
@@ -87,6 +87,8 @@ private:
         std::unique_ptr<LoadedNetwork> loaded;
     };
     const LoadedRule& loadedRule(RuleId rule);
+    /// All values of the rule alone on these candidates.
+    std::shared_ptr<const Inspection> inspect(RuleId rule, const Candidates& before);
 
     Backend& m_backend;
     std::array<LoadedRule, kRuleCount> m_rules;

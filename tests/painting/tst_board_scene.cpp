@@ -10,6 +10,27 @@ using namespace convoku;
 using convoku::testing::candidateIndex;
 using convoku::testing::smallRecording;
 
+namespace {
+
+/// r1c2 = 1 is guessed in pass 2; in step 4 of pass 3 r5c5 loses all digits but 4.
+Recording derivedFromAGuess()
+{
+    Recording recording(testing::smallGivens(), testing::smallGivens().startingCandidates(), PassOptions{});
+    const auto records = testing::smallRecords();
+    recording.append(records[0]);
+    recording.append(records[1]);
+    PassRecord derived;
+    derived.events.push_back({EventKind::Rule, RuleId::HiddenSingleRow, 4, 0, {}});
+    for (int digit = 1; digit <= 9; ++digit) {
+        if (digit != 4)
+            derived.events.back().changed.push_back(candidateIndex(digit, 5, 5));
+    }
+    recording.append(derived);
+    return recording;
+}
+
+} // namespace
+
 class TestBoardScene : public QObject
 {
     Q_OBJECT
@@ -86,18 +107,7 @@ private Q_SLOTS:
 
     void decidedCellsKnowTheGuessTheyFollowFrom()
     {
-        // r1c2 = 1 is guessed; then r5c5 loses all digits but 4.
-        Recording recording(testing::smallGivens(), testing::smallGivens().startingCandidates(), PassOptions{});
-        const auto records = testing::smallRecords();
-        recording.append(records[0]);
-        recording.append(records[1]);
-        PassRecord derived;
-        derived.events.push_back({EventKind::Rule, RuleId::HiddenSingleRow, 4, 0, {}});
-        for (int digit = 1; digit <= 9; ++digit) {
-            if (digit != 4)
-                derived.events.back().changed.push_back(candidateIndex(digit, 5, 5));
-        }
-        recording.append(derived);
+        const Recording recording = derivedFromAGuess();
         const BoardScene scene = sceneAt(recording, recording.last());
         QCOMPARE(int(scene.derivedDepth[static_cast<std::size_t>(Cell{4, 4}.index())]), 1);
         QCOMPARE(std::accumulate(scene.derivedDepth.begin(), scene.derivedDepth.end(), 0), 1);
@@ -107,17 +117,7 @@ private Q_SLOTS:
     /// not cleared anything yet.
     void whatFollowsFromAGuessIsTintedInsideThePassToo()
     {
-        Recording recording(testing::smallGivens(), testing::smallGivens().startingCandidates(), PassOptions{});
-        const auto records = testing::smallRecords();
-        recording.append(records[0]);
-        recording.append(records[1]);
-        PassRecord derived;
-        derived.events.push_back({EventKind::Rule, RuleId::HiddenSingleRow, 4, 0, {}});
-        for (int digit = 1; digit <= 9; ++digit) {
-            if (digit != 4)
-                derived.events.back().changed.push_back(candidateIndex(digit, 5, 5));
-        }
-        recording.append(derived);
+        const Recording recording = derivedFromAGuess();
         const auto tinted = [&recording](Position position) {
             const BoardScene scene = sceneAt(recording, position);
             return std::accumulate(scene.derivedDepth.begin(), scene.derivedDepth.end(), 0);

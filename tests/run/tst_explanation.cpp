@@ -66,7 +66,7 @@ class TestExplanation : public QObject
             // The sum behind each finding is what makes it one, and its window holds nothing but what it counts.
             for (const Cause& cause : explanation.causes) {
                 const Evidence evidence = m_explainer.evidence(rule, before, cause);
-                const Layer& layer = evidence.values->network().layers[evidence.layer];
+                const Layer& layer = *evidence.layer;
                 QVERIFY(layer.kind == LayerKind::Convolution);
                 QCOMPARE(arithmeticOf(*evidence.values, layer, 0, evidence.element).result,
                     decidingCount(infoOf(rule).family));
