@@ -4,13 +4,9 @@
 #include "app/widgets/rule_graph_view.h"
 #include "app/wording/graph_wording.h"
 
-#include <QApplication>
-#include <QHelpEvent>
-#include <QMouseEvent>
-#include <QScrollBar>
-#include <QToolTip>
+#include <QKeyEvent>
 
-#include <cmath>
+#include <algorithm>
 
 namespace convoku {
 
@@ -19,7 +15,7 @@ int RuleGraphView::nodeUnder(QPointF point) const
     return m_recording ? m_layout.boxAt(camera().toGraph(point)) : -1;
 }
 
-QString RuleGraphView::sentence(int node) const
+QString RuleGraphView::sentenceOf(int node) const
 {
     if (!m_recording || node < 0)
         return {};
@@ -38,15 +34,6 @@ QString RuleGraphView::sentence(int node) const
     return GraphWording::layerSentence(network, *group(), what.index);
 }
 
-void RuleGraphView::setHovered(int node)
-{
-    if (node == m_hovered)
-        return;
-    m_hovered = node;
-    viewport()->update();
-    Q_EMIT hovered(sentence(node));
-}
-
 void RuleGraphView::moveCursor(int node)
 {
     if (node < 0 || node == m_cursor || static_cast<std::size_t>(node) >= m_graph.nodes.size())
@@ -55,7 +42,7 @@ void RuleGraphView::moveCursor(int node)
     scrollTo(node);
     describe();
     viewport()->update();
-    Q_EMIT hovered(sentence(node));
+    Q_EMIT hovered(sentenceOf(node));
 }
 
 int RuleGraphView::passToEnter() const
@@ -106,66 +93,19 @@ void RuleGraphView::goUp()
     scrollTo(m_cursor);
 }
 
-void RuleGraphView::mousePressEvent(QMouseEvent* event)
+void RuleGraphView::movedByHand()
 {
-    if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton)
-        m_pressed = event->pos();
+    m_fitted = false;
+    m_zoomed = true;
 }
 
-void RuleGraphView::mouseMoveEvent(QMouseEvent* event)
+void RuleGraphView::nodeClicked(int node)
 {
-    if (m_pressed && event->buttons() != Qt::NoButton) {
-        const QPoint moved = event->pos() - *m_pressed;
-        if (!m_dragging && moved.manhattanLength() < QApplication::startDragDistance())
-            return;
-        m_dragging = true;
-        m_fitted = false;
-        m_zoomed = true;
-        m_pressed = event->pos();
-        viewport()->setCursor(Qt::ClosedHandCursor);
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
-        return;
-    }
-    setHovered(nodeUnder(event->position()));
-}
-
-void RuleGraphView::mouseReleaseEvent(QMouseEvent* event)
-{
-    const bool click = m_pressed && !m_dragging && event->button() == Qt::LeftButton;
-    m_pressed.reset();
-    m_dragging = false;
-    viewport()->unsetCursor();
-    const int node = click ? nodeUnder(event->position()) : -1;
-    if (node < 0)
-        return;
     // A group is entered by a double click: the first of the two must not take it away from under the mouse.
     if (m_graph.nodes[static_cast<std::size_t>(node)].kind == GraphNode::Kind::Layer)
         select(node);
     else
         moveCursor(node);
-}
-
-void RuleGraphView::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton)
-        return;
-    const int node = nodeUnder(event->position());
-    if (node >= 0)
-        select(node);
-    else
-        fit();
-}
-
-void RuleGraphView::wheelEvent(QWheelEvent* event)
-{
-    if (event->modifiers() & Qt::ShiftModifier) {
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - event->angleDelta().y());
-    } else {
-        constexpr double kNotch = 120;
-        zoomAround(m_zoom * std::pow(1.2, event->angleDelta().y() / kNotch), event->position());
-    }
-    event->accept();
 }
 
 bool RuleGraphView::handleKey(int key, bool shift)
@@ -177,7 +117,7 @@ bool RuleGraphView::handleKey(int key, bool shift)
         scrollTo(m_cursor);
         return true;
     };
-    if (shift && key != Qt::Key_Z && key != Qt::Key_Plus)
+    if (shift)
         return false;
     switch (key) {
     case Qt::Key_Up:
@@ -201,50 +141,19 @@ bool RuleGraphView::handleKey(int key, bool shift)
     case Qt::Key_Backspace:
         goUp();
         return true;
-    case Qt::Key_Z:
-        if (shift)
-            setZoom(1);
-        else
-            fit();
-        return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        zoomIn();
-        return true;
-    case Qt::Key_Minus:
-        zoomOut();
-        return true;
     default:
         return false;
     }
 }
 
-void RuleGraphView::keyPressEvent(QKeyEvent* event)
+void RuleGraphView::passOn(QKeyEvent* event)
 {
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
-    if (plain && m_recording && handleKey(event->key(), event->modifiers() & Qt::ShiftModifier))
-        return;
     // Of the scroll area's own keys only these lead somewhere here; everything else is the window's.
+    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     if (plain && (event->key() == Qt::Key_PageUp || event->key() == Qt::Key_PageDown))
-        QAbstractScrollArea::keyPressEvent(event);
+        NodeCanvas::passOn(event);
     else
         event->ignore();
-}
-
-bool RuleGraphView::viewportEvent(QEvent* event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const int node = nodeUnder(help->pos());
-        if (node >= 0)
-            QToolTip::showText(help->globalPos(), sentence(node), viewport());
-        else
-            QToolTip::hideText();
-        return true;
-    }
-    if (event->type() == QEvent::Leave)
-        setHovered(-1);
-    return QAbstractScrollArea::viewportEvent(event);
 }
 
 } // namespace convoku

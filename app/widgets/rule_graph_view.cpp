@@ -6,8 +6,6 @@
 #include "app/wording/wording.h"
 
 #include <QLabel>
-#include <QPaintEvent>
-#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -16,30 +14,15 @@
 namespace convoku {
 namespace {
 
-constexpr double kZoomStep = 1.25;
 constexpr double kLeastStartZoom = 0.75; ///< still good to read
-
-/// Moves a scroll bar so that a stretch comes into view, with some room around it where there is any.
-void bringIn(QScrollBar* bar, double from, double to, double length)
-{
-    const double margin = std::max(std::min((length - (to - from)) / 2, 60.0), 0.0);
-    if (from < margin)
-        bar->setValue(bar->value() + static_cast<int>(std::floor(from - margin)));
-    else if (to > length - margin)
-        bar->setValue(bar->value() + static_cast<int>(std::ceil(to - length + margin)));
-}
 
 } // namespace
 
 RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
-    : QAbstractScrollArea(parent)
+    : NodeCanvas(parent)
     , m_session(session)
-    , m_theme(&Theme::of(Theme::Kind::Light))
     , m_trail(new QLabel(this))
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setFrameShape(QFrame::NoFrame);
-    viewport()->setMouseTracking(true);
     setAccessibleName(tr("Rule graph"));
     m_trail->setObjectName(QStringLiteral("rule_graph_trail"));
     m_trail->setTextFormat(Qt::RichText);
@@ -52,7 +35,7 @@ RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     connect(session, &Session::recordingReset, this, &RuleGraphView::reset);
     connect(session, &Session::recordingGrew, this, &RuleGraphView::updateTrail);
     connect(session, &Session::positionChanged, this, &RuleGraphView::showPosition);
-    setTheme(*m_theme);
+    RuleGraphView::setTheme(theme());
     reset();
 }
 
@@ -63,13 +46,12 @@ QSize RuleGraphView::sizeHint() const
 
 void RuleGraphView::setTheme(const Theme& theme)
 {
-    m_theme = &theme;
+    NodeCanvas::setTheme(theme);
     QPalette colours = m_trail->palette();
     colours.setColor(QPalette::Window, theme.board);
     colours.setColor(QPalette::WindowText, theme.givenDigit);
     m_trail->setPalette(colours);
     updateTrail();
-    viewport()->update();
 }
 
 void RuleGraphView::setThumbnails(Thumbnails thumbnails)
@@ -118,7 +100,7 @@ void RuleGraphView::showPosition()
     if (!isVisible())
         return;
     showStep(m_recording->isEndOfPass(position) || m_staysUp ? 0 : position.step);
-    if (!m_dragging)
+    if (!isDragging())
         scrollTo(m_current);
 }
 
@@ -180,7 +162,7 @@ void RuleGraphView::describe()
     else
         text = GraphWording::graphSentence(*group(), m_lookedAt);
     if (m_cursor >= 0)
-        text += QLatin1Char(' ') + sentence(m_cursor);
+        text += QLatin1Char(' ') + sentenceOf(m_cursor);
     if (text != accessibleDescription())
         setAccessibleDescription(text);
 }
@@ -196,7 +178,7 @@ void RuleGraphView::updateTrail()
     if (const Group* shown = group()) {
         const QString arrow = QStringLiteral(" ▸ ");
         // The colour is in the text: a label keeps the one that its links had when they were set.
-        text = QStringLiteral("<a href=\"up\" style=\"color:%1\">%2</a>").arg(m_theme->cursor.name(), text) + arrow
+        text = QStringLiteral("<a href=\"up\" style=\"color:%1\">%2</a>").arg(theme().cursor.name(), text) + arrow
             + QStringLiteral("<b>%1</b>").arg(GraphWording::group(*shown).toHtmlEscaped()) + arrow;
         text += (m_current >= 0
                 ? GraphWording::layerOf(m_current - m_graph.firstPart() + 1, static_cast<int>(shown->layerCount))
@@ -236,21 +218,14 @@ GraphScene RuleGraphView::scene() const
     scene.lookedAt = m_lookedAt;
     scene.current = m_current;
     scene.cursor = hasFocus() ? m_cursor : -1;
-    scene.hovered = m_hovered;
+    scene.hovered = hoveredNode();
     scene.thumbnails = &m_thumbnails;
     return scene;
 }
 
 void RuleGraphView::updateScrollBars()
 {
-    const QSizeF size = m_layout.size() * m_zoom;
-    const auto set = [](QScrollBar* bar, double content, int seen) {
-        bar->setRange(0, std::max(static_cast<int>(std::ceil(content)) - seen, 0));
-        bar->setPageStep(seen);
-        bar->setSingleStep(std::max(seen / 20, 1));
-    };
-    set(horizontalScrollBar(), size.width(), viewport()->width());
-    set(verticalScrollBar(), size.height(), viewport()->height());
+    setContentSize(m_layout.size() * m_zoom);
 }
 
 void RuleGraphView::startZoom()
@@ -276,11 +251,8 @@ void RuleGraphView::startZoom()
 
 void RuleGraphView::scrollTo(int node)
 {
-    if (node < 0 || m_fitted)
-        return;
-    const QRectF rect = boxOf(node);
-    bringIn(horizontalScrollBar(), rect.left(), rect.right(), viewport()->width());
-    bringIn(verticalScrollBar(), rect.top(), rect.bottom(), viewport()->height());
+    if (node >= 0 && !m_fitted)
+        bringIntoView(boxOf(node));
 }
 
 void RuleGraphView::fit()
@@ -319,36 +291,14 @@ void RuleGraphView::setZoom(double zoom)
     scrollTo(node);
 }
 
-void RuleGraphView::zoomIn()
+void RuleGraphView::paintNodes(QPainter& painter, const QRect& part) const
 {
-    setZoom(m_zoom * kZoomStep);
-}
-
-void RuleGraphView::zoomOut()
-{
-    setZoom(m_zoom / kZoomStep);
-}
-
-void RuleGraphView::paintEvent(QPaintEvent* event)
-{
-    QPainter painter(viewport());
-    painter.fillRect(event->rect(), m_theme->background);
-    if (m_recording) {
-        paintGraph(painter, event->rect(), scene(), camera(), *m_theme);
-    } else {
-        painter.setPen(m_theme->label);
-        painter.drawText(
-            viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, accessibleDescription());
-    }
-    if (hasFocus()) {
-        painter.setPen(QPen(m_theme->cursor, 2));
-        painter.drawRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1));
-    }
+    paintGraph(painter, part, scene(), camera(), theme());
 }
 
 void RuleGraphView::resizeEvent(QResizeEvent* event)
 {
-    QAbstractScrollArea::resizeEvent(event);
+    NodeCanvas::resizeEvent(event);
     placeTrail();
     if (m_fitted)
         fit();
@@ -360,27 +310,10 @@ void RuleGraphView::resizeEvent(QResizeEvent* event)
 
 void RuleGraphView::showEvent(QShowEvent* event)
 {
-    QAbstractScrollArea::showEvent(event);
+    NodeCanvas::showEvent(event);
     showPosition();
     if (!m_started)
         startZoom();
-}
-
-void RuleGraphView::scrollContentsBy(int, int)
-{
-    viewport()->update();
-}
-
-void RuleGraphView::focusInEvent(QFocusEvent* event)
-{
-    QAbstractScrollArea::focusInEvent(event);
-    viewport()->update();
-}
-
-void RuleGraphView::focusOutEvent(QFocusEvent* event)
-{
-    QAbstractScrollArea::focusOutEvent(event);
-    viewport()->update();
 }
 
 } // namespace convoku

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "app/painting/graph_painter.h"
+#include "app/widgets/node_canvas.h"
 #include "solver/run/recording.h"
-
-#include <QAbstractScrollArea>
 
 #include <map>
 #include <memory>
-#include <optional>
 
 class QLabel;
 
@@ -20,14 +18,14 @@ class Session;
 /// groups of the pass. The layer at the position is marked; to select another is to go there. Where the keyboard is, is
 /// a second mark, which moves nothing. Who goes up to the pass stays there while rules are stepped, and is led into a
 /// group again by a step into its layers. Nothing is worked out before the view is seen.
-class RuleGraphView : public QAbstractScrollArea
+class RuleGraphView : public NodeCanvas
 {
     Q_OBJECT
 
 public:
     explicit RuleGraphView(Session* session, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
+    void setTheme(const Theme& theme) override;
     /// Small pictures of values, shown at the layers that make them and at inputs and outputs.
     void setThumbnails(Thumbnails thumbnails);
 
@@ -40,42 +38,37 @@ public:
     int cursorNode() const { return m_cursor; }
     /// A node's box in the viewport.
     QRectF boxOf(int node) const { return camera().toPicture(m_layout.box(node)); }
-    double zoom() const { return m_zoom; }
+    double zoom() const override { return m_zoom; }
     bool canGoUp() const { return m_recording && m_step > 0; }
 
     QSize sizeHint() const override;
 
 public Q_SLOTS:
-    /// Shows all of the graph, until somebody zooms or moves.
-    void fit();
-    void zoomIn();
-    void zoomOut();
-    void setZoom(double zoom);
+    void fit() override;
+    void setZoom(double zoom) override;
     /// From a group to the pass. Nothing happens there.
     void goUp();
     /// Into the group, or to the layer, that the keyboard is at. Nothing happens at inputs and outputs.
     void enter();
 
 Q_SIGNALS:
-    /// What is under the mouse, or what the keyboard came to, in words; empty where nothing is.
-    void hovered(const QString& text);
     /// Another group, or the pass: other thumbnails are wanted.
     void shownStepChanged(int step);
 
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    bool isEmpty() const override { return m_recording == nullptr; }
+    void paintNodes(QPainter& painter, const QRect& part) const override;
+    int nodeUnder(QPointF point) const override;
+    QString sentenceOf(int node) const override;
+    void nodeClicked(int node) override;
+    void nodeDoubleClicked(int node) override { select(node); }
+    void movedByHand() override;
+    void zoomAround(double zoom, QPointF fixed) override;
+    bool handleKey(int key, bool shift) override;
+    void passOn(QKeyEvent* event) override;
+
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    void scrollContentsBy(int dx, int dy) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
-    void keyPressEvent(QKeyEvent* event) override;
-    bool viewportEvent(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void reset();
@@ -90,23 +83,17 @@ private:
     void placeTrail();
     void updateScrollBars();
     void startZoom();
-    void zoomAround(double zoom, QPointF fixed);
     void scrollTo(int node);
 
     GraphCamera camera() const;
     GraphScene scene() const;
-    int nodeUnder(QPointF point) const;
-    QString sentence(int node) const;
-    void setHovered(int node);
     void moveCursor(int node);
     /// To the layer (or into the group).
     void select(int node);
-    bool handleKey(int key, bool shift);
     /// The pass that a selection leads into.
     int passToEnter() const;
 
     Session* m_session;
-    const Theme* m_theme;
     QLabel* m_trail;
     std::shared_ptr<const Recording> m_recording;
     Thumbnails m_thumbnails;
@@ -118,13 +105,10 @@ private:
     int m_lookedAt = 0; ///< layers, or groups
     int m_current = -1;
     int m_cursor = -1;
-    int m_hovered = -1;
     double m_zoom = 1;
     bool m_fitted = false; ///< all of it is shown, as somebody asked for
     bool m_zoomed = false; ///< somebody chose the zoom
     bool m_started = false; ///< the zoom was chosen for this graph
-    std::optional<QPoint> m_pressed; ///< where the button went down, and then where the drag has come to
-    bool m_dragging = false;
 };
 
 } // namespace convoku

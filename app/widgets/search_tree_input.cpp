@@ -4,87 +4,20 @@
 #include "app/widgets/search_tree_view.h"
 #include "app/wording/wording.h"
 
-#include <QApplication>
 #include <QContextMenuEvent>
-#include <QHelpEvent>
 #include <QMenu>
-#include <QScrollBar>
-#include <QToolTip>
-
-#include <cmath>
 
 namespace convoku {
 
 int SearchTreeView::nodeUnder(QPointF point) const
 {
-    const TreeLayout::Place* place = m_tree.size() > 1 ? placeAt(scene(), camera(), point) : nullptr;
+    const TreeLayout::Place* place = !isEmpty() ? placeAt(scene(), camera(), point) : nullptr;
     return place ? place->node : -1;
 }
 
-void SearchTreeView::setHovered(int node)
+QString SearchTreeView::sentenceOf(int node) const
 {
-    if (node == m_hovered)
-        return;
-    m_hovered = node;
-    viewport()->update();
-    Q_EMIT hovered(node >= 0 ? Wording::nodeSentence(m_tree, node) : QString());
-}
-
-void SearchTreeView::mousePressEvent(QMouseEvent* event)
-{
-    if (event->button() == Qt::LeftButton || event->button() == Qt::MiddleButton)
-        m_pressed = event->pos();
-}
-
-void SearchTreeView::mouseMoveEvent(QMouseEvent* event)
-{
-    if (m_pressed && event->buttons() != Qt::NoButton) {
-        const QPoint moved = event->pos() - *m_pressed;
-        if (!m_dragging && moved.manhattanLength() < QApplication::startDragDistance())
-            return;
-        m_dragging = true;
-        m_fitted = false;
-        m_pressed = event->pos();
-        viewport()->setCursor(Qt::ClosedHandCursor);
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - moved.x());
-        verticalScrollBar()->setValue(verticalScrollBar()->value() - moved.y());
-        return;
-    }
-    setHovered(nodeUnder(event->position()));
-}
-
-void SearchTreeView::mouseReleaseEvent(QMouseEvent* event)
-{
-    const bool click = m_pressed && !m_dragging && event->button() == Qt::LeftButton;
-    m_pressed.reset();
-    m_dragging = false;
-    viewport()->unsetCursor();
-    const int node = click ? nodeUnder(event->position()) : -1;
-    if (node >= 0)
-        select(node);
-}
-
-void SearchTreeView::mouseDoubleClickEvent(QMouseEvent* event)
-{
-    if (event->button() != Qt::LeftButton)
-        return;
-    const int node = nodeUnder(event->position());
-    if (node >= 0)
-        toggle(node);
-    else
-        fit();
-}
-
-void SearchTreeView::wheelEvent(QWheelEvent* event)
-{
-    if (event->modifiers() & Qt::ShiftModifier) {
-        m_fitted = false;
-        horizontalScrollBar()->setValue(horizontalScrollBar()->value() - event->angleDelta().y());
-    } else if (m_tree.size() > 1) {
-        constexpr double kNotch = 120;
-        zoomAround(m_camera.zoom * std::pow(1.2, event->angleDelta().y() / kNotch), event->position());
-    }
-    event->accept();
+    return Wording::nodeSentence(m_tree, node);
 }
 
 int SearchTreeView::neighbour(int key) const
@@ -127,19 +60,6 @@ bool SearchTreeView::handleKey(int key, bool shift)
     case Qt::Key_F:
         toggleFold();
         return true;
-    case Qt::Key_Z:
-        if (shift)
-            setZoom(1);
-        else
-            fit();
-        return true;
-    case Qt::Key_Plus:
-    case Qt::Key_Equal:
-        zoomIn();
-        return true;
-    case Qt::Key_Minus:
-        zoomOut();
-        return true;
     default:
         return false;
     }
@@ -147,10 +67,8 @@ bool SearchTreeView::handleKey(int key, bool shift)
 
 void SearchTreeView::keyPressEvent(QKeyEvent* event)
 {
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier));
     refresh();
-    if (!plain || m_tree.size() == 1 || !handleKey(event->key(), event->modifiers() & Qt::ShiftModifier))
-        QAbstractScrollArea::keyPressEvent(event);
+    NodeCanvas::keyPressEvent(event);
 }
 
 QMenu* SearchTreeView::menuFor(int node)
@@ -187,7 +105,7 @@ void SearchTreeView::contextMenuEvent(QContextMenuEvent* event)
 {
     refresh();
     event->accept();
-    if (m_tree.size() == 1)
+    if (isEmpty())
         return;
     const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
     const int node = byKey ? m_current : nodeUnder(event->pos());
@@ -197,22 +115,6 @@ void SearchTreeView::contextMenuEvent(QContextMenuEvent* event)
         at = viewport()->mapToGlobal(pointOf(m_current).value_or(viewport()->rect().center()).toPoint());
     }
     menuFor(node)->popup(at);
-}
-
-bool SearchTreeView::viewportEvent(QEvent* event)
-{
-    if (event->type() == QEvent::ToolTip) {
-        const auto* help = static_cast<QHelpEvent*>(event);
-        const int node = nodeUnder(help->pos());
-        if (node >= 0)
-            QToolTip::showText(help->globalPos(), Wording::nodeSentence(m_tree, node), viewport());
-        else
-            QToolTip::hideText();
-        return true;
-    }
-    if (event->type() == QEvent::Leave)
-        setHovered(-1);
-    return QAbstractScrollArea::viewportEvent(event);
 }
 
 } // namespace convoku

@@ -4,38 +4,16 @@
 #include "app/session/session.h"
 #include "app/wording/wording.h"
 
-#include <QPaintEvent>
-#include <QPainter>
 #include <QScrollBar>
 
 #include <algorithm>
 #include <cmath>
 
 namespace convoku {
-namespace {
-
-constexpr double kZoomStep = 1.25;
-
-/// Moves a scroll bar so that what is at `from` comes into the middle part of a length.
-void bringIn(QScrollBar* bar, double from, double length)
-{
-    const double margin = std::min(length / 4, 80.0);
-    if (from < margin)
-        bar->setValue(bar->value() + static_cast<int>(std::floor(from - margin)));
-    else if (from > length - margin)
-        bar->setValue(bar->value() + static_cast<int>(std::ceil(from - length + margin)));
-}
-
-} // namespace
-
 SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
-    : QAbstractScrollArea(parent)
+    : NodeCanvas(parent)
     , m_session(session)
-    , m_theme(&Theme::of(Theme::Kind::Light))
 {
-    setFocusPolicy(Qt::StrongFocus);
-    setFrameShape(QFrame::NoFrame);
-    viewport()->setMouseTracking(true);
     setAccessibleName(tr("Search tree"));
     connect(session, &Session::recordingReset, this, &SearchTreeView::reset);
     connect(session, &Session::recordingGrew, this, &SearchTreeView::grow);
@@ -46,12 +24,6 @@ SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
 QSize SearchTreeView::sizeHint() const
 {
     return {700, 500};
-}
-
-void SearchTreeView::setTheme(const Theme& theme)
-{
-    m_theme = &theme;
-    viewport()->update();
 }
 
 void SearchTreeView::reset()
@@ -86,13 +58,13 @@ void SearchTreeView::showPosition()
     if (!isVisible())
         return;
     refresh();
-    if (!m_dragging)
+    if (!isDragging())
         scrollToCurrent();
 }
 
 void SearchTreeView::showEvent(QShowEvent* event)
 {
-    QAbstractScrollArea::showEvent(event);
+    NodeCanvas::showEvent(event);
     refresh();
     if (m_fitted)
         fit();
@@ -125,7 +97,7 @@ void SearchTreeView::refresh()
     if (m_layoutOld)
         layOut(m_layout.placeOf(m_tree, m_current) ? m_current : old);
     const QString description
-        = m_tree.size() > 1 ? Wording::nodeSentence(m_tree, m_current) : Wording::noGuess(m_recording.get());
+        = !isEmpty() ? Wording::nodeSentence(m_tree, m_current) : Wording::noGuess(m_recording.get());
     if (description != accessibleDescription())
         setAccessibleDescription(description);
     viewport()->update();
@@ -160,14 +132,7 @@ bool SearchTreeView::showsAll() const
 
 void SearchTreeView::updateScrollBars()
 {
-    const QSizeF size = m_tree.size() > 1 ? m_camera.sizeOf(m_layout) : QSizeF();
-    const auto set = [](QScrollBar* bar, double content, int seen) {
-        bar->setRange(0, std::max(qRound(content) - seen, 0));
-        bar->setPageStep(seen);
-        bar->setSingleStep(std::max(seen / 20, 1));
-    };
-    set(horizontalScrollBar(), size.width(), viewport()->width());
-    set(verticalScrollBar(), size.height(), viewport()->height());
+    setContentSize(isEmpty() ? QSizeF() : m_camera.sizeOf(m_layout));
 }
 
 TreeCamera SearchTreeView::camera() const
@@ -179,16 +144,13 @@ TreeCamera SearchTreeView::camera() const
 
 TreeScene SearchTreeView::scene() const
 {
-    return {&m_tree, &m_layout, m_session->position(), m_hovered};
+    return {&m_tree, &m_layout, m_session->position(), hoveredNode()};
 }
 
 void SearchTreeView::scrollToCurrent()
 {
-    const auto point = pointOf(m_current);
-    if (!point)
-        return;
-    bringIn(horizontalScrollBar(), point->x(), viewport()->width());
-    bringIn(verticalScrollBar(), point->y(), viewport()->height());
+    if (const auto point = pointOf(m_current))
+        bringIntoView({*point, QSizeF()});
 }
 
 void SearchTreeView::fit()
@@ -222,16 +184,6 @@ void SearchTreeView::setZoom(double zoom)
     const QPointF middle = QRectF(viewport()->rect()).center();
     zoomAround(zoom, pointOf(currentNode()).value_or(middle));
     scrollToCurrent();
-}
-
-void SearchTreeView::zoomIn()
-{
-    setZoom(m_camera.zoom * kZoomStep);
-}
-
-void SearchTreeView::zoomOut()
-{
-    setZoom(m_camera.zoom / kZoomStep);
 }
 
 void SearchTreeView::foldFailed()
@@ -323,26 +275,14 @@ void SearchTreeView::goToFailure()
     goTo(m_tree.failedAt(currentNode()));
 }
 
-void SearchTreeView::paintEvent(QPaintEvent* event)
+void SearchTreeView::paintNodes(QPainter& painter, const QRect& part) const
 {
-    QPainter painter(viewport());
-    painter.fillRect(event->rect(), m_theme->background);
-    if (m_tree.size() > 1) {
-        paintTree(painter, event->rect(), scene(), camera(), *m_theme);
-    } else {
-        painter.setPen(m_theme->label);
-        painter.drawText(
-            viewport()->rect().adjusted(12, 12, -12, -12), Qt::AlignCenter | Qt::TextWordWrap, accessibleDescription());
-    }
-    if (hasFocus()) {
-        painter.setPen(QPen(m_theme->cursor, 2));
-        painter.drawRect(QRectF(viewport()->rect()).adjusted(1, 1, -1, -1));
-    }
+    paintTree(painter, part, scene(), camera(), theme());
 }
 
 void SearchTreeView::resizeEvent(QResizeEvent* event)
 {
-    QAbstractScrollArea::resizeEvent(event);
+    NodeCanvas::resizeEvent(event);
     if (m_layoutOld)
         return;
     if (m_fitted) {
@@ -351,23 +291,6 @@ void SearchTreeView::resizeEvent(QResizeEvent* event)
     }
     m_camera = zoomedCamera(m_layout, viewport()->size(), m_camera.zoom);
     updateScrollBars();
-}
-
-void SearchTreeView::scrollContentsBy(int, int)
-{
-    viewport()->update();
-}
-
-void SearchTreeView::focusInEvent(QFocusEvent* event)
-{
-    QAbstractScrollArea::focusInEvent(event);
-    viewport()->update();
-}
-
-void SearchTreeView::focusOutEvent(QFocusEvent* event)
-{
-    QAbstractScrollArea::focusOutEvent(event);
-    viewport()->update();
 }
 
 } // namespace convoku

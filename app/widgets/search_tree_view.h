@@ -2,8 +2,7 @@
 #pragma once
 
 #include "app/painting/tree_painter.h"
-
-#include <QAbstractScrollArea>
+#include "app/widgets/node_canvas.h"
 
 #include <memory>
 #include <optional>
@@ -16,21 +15,19 @@ class Session;
 
 /// The search of a session's run as a tree. The selected node is always the one that is current at the session's
 /// position: to select another is to go to its guess. Nothing is worked out before the view is seen.
-class SearchTreeView : public QAbstractScrollArea
+class SearchTreeView : public NodeCanvas
 {
     Q_OBJECT
 
 public:
     explicit SearchTreeView(Session* session, QWidget* parent = nullptr);
 
-    void setTheme(const Theme& theme);
-
     const SearchTree& tree();
     int currentNode();
     /// The middle of a node's mark in the viewport; none where it is hidden in a folded one.
     std::optional<QPointF> pointOf(int node);
     bool isFolded(int node);
-    double zoom() const { return m_camera.zoom; }
+    double zoom() const override { return m_camera.zoom; }
     bool canGoToFirstWrongGuess();
     /// Whether the current node has failed.
     bool canGoToFailure();
@@ -39,10 +36,8 @@ public:
 
 public Q_SLOTS:
     /// Shows the whole tree, and keeps to it while it grows, until somebody zooms or moves.
-    void fit();
-    void zoomIn();
-    void zoomOut();
-    void setZoom(double zoom);
+    void fit() override;
+    void setZoom(double zoom) override;
     /// Every failed subtree becomes one mark.
     void foldFailed();
     void unfoldAll();
@@ -53,25 +48,21 @@ public Q_SLOTS:
     /// To the contradiction that ended the current node. Nothing happens where it has not failed.
     void goToFailure();
 
-Q_SIGNALS:
-    /// What is under the mouse, in words; empty where nothing is.
-    void hovered(const QString& text);
-
 protected:
-    void paintEvent(QPaintEvent* event) override;
+    bool isEmpty() const override { return m_tree.size() == 1; }
+    void paintNodes(QPainter& painter, const QRect& part) const override;
+    int nodeUnder(QPointF point) const override;
+    QString sentenceOf(int node) const override;
+    void nodeClicked(int node) override { select(node); }
+    void nodeDoubleClicked(int node) override { toggle(node); }
+    void movedByHand() override { m_fitted = false; }
+    void zoomAround(double zoom, QPointF fixed) override;
+    bool handleKey(int key, bool shift) override;
+
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
-    void scrollContentsBy(int dx, int dy) override;
-    void mousePressEvent(QMouseEvent* event) override;
-    void mouseMoveEvent(QMouseEvent* event) override;
-    void mouseReleaseEvent(QMouseEvent* event) override;
-    void mouseDoubleClickEvent(QMouseEvent* event) override;
-    void wheelEvent(QWheelEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void contextMenuEvent(QContextMenuEvent* event) override;
-    bool viewportEvent(QEvent* event) override;
-    void focusInEvent(QFocusEvent* event) override;
-    void focusOutEvent(QFocusEvent* event) override;
 
 private:
     void reset();
@@ -84,35 +75,27 @@ private:
     bool showsAll() const;
     void updateScrollBars();
     void scrollToCurrent();
-    void zoomAround(double zoom, QPointF fixed);
 
     TreeScene scene() const;
     /// With the root where the scroll bars have it.
     TreeCamera camera() const;
-    int nodeUnder(QPointF point) const;
     void goTo(std::optional<Position> position);
     void select(int node);
     void toggle(int node);
-    void setHovered(int node);
-    bool handleKey(int key, bool shift);
     /// The neighbour that an arrow key leads to, or -1.
     int neighbour(int key) const;
     QMenu* menuFor(int node);
 
     Session* m_session;
-    const Theme* m_theme;
     std::shared_ptr<const Recording> m_recording;
     SearchTree m_tree;
     TreeFolding m_folding;
     TreeLayout m_layout;
     TreeCamera m_camera; ///< its root is where it stands while the scroll bars are at 0
     int m_current = 0;
-    int m_hovered = -1;
     bool m_grown = true; ///< the recording has more than the tree
     bool m_layoutOld = true;
     bool m_fitted = true; ///< nobody has zoomed or moved since the whole tree was shown
-    std::optional<QPoint> m_pressed; ///< where the button went down, and then where the drag has come to
-    bool m_dragging = false;
 };
 
 } // namespace convoku
