@@ -48,7 +48,8 @@ public:
 
     void write(const QByteArray& contents, const QString& path)
     {
-        const QString problem = contents.isEmpty() ? CliText::tr("the picture is too large") : writeWhole(contents, path);
+        const QString problem
+            = contents.isEmpty() ? CliText::tr("the picture is too large") : writeWhole(contents, path);
         if (problem.isEmpty()) {
             m_console.writeLine(CliText::tr("%1: %2 bytes").arg(path).arg(contents.size()).toUtf8());
             return;
@@ -69,8 +70,9 @@ private:
 CommandSyntax picturesSyntax()
 {
     CommandSyntax syntax{QStringLiteral("pictures"), CliText::tr("FOLDER"),
-        CliText::tr("Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and "
-                    "the whole pass, and a page with all of them. Needs no display."),
+        CliText::tr(
+            "Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and "
+            "the whole pass, and a page with all of them. Needs no display."),
         {}, {}};
     syntax.options = {
         {{QStringLiteral("format")}, CliText::tr("FORMAT"), CliText::tr("svg (the default) or png.")},

@@ -13,27 +13,6 @@
 namespace convoku {
 namespace {
 
-/// The first event of a group's own kind; for the verdict a contradiction is what there is to see.
-const Event* firstOf(const Recording& recording, const Group& group)
-{
-    const auto shows = [&group](const Event& event) {
-        switch (group.kind) {
-        case GroupKind::Rule:
-            return event.kind == EventKind::Rule && group.id == infoOf(event.rule).id;
-        case GroupKind::Verdict:
-            return event.kind == EventKind::Contradiction;
-        case GroupKind::Search:
-            return event.kind == EventKind::Push;
-        case GroupKind::Encode:
-            break;
-        }
-        return false;
-    };
-    const auto events = recording.events();
-    const auto at = std::ranges::find_if(events, shows);
-    return at == events.end() ? nullptr : &*at;
-}
-
 QString row(const QStringList& cells)
 {
     return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
@@ -83,9 +62,29 @@ NetworkDocument::NetworkDocument(Backend& backend, const Grid& givens)
     };
     for (int i = 0; i < static_cast<int>(network->groups.size()); ++i) {
         const Group& group = network->groups[static_cast<std::size_t>(i)];
-        add(QString::fromStdString(group.id), i, firstOf(recording, group));
+        add(QString::fromStdString(group.id), i, firstEventOf(recording, group));
     }
-    add(QStringLiteral("pass"), -1, firstOf(recording, network->groups.back()));
+    add(QStringLiteral("pass"), -1, firstEventOf(recording, network->groups.back()));
+}
+
+const Event* NetworkDocument::firstEventOf(const Recording& recording, const Group& group)
+{
+    const auto shows = [&group](const Event& event) {
+        switch (group.kind) {
+        case GroupKind::Rule:
+            return event.kind == EventKind::Rule && group.id == infoOf(event.rule).id;
+        case GroupKind::Verdict:
+            return event.kind == EventKind::Contradiction;
+        case GroupKind::Search:
+            return event.kind == EventKind::Push;
+        case GroupKind::Encode:
+            break;
+        }
+        return false;
+    };
+    const auto events = recording.events();
+    const auto at = std::ranges::find_if(events, shows);
+    return at == events.end() ? nullptr : &*at;
 }
 
 const NetworkDocument::Entry* NetworkDocument::entryOf(const QString& id) const
@@ -143,10 +142,11 @@ QString NetworkDocument::groupsTable() const
 QByteArray NetworkDocument::page(PictureFormat format) const
 {
     QString text = tr("# All layers of the network") + QLatin1String("\n\n")
-        + tr("This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a "
-             "graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what "
-             "it computes in a run of the puzzle `%1`: the planes of its output side by side, and the darker, the "
-             "larger the number.")
+        + tr(
+            "This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a "
+            "graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what "
+            "it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the "
+            "colour, the larger the number.")
               .arg(m_puzzle)
         + QLatin1String("\n\n") + groupsTable();
     for (const Entry& entry : m_entries) {

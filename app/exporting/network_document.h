@@ -40,6 +40,10 @@ public:
     /// "<!-- groups -->" and "<!-- end -->".
     QByteArray updated(const QByteArray& page) const;
 
+    /// The event that shows a group at work first: a rule's first removals, the verdict's first contradiction, the
+    /// search's first guess; null where the run has none.
+    static const Event* firstEventOf(const Recording& recording, const Group& group);
+
     /// All layers of a group: number, operation, what it reads, the shape it makes, what that means.
     static QString layersTable(const Network& network, const Group& group);
     /// All groups with what comes in and goes out.
