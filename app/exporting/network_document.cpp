@@ -13,8 +13,10 @@
 namespace convoku {
 namespace {
 
-QString row(const QStringList& cells)
+QString row(QStringList cells)
 {
+    // Words may have the sign that stands between cells.
+    cells.replaceInStrings(QStringLiteral("|"), QStringLiteral("\\|"));
     return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
 }
 

@@ -141,8 +141,9 @@ void HelpBrowser::redraw()
             const QTextImageFormat image = it.fragment().charFormat().toImageFormat();
             if (!image.isValid())
                 continue;
-            const QUrl name(image.name());
-            document()->addResource(QTextDocument::ImageResource, name, picture(m_page.resolved(name)));
+            // Asked for as the document resolves it, which adding does not.
+            const QUrl name = document()->baseUrl().resolved(QUrl(image.name()));
+            document()->addResource(QTextDocument::ImageResource, name, picture(name));
             any = true;
         }
     }

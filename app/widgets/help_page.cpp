@@ -26,6 +26,16 @@ QString anchorOf(const QString& heading)
     return anchor;
 }
 
+/// Seen on the ground, and fainter than letters.
+QColor lineColour(const QPalette& palette)
+{
+    constexpr int kPart = 4; // of the way from the ground to the letters
+    const QColor ground = palette.color(QPalette::Base);
+    const QColor letters = palette.color(QPalette::Text);
+    const auto mix = [](int from, int to) { return from + (to - from) / kPart; };
+    return {mix(ground.red(), letters.red()), mix(ground.green(), letters.green()), mix(ground.blue(), letters.blue())};
+}
+
 /// Lines around cells, and the first row strong.
 void dressTables(QTextDocument& document, const QPalette& palette)
 {
@@ -35,7 +45,7 @@ void dressTables(QTextDocument& document, const QPalette& palette)
             continue;
         QTextTableFormat format = table->format();
         format.setBorder(1);
-        format.setBorderBrush(palette.mid());
+        format.setBorderBrush(lineColour(palette));
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         format.setBorderCollapse(true);
         format.setCellSpacing(0);

@@ -54,8 +54,8 @@ std::shared_ptr<const Picture> pictureNamed(const QByteArray& name)
         return std::make_shared<TreePicture>(tree, TreeFolding(), recording->last(), QStringLiteral("Tree"));
     }
     if (name == "two boards") {
-        const TwoBoardsPicture::Side side{sceneAt(*recording, recording->endOf(1)), QStringLiteral("one"),
-            QStringLiteral("with a note")};
+        const TwoBoardsPicture::Side side{
+            sceneAt(*recording, recording->endOf(1)), QStringLiteral("one"), QStringLiteral("with a note")};
         return std::make_shared<TwoBoardsPicture>(side, side, QStringLiteral("and words"), QStringLiteral("Both"));
     }
     if (name == "graph")
