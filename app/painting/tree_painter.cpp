@@ -281,8 +281,8 @@ private:
                                                                                          : outline;
         // A file of lines gets no pixels.
         if (m_painter.paintEngine()->type() == QPaintEngine::SVG) {
-            paintNodeMark(m_painter, {std::round(centre.x()) + 0.5, std::round(centre.y()) + 0.5}, shape, m_radius, fill,
-                outline);
+            paintNodeMark(m_painter, {std::round(centre.x()) + 0.5, std::round(centre.y()) + 0.5}, shape, m_radius,
+                fill, outline);
             return;
         }
         // Marks are drawn once and copied: there are a dozen kinds and there can be thousands of nodes.

@@ -2,6 +2,7 @@
 #include "app/widgets/help_page.h"
 
 #include <QFile>
+#include <QHash>
 #include <QPalette>
 #include <QRegularExpression>
 #include <QTextBlock>
@@ -62,6 +63,31 @@ void dressTables(QTextDocument& document, const QPalette& palette)
     }
 }
 
+/// [![words](picture)](link): Qt's reader of Markdown forgets that the picture is a link.
+void linkPictures(QTextDocument& document, const QString& markdown)
+{
+    static const QRegularExpression kLinked(QStringLiteral("\\[!\\[[^\\]]*\\]\\(([^)]+)\\)\\]\\(([^)]+)\\)"));
+    QHash<QString, QString> links;
+    for (auto at = kLinked.globalMatch(markdown); at.hasNext();) {
+        const QRegularExpressionMatch match = at.next();
+        links[match.captured(1)] = match.captured(2);
+    }
+    for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            QTextImageFormat image = it.fragment().charFormat().toImageFormat();
+            if (!image.isValid() || !links.contains(image.name()))
+                continue;
+            QTextCursor cursor(block);
+            cursor.setPosition(it.fragment().position());
+            cursor.setPosition(it.fragment().position() + it.fragment().length(), QTextCursor::KeepAnchor);
+            image.setAnchor(true);
+            image.setAnchorHref(links[image.name()]);
+            cursor.setCharFormat(image);
+            break; // the block's fragments are others now; a picture stands alone in its block
+        }
+    }
+}
+
 } // namespace
 
 HelpPage helpPage(const QString& markdown)
@@ -99,6 +125,7 @@ HelpPage helpPage(const QString& markdown)
             cursor.setBlockFormat(format);
         }
     }
+    linkPictures(document, markdown);
     dressTables(document, palette);
     page.html = document.toHtml();
     return page;

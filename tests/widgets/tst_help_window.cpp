@@ -126,6 +126,28 @@ private Q_SLOTS:
         }
     }
 
+    void aClickOnAPictureShowsItsRule()
+    {
+        HelpBrowser browser;
+        browser.resize(900, 600);
+        browser.show();
+        browser.openPage(QUrl(QStringLiteral("qrc:/help/network.md#pointing")));
+        const QString markdown = helpMarkdown(QStringLiteral("qrc:/help/network.md"));
+        int linked = 0;
+        for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+            for (auto it = block.begin(); !it.atEnd(); ++it) {
+                const QTextCharFormat format = it.fragment().charFormat();
+                linked += format.isImageFormat() && format.anchorHref().startsWith(QStringLiteral("convoku:")) ? 1 : 0;
+            }
+        }
+        QCOMPARE(linked, markdown.count(QStringLiteral("[![")));
+        QVERIFY(linked > 5);
+        const QSignalSpy clicked(&browser, &HelpBrowser::commandClicked);
+        QTest::mouseClick(browser.viewport(), Qt::LeftButton, {}, QPoint(400, 400));
+        QCOMPARE(clicked.size(), 1);
+        QCOMPARE(clicked.first().first().toUrl(), QUrl(QStringLiteral("convoku:graph/pointing_row")));
+    }
+
     void headingsGetAnchorsAndCommentsGo()
     {
         const HelpPage page
