@@ -30,11 +30,15 @@ QImage imageOf(const Picture& picture, Theme::Kind theme, double scale)
         std::max(1, static_cast<int>(std::ceil(size.height()))), QImage::Format_RGB32);
     if (image.isNull())
         return {};
-    image.setDevicePixelRatio(ratio);
+    // Painters take no device pixel ratio below 1.
+    image.setDevicePixelRatio(std::max(ratio, 1.0));
     image.fill(Theme::of(theme).background);
     QPainter painter(&image);
+    if (ratio < 1)
+        painter.scale(ratio, ratio);
     picture.paint(painter, theme);
     painter.end();
+    image.setDevicePixelRatio(ratio);
     // Documents show it as large as the program does, whatever its scale.
     image.setDotsPerMeterX(qRound(kDotsPerMetre * ratio));
     image.setDotsPerMeterY(qRound(kDotsPerMetre * ratio));

@@ -107,6 +107,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<double>("scale");
         QTest::addColumn<QSize>("size");
+        QTest::newRow("0.5") << 0.5 << QSize(51, 21);
         QTest::newRow("1") << 1.0 << QSize(101, 41);
         QTest::newRow("2") << 2.0 << QSize(201, 81); // 100.5 × 40.5 doubled
         QTest::newRow("4") << 4.0 << QSize(402, 162);
