@@ -15,6 +15,7 @@ constexpr Command kCommands[] = {
     {solveSyntax, runSolve},
     {traceSyntax, runTrace},
     {exportSyntax, runExport},
+    {picturesSyntax, runPictures},
 };
 
 QString overview()
@@ -114,7 +115,8 @@ int runCommandLine(const QStringList& arguments, const CommandLineContext& conte
 
 bool needsPictures(const QStringList& arguments)
 {
-    return !arguments.isEmpty() && arguments.front() == exportSyntax().name;
+    return !arguments.isEmpty()
+        && (arguments.front() == exportSyntax().name || arguments.front() == picturesSyntax().name);
 }
 
 } // namespace convoku

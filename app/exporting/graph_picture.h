@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/exporting/picture.h"
 #include "app/painting/graph_painter.h"
+#include "solver/run/inspection.h"
 
-#include <QByteArray>
-#include <QImage>
-#include <QString>
+#include <memory>
 
 namespace convoku {
 
@@ -24,5 +24,28 @@ QImage graphImage(const GraphPicture& picture, double pixelRatio = 1);
 QByteArray graphSvg(const GraphPicture& picture);
 /// What the picture is called: "Pointing in row", "One pass"
 QString graphTitle(const GraphPicture& picture);
+
+/// The graph of a network's group, or of all its groups, with thumbnails of values.
+class NetworkPicture : public Picture
+{
+public:
+    /// `group`: index in the network's groups; -1: the groups. `values`: of a network with the same values; null: there
+    /// are no thumbnails.
+    NetworkPicture(
+        std::shared_ptr<const Network> network, int group, std::shared_ptr<const Inspection> values = nullptr);
+
+    QSizeF size() const override { return m_layout.size(); }
+    QString title() const override;
+    void paint(QPainter& painter, Theme::Kind theme) const override;
+
+private:
+    const Group* group() const;
+
+    std::shared_ptr<const Network> m_network;
+    std::shared_ptr<const Inspection> m_values;
+    int m_group;
+    NetworkGraph m_graph;
+    GraphLayout m_layout;
+};
 
 } // namespace convoku

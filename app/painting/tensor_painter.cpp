@@ -137,6 +137,21 @@ QColor heatColour(int number, Range range, const Theme& theme)
     return mixed(theme.board, full, kFaintest + (1 - kFaintest) * part);
 }
 
+void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& theme)
+{
+    if (between.isEmpty())
+        return;
+    const qreal y = between.top() + std::min(between.height() / 2, 120.0);
+    const QPointF from(between.left() + 10, y);
+    const QPointF to(between.right() - 10, y);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(theme.label, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawLine(from, to);
+    painter.drawPolyline(QPolygonF{to + QPointF(-6, -6), to, to + QPointF(-6, 6)});
+    painter.restore();
+}
+
 bool hasRoomForNumbers(const TensorGeometry& geometry, const TensorPicture& picture)
 {
     const qreal cell = geometry.cell();

@@ -41,6 +41,10 @@ QColor heatColour(int number, Range range, const Theme& theme);
 void paintTensor(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme);
 void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const TensorMarks& marks, const Theme& theme);
 
+/// From the inputs of a layer to its outputs, in the room that TensorArrangement::between keeps; nothing where there is
+/// none.
+void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& theme);
+
 /// Whether all numbers of the picture can be read in cells of the geometry.
 bool hasRoomForNumbers(const TensorGeometry& geometry, const TensorPicture& picture);
 

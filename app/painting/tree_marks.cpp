@@ -38,6 +38,18 @@ QPainterPath pathOf(NodeShape shape, double radius)
 
 } // namespace
 
+void paintNodeMark(
+    QPainter& painter, QPointF centre, NodeShape shape, double radius, const QColor& fill, const QColor& outline)
+{
+    const double width = std::clamp(radius / 4.5, 1.0, 2.5);
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(outline, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+    painter.setBrush(fill);
+    painter.drawPath(pathOf(shape, radius - width / 2).translated(centre));
+    painter.restore();
+}
+
 QPixmap nodeMark(NodeShape shape, double radius, const QColor& fill, const QColor& outline, double pixelRatio)
 {
     const int side = 2 * static_cast<int>(std::ceil(radius * 1.25 + 2)) + 1;
@@ -45,12 +57,7 @@ QPixmap nodeMark(NodeShape shape, double radius, const QColor& fill, const QColo
     pixmap.setDevicePixelRatio(pixelRatio);
     pixmap.fill(Qt::transparent);
     QPainter painter(&pixmap);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.translate(side / 2.0, side / 2.0);
-    const double width = std::clamp(radius / 4.5, 1.0, 2.5);
-    painter.setPen(QPen(outline, width, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
-    painter.setBrush(fill);
-    painter.drawPath(pathOf(shape, radius - width / 2));
+    paintNodeMark(painter, {side / 2.0, side / 2.0}, shape, radius, fill, outline);
     return pixmap;
 }
 

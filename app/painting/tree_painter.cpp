@@ -7,6 +7,7 @@
 
 #include <QFontMetricsF>
 #include <QLocale>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPixmap>
 
@@ -278,6 +279,12 @@ private:
         const QColor fill = time == Time::Later                                          ? m_theme.board
             : time == Time::Standing && m_tree.node(node).status != NodeStatus::Solution ? hueOf(node)
                                                                                          : outline;
+        // A file of lines gets no pixels.
+        if (m_painter.paintEngine()->type() == QPaintEngine::SVG) {
+            paintNodeMark(m_painter, {std::round(centre.x()) + 0.5, std::round(centre.y()) + 0.5}, shape, m_radius,
+                fill, outline);
+            return;
+        }
         // Marks are drawn once and copied: there are a dozen kinds and there can be thousands of nodes.
         const QPixmap& pixmap = pixmapOf(shape, fill, outline);
         const double half = pixmap.width() / pixmap.devicePixelRatioF() / 2;

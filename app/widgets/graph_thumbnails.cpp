@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/graph_thumbnails.h"
 
-#include "app/painting/tensor_thumbnail.h"
+#include "app/painting/group_thumbnails.h"
 #include "app/session/layer_values.h"
 #include "app/widgets/rule_graph_view.h"
 
@@ -38,20 +38,9 @@ void GraphThumbnails::show()
     const auto& values = m_values->values();
     Thumbnails thumbnails;
     if (values && m_graph->shownStep() > 0) {
-        constexpr int kThumbnailSide = 60;
         const Network& network = values->network();
         const Group& group = network.groups.at(static_cast<std::size_t>(m_graph->shownStep()) - 1);
-        const auto add = [&](ValueId id) {
-            const Value& value = network.value(id);
-            thumbnails[id]
-                = tensorThumbnail(value.shape, value.range, values->value(id).of(0), *m_theme, kThumbnailSide);
-        };
-        for (const ValueId input : group.inputs)
-            add(input);
-        for (std::size_t i = 0; i < group.layerCount; ++i) {
-            for (const ValueId output : network.layers[group.firstLayer + i].outputs)
-                add(output);
-        }
+        thumbnails = thumbnailsOf(*values, group, *m_theme);
     }
     m_graph->setThumbnails(std::move(thumbnails));
 }

@@ -13,7 +13,7 @@
 #include "app/widgets/explanation_panel.h"
 #include "app/widgets/export_dialog.h"
 #include "app/widgets/graph_thumbnails.h"
-#include "app/widgets/help_dialogs.h"
+#include "app/widgets/help_window.h"
 #include "app/widgets/history_panel.h"
 #include "app/widgets/key_settings.h"
 #include "app/widgets/layers_page.h"
@@ -83,6 +83,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     connectStepping();
     connectMarks();
     connectView();
+    connectDocuments();
     m_keys = std::make_unique<KeySettings>(allActions(*m_actions, *m_docks), settings);
     restore();
     qApp->installEventFilter(this);
@@ -221,12 +222,10 @@ void MainWindow::connectView()
     on(m_actions->ruleGraph, [this] { showTab(m_graph); });
     on(m_actions->whatIf, [this] { showTab(m_whatIf); });
     on(m_actions->commands, [this] { showCommandPalette(m_keys->actions(), this); });
-    on(m_actions->keys, [this] { showKeysDialog(*m_keys, this); });
     on(m_actions->nextPanel, [this] { focusNextPanel(true); });
     on(m_actions->previousPanel, [this] { focusNextPanel(false); });
     on(m_actions->resetLayout, [this] { m_docks->reset(); });
     on(m_actions->fullScreen, [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
-    on(m_actions->about, [this] { showAboutDialog(this); });
     for (BoardView* board : {m_board, m_layersPage->board()})
         connect(m_actions->tintDerived, &QAction::toggled, board, &BoardView::setTintDerived);
     connect(m_actions->appearances, &QActionGroup::triggered, this,
@@ -256,6 +255,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(QStringLiteral("view/tint_derived"), m_actions->tintDerived->isChecked());
     m_settings.setValue(QStringLiteral("play/speed"), m_session->speed());
     m_settings.setValue(QStringLiteral("play/skip_idle"), m_actions->skipIdle->isChecked());
+    m_help.reset();
     QMainWindow::closeEvent(event);
 }
 
@@ -368,8 +368,8 @@ void MainWindow::updateActions()
     for (QAction* action : {transport.previousPass, transport.nextPass, transport.previousRule, transport.nextRule,
              transport.play, m_actions->playOnBoard, m_actions->playBackwards, m_actions->stepOut,
              m_actions->stepOutBackwards, m_actions->runToSelected, m_actions->goToAddress, m_actions->exportGif,
-             m_actions->toggleBreakpoint, m_actions->nextHit, m_actions->previousHit, m_actions->toggleBookmark,
-             m_actions->saveSession, m_actions->saveSessionAs})
+             m_actions->exportPicture, m_actions->copyPicture, m_actions->toggleBreakpoint, m_actions->nextHit,
+             m_actions->previousHit, m_actions->toggleBookmark, m_actions->saveSession, m_actions->saveSessionAs})
         action->setEnabled(has);
     transport.first->setEnabled(back);
     transport.last->setEnabled(on || (has && m_session->isRunning()));

@@ -6,6 +6,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 
 class QDockWidget;
@@ -24,10 +25,12 @@ class Docks;
 class EventsPanel;
 class ExplanationPanel;
 class GraphThumbnails;
+class HelpWindow;
 class KeySettings;
 class LayersPage;
 class LegendPanel;
 class MessageBar;
+class Picture;
 class RuleGraphView;
 class RunStatus;
 class SearchTreeView;
@@ -58,6 +61,12 @@ public:
     void openGrid(const Grid& givens, const QString& name);
     /// Replaces the file when it is complete; problems are shown in the window.
     bool saveSessionTo(const QString& path);
+    /// What the view in the centre shows, for a document; null, and a word in the status bar, where there is nothing.
+    std::shared_ptr<const Picture> shownPicture();
+    /// What a link of the help asks for: "convoku:graph/pointing_row" (also verdict, search, pass),
+    /// "convoku:show/board" (a view of the centre, or a panel), "convoku:do/export_gif" (any command by its name).
+    /// Empty: nothing known.
+    std::function<void()> commandOf(const QUrl& link);
 
 protected:
     void closeEvent(QCloseEvent* event) override;
@@ -73,6 +82,7 @@ private:
     void connectStepping();
     void connectMarks();
     void connectView();
+    void connectDocuments();
     void restore();
 
     void take(const PuzzleSource& source);
@@ -86,6 +96,9 @@ private:
     void acceptEdited();
     void endEditing();
     void exportGif(const std::shared_ptr<const Proof>& proof);
+    void showHelp(const QString& page);
+    /// Of a group by its id, or of the pass, where it does something.
+    void showGraphOf(const QString& groupId);
     void setAppearance(int appearance);
     void setPerspective();
 
@@ -135,6 +148,7 @@ private:
     QDockWidget* m_bookmarksDock;
     QDockWidget* m_collectionDock;
     QMenu* m_recent;
+    std::unique_ptr<HelpWindow> m_help; ///< null until somebody asks for it
     QString m_sessionPath; ///< where Save goes; empty: it asks
     bool m_keyRepeats = false; ///< the key that is down is held
 };

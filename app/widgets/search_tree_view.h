@@ -11,6 +11,7 @@ class QMenu;
 
 namespace convoku {
 
+class Picture;
 class Session;
 
 /// The search of a session's run as a tree. The selected node is always the one that is current at the session's
@@ -31,6 +32,9 @@ public:
     bool canGoToFirstWrongGuess();
     /// Whether the current node has failed.
     bool canGoToFailure();
+
+    /// The whole tree as it is folded; null while there is no puzzle.
+    std::shared_ptr<const Picture> picture();
 
     QSize sizeHint() const override;
 

@@ -100,15 +100,7 @@ void TensorCanvas::paintPictures(QPainter& painter) const
     painter.fillRect(rect(), m_theme->background);
     for (std::size_t i = 0; i < m_pictures.size(); ++i)
         paintTensor(painter, geometryOf(static_cast<int>(i)), m_pictures[i], *m_theme);
-    if (m_arrow.isEmpty() || m_pictures.empty())
-        return;
-    const qreal y = m_arrow.top() + std::min(m_arrow.height() / 2, 120.0);
-    const QPointF from(m_arrow.left() + 10, y);
-    const QPointF to(m_arrow.right() - 10, y);
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(m_theme->label, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawLine(from, to);
-    painter.drawPolyline(QPolygonF{to + QPointF(-6, -6), to, to + QPointF(-6, 6)});
+    paintTensorArrow(painter, m_arrow, *m_theme);
 }
 
 void TensorCanvas::paintEvent(QPaintEvent*)

@@ -6,6 +6,8 @@
 
 #include <QWidget>
 
+#include <memory>
+
 class QCheckBox;
 class QLabel;
 class QListWidget;
@@ -14,6 +16,7 @@ class QPushButton;
 namespace convoku {
 
 class BoardView;
+class Picture;
 
 /// The run beside the same puzzle's run with other rules: a list in which rules are switched off and moved, both boards
 /// at the same pass, and what the change costs.
@@ -27,6 +30,8 @@ public:
     void setTheme(const Theme& theme);
     /// The comparison in words, for the clipboard; empty while there is none.
     QString text() const;
+    /// Both boards with their costs; null while there is no puzzle.
+    std::shared_ptr<const Picture> picture() const;
 
 protected:
     void showEvent(QShowEvent* event) override;

@@ -34,6 +34,10 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     exportGif = make("export_gif", tr("E&xport GIF…"), {QKeySequence(Qt::CTRL | Qt::Key_G)},
         tr("Export the run as an animated GIF"));
     exportGif->setIcon(icon(Sign::Export));
+    exportPicture = make("export_picture", tr("Export &picture…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
+        tr("Save what the view in the middle shows as PNG or SVG"));
+    copyPicture = make("copy_picture", tr("Copy p&icture"), {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C)},
+        tr("Put what the view in the middle shows on the clipboard, as a picture"));
     quit = make("quit", tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, tr("Close the window"));
     quit->setMenuRole(QAction::QuitRole);
 
@@ -162,7 +166,11 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     fullScreen
         = make("full_screen", tr("F&ull screen"), {QKeySequence(Qt::ALT | Qt::Key_Return)}, tr("Use the whole screen"));
     fullScreen->setCheckable(true);
-    keys = make("keys", tr("&Keys…"), {QKeySequence(Qt::Key_F1)}, tr("See and change the keys of all commands"));
+    openHelp = make("help", tr("&Help"), {QKeySequence(Qt::Key_F1)}, tr("How to use the program"));
+    howItWorks = make("how_it_works", tr("How the &network works"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
+        tr("The network explained, with a picture of every rule"));
+    keys = make(
+        "keys", tr("&Keys…"), {QKeySequence(Qt::CTRL | Qt::Key_F1)}, tr("See and change the keys of all commands"));
     about = make("about", tr("&About Convoku"), {}, tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
     setPlaying(false);

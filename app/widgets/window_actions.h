@@ -35,6 +35,8 @@ public:
     QAction* saveSession;
     QAction* saveSessionAs;
     QAction* exportGif;
+    QAction* exportPicture;
+    QAction* copyPicture;
     QAction* quit;
 
     TransportActions transport;
@@ -81,6 +83,8 @@ public:
     QActionGroup* appearances;
     QAction* tintDerived;
     QAction* fullScreen;
+    QAction* openHelp;
+    QAction* howItWorks;
     QAction* keys;
     QAction* about;
 

@@ -25,7 +25,7 @@ using Groups = QList<QList<QAction*>>;
 
 Groups editGroups(const WindowActions& a)
 {
-    return {{a.edit, a.paste}, {a.copyPuzzle, a.copyPosition}};
+    return {{a.edit, a.paste}, {a.copyPuzzle, a.copyPosition, a.copyPicture}};
 }
 
 Groups runGroups(const WindowActions& a)
@@ -72,7 +72,8 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
     for (const Example& example : examples())
         exampleMenu->addAction(
             example.name, &window, [example, openExample] { openExample(example.givens, example.name); });
-    fill(file, {{actions.saveSession, actions.saveSessionAs}, {actions.exportGif}, {actions.quit}});
+    fill(file,
+        {{actions.saveSession, actions.saveSessionAs}, {actions.exportGif, actions.exportPicture}, {actions.quit}});
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Edit"))), editGroups(actions));
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Run"))), runGroups(actions));
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Go"))), goGroups(actions));
@@ -87,7 +88,7 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
             actions.appearances->actions(), {actions.tintDerived, actions.fullScreen}});
 
     QMenu* help = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Help")));
-    help->addActions({actions.commands, actions.keys, actions.about});
+    fill(help, {{actions.openHelp, actions.howItWorks}, {actions.commands, actions.keys}, {actions.about}});
 
     QToolBar* tools = window.addToolBar(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "Puzzle")));
     tools->setObjectName(QStringLiteral("puzzle_bar"));
@@ -101,8 +102,8 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
 
 QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
 {
-    QList<QAction*> all{
-        actions.newPuzzle, actions.open, actions.saveSession, actions.saveSessionAs, actions.exportGif, actions.quit};
+    QList<QAction*> all{actions.newPuzzle, actions.open, actions.saveSession, actions.saveSessionAs, actions.exportGif,
+        actions.exportPicture, actions.quit};
     for (const Groups& groups : {editGroups(actions), runGroups(actions), goGroups(actions), markGroups(actions)}) {
         for (const QList<QAction*>& group : groups)
             all += group;
@@ -113,7 +114,8 @@ QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
         actions.nextPanel, actions.previousPanel};
     all += docks.actions();
     all += actions.appearances->actions();
-    all += {actions.tintDerived, actions.fullScreen, actions.commands, actions.keys, actions.about};
+    all += {actions.tintDerived, actions.fullScreen, actions.openHelp, actions.howItWorks, actions.commands,
+        actions.keys, actions.about};
     return all;
 }
 

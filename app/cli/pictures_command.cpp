@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/cli_text.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/input_puzzles.h"
+#include "app/cli/run_settings.h"
+#include "app/exporting/network_document.h"
+#include "app/session/examples.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+namespace convoku {
+namespace {
+
+struct PicturesSettings
+{
+    PictureSettings picture;
+    bool index = true;
+    QString page; ///< empty: none
+};
+
+PicturesSettings settingsFrom(CommandOptions& options)
+{
+    constexpr Theme::Kind kThemes[] = {Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::Article};
+    PicturesSettings settings;
+    settings.picture.format = options.choice("format", {QStringLiteral("svg"), QStringLiteral("png")}, 0) == 0
+        ? PictureFormat::Svg
+        : PictureFormat::Png;
+    settings.picture.theme = kThemes[options.choice(
+        "theme", {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("article")}, 0)];
+    settings.picture.scale = options.number("scale", 1, 1, 8);
+    settings.index = !options.has("no-index");
+    settings.page = options.text("page");
+    if (options.inputs().size() != 1)
+        options.fail(CliText::tr("One folder is expected, for the pictures."));
+    return settings;
+}
+
+class Writer
+{
+public:
+    explicit Writer(Console& console)
+        : m_console(console)
+    {
+    }
+
+    void write(const QByteArray& contents, const QString& path)
+    {
+        const QString problem
+            = contents.isEmpty() ? CliText::tr("the picture is too large") : writeWhole(contents, path);
+        if (problem.isEmpty()) {
+            m_console.writeLine(CliText::tr("%1: %2 bytes").arg(path).arg(contents.size()).toUtf8());
+            return;
+        }
+        m_console.message(CliText::tr("%1 cannot be written: %2").arg(path, problem));
+        m_good = false;
+    }
+
+    bool good() const { return m_good; }
+
+private:
+    Console& m_console;
+    bool m_good = true;
+};
+
+} // namespace
+
+CommandSyntax picturesSyntax()
+{
+    CommandSyntax syntax{QStringLiteral("pictures"), CliText::tr("FOLDER"),
+        CliText::tr(
+            "Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and "
+            "the whole pass, and a page with all of them. Needs no display."),
+        {}, {}};
+    syntax.options = {
+        {{QStringLiteral("format")}, CliText::tr("FORMAT"), CliText::tr("svg (the default) or png.")},
+        {{QStringLiteral("scale")}, QStringLiteral("N"), CliText::tr("Times the usual size, for png: 1 to 8.")},
+        {{QStringLiteral("theme")}, CliText::tr("THEME"), CliText::tr("light (the default), dark or article.")},
+        {{QStringLiteral("puzzle")}, CliText::tr("PUZZLE"),
+            CliText::tr("The puzzle whose run gives the values (default: the article’s hard puzzle).")},
+        {{QStringLiteral("no-index")}, {}, CliText::tr("Without index.md, the page with all pictures and tables.")},
+        {{QStringLiteral("page")}, CliText::tr("FILE"),
+            CliText::tr("Also bring the tables of a Markdown file up to date: what stands between the lines "
+                        "<!-- layers of RULE --> (or <!-- groups -->) and <!-- end -->.")},
+    };
+    syntax.notes = {
+        CliText::tr("The same puzzle and options give the same files. Prints FILE: BYTES bytes for each of them."),
+        inputNote(),
+        CliText::tr("Exit status: 0 all files are written; 2 wrong usage, bad input, or a file cannot be written."),
+    };
+    return syntax;
+}
+
+int runPictures(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    const PicturesSettings settings = settingsFrom(options);
+    if (!options.fault().isEmpty())
+        return ExitBad;
+    Grid givens = examples().front().givens;
+    if (options.has("puzzle")) {
+        const SinglePuzzle input
+            = readSinglePuzzle(QStringLiteral("pictures"), options.text("puzzle"), *context.in, console);
+        if (!input.givens || !input.allGood)
+            return ExitBad;
+        givens = *input.givens;
+    }
+    QByteArray page;
+    if (!settings.page.isEmpty()) {
+        QFile file(settings.page);
+        if (!file.open(QIODevice::ReadOnly)) {
+            console.message(CliText::tr("%1 cannot be read: %2").arg(settings.page, file.errorString()));
+            return ExitBad;
+        }
+        page = file.readAll();
+    }
+    const QDir folder(options.inputs().front());
+    if (!folder.mkpath(QStringLiteral("."))) {
+        console.message(CliText::tr("%1 is not a folder, and cannot be made one.").arg(options.inputs().front()));
+        return ExitBad;
+    }
+
+    const auto backend = context.makeBackend(1);
+    const NetworkDocument document(*backend, givens);
+    Writer writer(console);
+    for (const NetworkDocument::Entry& entry : document.entries()) {
+        if (context.cancelled && context.cancelled())
+            return ExitBad;
+        writer.write(bytesOf(*entry.picture, settings.picture),
+            folder.filePath(entry.id + QLatin1Char('.') + suffixOf(settings.picture.format)));
+    }
+    if (settings.index)
+        writer.write(document.page(settings.picture.format), folder.filePath(QStringLiteral("index.md")));
+    if (!settings.page.isEmpty())
+        writer.write(document.updated(page), settings.page);
+    return writer.good() ? ExitDone : ExitBad;
+}
+
+} // namespace convoku

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/network_document.h"
+
+#include "app/wording/graph_wording.h"
+#include "app/wording/layer_wording.h"
+#include "app/wording/wording.h"
+#include "solver/run/runner.h"
+#include "solver/run/tensors.h"
+
+#include <algorithm>
+#include <map>
+
+namespace convoku {
+namespace {
+
+QString row(QStringList cells)
+{
+    // Words may have the sign that stands between cells.
+    cells.replaceInStrings(QStringLiteral("|"), QStringLiteral("\\|"));
+    return QStringLiteral("| ") + cells.join(QStringLiteral(" | ")) + QStringLiteral(" |\n");
+}
+
+QString heading(const QStringList& cells)
+{
+    return row(cells) + QStringLiteral("|") + QStringLiteral("---|").repeated(cells.size()) + QLatin1Char('\n');
+}
+
+QString shapeText(const Network& network, ValueId value)
+{
+    return LayerWording::shape(network.value(value).shape);
+}
+
+const QString kEnd = QStringLiteral("<!-- end -->");
+
+} // namespace
+
+NetworkDocument::NetworkDocument(Backend& backend, const Grid& givens)
+    : m_puzzle(QString::fromStdString(givens.toText()))
+{
+    const Recording recording = record(backend, givens, {});
+
+    const auto encode = std::make_shared<const Network>(buildEncode());
+    const auto encodeLoaded = backend.load(encode);
+    const std::vector<Tensor> digits{toDigits(std::span(&givens, 1))};
+    const auto encoded = std::make_shared<const Inspection>(encode, *encodeLoaded, digits);
+    m_entries.push_back({QString::fromStdString(encode->groups.front().id), encode.get(), &encode->groups.front(), 0,
+        true, std::make_shared<NetworkPicture>(encode, 0, encoded)});
+
+    const auto network = std::make_shared<const Network>(recording.network());
+    const auto loaded = backend.load(network);
+    std::map<int, std::shared_ptr<const Inspection>> passes;
+    const auto valuesOf = [&](int pass) {
+        auto& values = passes[pass];
+        if (!values)
+            values = std::make_shared<const Inspection>(
+                Inspection::ofPass(network, *loaded, recording.stateAt(recording.endOf(pass - 1))));
+        return values;
+    };
+    const auto add = [&](const QString& id, int group, const Event* event) {
+        const int pass = event ? static_cast<int>(event->pass) : 1;
+        const Group* which = group < 0 ? nullptr : &network->groups[static_cast<std::size_t>(group)];
+        m_entries.push_back({id, network.get(), which, pass, event != nullptr,
+            std::make_shared<NetworkPicture>(network, group, valuesOf(pass))});
+    };
+    for (int i = 0; i < static_cast<int>(network->groups.size()); ++i) {
+        const Group& group = network->groups[static_cast<std::size_t>(i)];
+        add(QString::fromStdString(group.id), i, firstEventOf(recording, group));
+    }
+    add(QStringLiteral("pass"), -1, firstEventOf(recording, network->groups.back()));
+}
+
+const Event* NetworkDocument::firstEventOf(const Recording& recording, const Group& group)
+{
+    const auto shows = [&group](const Event& event) {
+        switch (group.kind) {
+        case GroupKind::Rule:
+            return event.kind == EventKind::Rule && group.id == infoOf(event.rule).id;
+        case GroupKind::Verdict:
+            return event.kind == EventKind::Contradiction;
+        case GroupKind::Search:
+            return event.kind == EventKind::Push;
+        case GroupKind::Encode:
+            break;
+        }
+        return false;
+    };
+    const auto events = recording.events();
+    const auto at = std::ranges::find_if(events, shows);
+    return at == events.end() ? nullptr : &*at;
+}
+
+const NetworkDocument::Entry* NetworkDocument::entryOf(const QString& id) const
+{
+    const auto at = std::ranges::find(m_entries, id, &Entry::id);
+    return at == m_entries.end() ? nullptr : &*at;
+}
+
+QString NetworkDocument::layersTable(const Network& network, const Group& group)
+{
+    std::map<ValueId, QString> names; // of what has been computed so far
+    for (const ValueId input : group.inputs)
+        names[input] = GraphWording::value(network, input);
+    QString table = heading({QStringLiteral("#"), tr("operation"), tr("reads"), tr("makes"), tr("which is")});
+    for (std::size_t i = 0; i < group.layerCount; ++i) {
+        const Layer& layer = network.layers[group.firstLayer + i];
+        const QString number = QString::number(i + 1);
+        QStringList reads;
+        for (int input = 0; input < static_cast<int>(layer.inputs.size()); ++input) {
+            const QString role = GraphWording::inputRole(layer, input);
+            const QString name = names[layer.inputs[static_cast<std::size_t>(input)]];
+            reads << (role.isEmpty() ? name : role + QLatin1Char(' ') + name);
+        }
+        for (std::size_t output = 0; output < layer.outputs.size(); ++output) {
+            const QString role = GraphWording::outputRole(layer, static_cast<int>(output));
+            names[layer.outputs[output]] = role.isEmpty() ? number : number + QLatin1Char(' ') + role;
+        }
+        const QString operation
+            = QStringLiteral("%1 %2").arg(Wording::layerKind(layer.kind), GraphWording::numbers(network, layer));
+        table += row({number, operation.trimmed(), reads.join(QStringLiteral(", ")),
+            shapeText(network, layer.outputs.front()), QString::fromStdString(layer.words)});
+    }
+    return table;
+}
+
+QString NetworkDocument::groupsTable() const
+{
+    QString table = heading({tr("group"), tr("layers"), tr("comes in"), tr("goes out")});
+    for (const Entry& entry : m_entries) {
+        if (entry.group == nullptr)
+            continue;
+        const auto values = [&entry](const std::vector<ValueId>& which) {
+            QStringList texts;
+            for (const ValueId value : which)
+                texts << GraphWording::value(*entry.network, value) + QLatin1Char(' ')
+                        + shapeText(*entry.network, value);
+            return texts.join(QStringLiteral(", "));
+        };
+        table += row({QStringLiteral("`%1`").arg(entry.id), QString::number(entry.group->layerCount),
+            values(entry.group->inputs), values(entry.group->outputs)});
+    }
+    return table;
+}
+
+QByteArray NetworkDocument::page(PictureFormat format) const
+{
+    QString text = tr("# All layers of the network") + QLatin1String("\n\n")
+        + tr(
+            "This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a "
+            "graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what "
+            "it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the "
+            "colour, the larger the number.")
+              .arg(m_puzzle)
+        + QLatin1String("\n\n") + groupsTable();
+    for (const Entry& entry : m_entries) {
+        const QString title = entry.picture->title();
+        const QString file = entry.id + QLatin1Char('.') + suffixOf(format);
+        text += QStringLiteral("\n## %1\n\n![%1](%2)\n").arg(title, file);
+        QString about = entry.group ? GraphWording::groupSentence(*entry.network, *entry.group)
+                                    : tr("The groups of one pass, and the values that they hand on.");
+        if (entry.pass > 0)
+            about += QLatin1Char(' ') + tr("The values are those of pass %1.").arg(entry.pass);
+        text += QLatin1Char('\n') + about + QLatin1Char('\n');
+        if (entry.group)
+            text += QLatin1Char('\n') + layersTable(*entry.network, *entry.group);
+    }
+    return text.toUtf8();
+}
+
+QByteArray NetworkDocument::updated(const QByteArray& page) const
+{
+    QString text = QString::fromUtf8(page);
+    const auto replace = [&text](const QString& mark, const QString& table) {
+        for (qsizetype at = text.indexOf(mark); at >= 0; at = text.indexOf(mark, at + mark.size())) {
+            const qsizetype from = at + mark.size();
+            const qsizetype end = text.indexOf(kEnd, from);
+            if (end >= 0)
+                text.replace(from, end - from, QStringLiteral("\n\n%1\n").arg(table));
+        }
+    };
+    for (const Entry& entry : m_entries) {
+        if (entry.group)
+            replace(QStringLiteral("<!-- layers of %1 -->").arg(entry.id), layersTable(*entry.network, *entry.group));
+    }
+    replace(QStringLiteral("<!-- groups -->"), groupsTable());
+    return text.toUtf8();
+}
+
+} // namespace convoku

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/graph_picture.h"
+#include "solver/run/recording.h"
+
+#include <QCoreApplication>
+
+#include <memory>
+#include <vector>
+
+namespace convoku {
+
+/// What documents show of the network: a graph of every group with the values that its layers have in a run of a
+/// puzzle, tables of the layers, and a page with all of it. The same puzzle always gives the same document.
+class NetworkDocument
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::NetworkDocument)
+
+public:
+    /// Runs the puzzle. A rule is shown in the first pass in which it removes something, the search where it guesses
+    /// first, the verdict where it sees something.
+    NetworkDocument(Backend& backend, const Grid& givens);
+
+    struct Entry
+    {
+        QString id; ///< the group's, "pointing_row", or "pass": the file's name without its end
+        const Network* network = nullptr; ///< lives as long as the picture
+        const Group* group = nullptr; ///< null: the network's groups
+        int pass = 0; ///< whose values are shown; 0: the encoding, before the first
+        bool happens = false; ///< the group does something there
+        std::shared_ptr<const Picture> picture;
+    };
+    /// The encoding, the rules, the verdict, the search, and one pass as a graph of all of these.
+    const std::vector<Entry>& entries() const { return m_entries; }
+
+    /// A page in Markdown with every picture, which is expected beside it, and every table.
+    QByteArray page(PictureFormat format) const;
+    /// A page whose marked tables are brought up to date: what stands between the lines "<!-- layers of ID -->" or
+    /// "<!-- groups -->" and "<!-- end -->".
+    QByteArray updated(const QByteArray& page) const;
+
+    /// The event that shows a group at work first: a rule's first removals, the verdict's first contradiction, the
+    /// search's first guess; null where the run has none.
+    static const Event* firstEventOf(const Recording& recording, const Group& group);
+
+    /// All layers of a group: number, operation, what it reads, the shape it makes, what that means.
+    static QString layersTable(const Network& network, const Group& group);
+    /// All groups with what comes in and goes out.
+    QString groupsTable() const;
+
+private:
+    const Entry* entryOf(const QString& id) const;
+
+    QString m_puzzle;
+    std::vector<Entry> m_entries;
+};
+
+} // namespace convoku

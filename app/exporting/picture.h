@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/theme.h"
+
+#include <QByteArray>
+#include <QImage>
+#include <QSizeF>
+#include <QString>
+
+class QPainter;
+
+namespace convoku {
+
+/// Something that can be drawn for a document, with nothing of the window around it. Holds all that it shows: what it
+/// was made from may change, or go, before it is drawn.
+class Picture
+{
+public:
+    Picture() = default;
+    Picture(const Picture&) = delete;
+    Picture& operator=(const Picture&) = delete;
+    virtual ~Picture() = default;
+
+    /// At scale 1, in pixels; at least 1 × 1.
+    virtual QSizeF size() const = 0;
+    /// "Pointing in row"
+    virtual QString title() const = 0;
+    /// Fills the rectangle from the origin to size().
+    virtual void paint(QPainter& painter, Theme::Kind theme) const = 0;
+};
+
+enum class PictureFormat { Png, Svg };
+
+struct PictureSettings
+{
+    PictureFormat format = PictureFormat::Png;
+    Theme::Kind theme = Theme::Kind::Light;
+    double scale = 1; ///< Png: pixels for one of the picture's, at least 0.1
+
+    friend bool operator==(const PictureSettings&, const PictureSettings&) = default;
+};
+
+/// A size that PNG readers and painters cope with.
+inline constexpr int kMaxPictureSide = 32767;
+
+/// Opaque, in pixels for a scale of 1, with the scale as its device pixel ratio. A null image where it is too large.
+QImage imageOf(const Picture& picture, Theme::Kind theme, double scale = 1);
+/// UTF-8. Letters stay letters, in the program's font where the reader has it. The same picture gives the same bytes.
+QByteArray svgOf(const Picture& picture, Theme::Kind theme);
+/// The file's contents; empty where the picture is too large.
+QByteArray bytesOf(const Picture& picture, const PictureSettings& settings);
+
+/// Replaces the file when the new one is complete. Empty: done. Otherwise why not, in the operating system's words or
+/// in a sentence.
+QString writePicture(const Picture& picture, const PictureSettings& settings, const QString& path);
+/// The same for contents of any kind.
+QString writeWhole(const QByteArray& contents, const QString& path);
+
+/// By the end of the file's name, ".svg" or ".png" in any case; `otherwise` where it has another one.
+PictureFormat formatOf(const QString& path, PictureFormat otherwise);
+/// "png", "svg"
+QString suffixOf(PictureFormat format);
+
+} // namespace convoku

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/picture.h"
+#include "app/painting/frame_painter.h"
+#include "app/painting/tree_painter.h"
+
+namespace convoku {
+
+/// The board at a position, with a caption and a legend.
+class BoardPicture : public Picture
+{
+public:
+    static constexpr int kWidth = 720;
+
+    explicit BoardPicture(Frame frame);
+
+    QSizeF size() const override;
+    QString title() const override { return m_frame.caption; }
+    void paint(QPainter& painter, Theme::Kind theme) const override;
+
+private:
+    Frame m_frame;
+};
+
+/// Two boards side by side, each with what stands above and below it, and a text below both.
+class TwoBoardsPicture : public Picture
+{
+public:
+    struct Side
+    {
+        BoardScene scene;
+        QString heading;
+        QString note;
+    };
+
+    TwoBoardsPicture(Side left, Side right, QString text, QString title);
+
+    QSizeF size() const override { return m_size; }
+    QString title() const override { return m_title; }
+    void paint(QPainter& painter, Theme::Kind theme) const override;
+
+private:
+    Side m_left;
+    Side m_right;
+    QString m_text;
+    QString m_title;
+    double m_noteHeight;
+    QSizeF m_size;
+};
+
+/// The whole search tree as it is folded, as large as a picture may be.
+class TreePicture : public Picture
+{
+public:
+    static constexpr double kMostSide = 8000; ///< at scale 1, so that a larger scale is left
+
+    TreePicture(SearchTree tree, const TreeFolding& folding, Position position, QString title);
+
+    QSizeF size() const override { return m_size; }
+    QString title() const override { return m_title; }
+    void paint(QPainter& painter, Theme::Kind theme) const override;
+
+private:
+    SearchTree m_tree;
+    TreeLayout m_layout;
+    Position m_position;
+    TreeCamera m_camera;
+    QSizeF m_size;
+    QString m_title;
+};
+
+} // namespace convoku

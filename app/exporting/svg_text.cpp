@@ -1,0 +1,320 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/svg_text.h"
+
+#include "app/painting/fonts.h"
+
+#include <QBuffer>
+#include <QFontInfo>
+#include <QFontMetricsF>
+#include <QHash>
+#include <QImage>
+#include <QString>
+#include <QXmlStreamReader>
+#include <QXmlStreamWriter>
+
+#include <algorithm>
+#include <memory>
+#include <vector>
+
+namespace convoku {
+namespace {
+
+using Attributes = QHash<QString, QString>;
+
+struct Node
+{
+    QString name;
+    std::vector<std::pair<QString, QString>> attributes; ///< in their order
+    QString text;
+    std::vector<Node> children;
+
+    QString value(const QString& which) const
+    {
+        const auto at = std::ranges::find(attributes, which, &std::pair<QString, QString>::first);
+        return at == attributes.end() ? QString() : at->second;
+    }
+    void drop(const auto& which)
+    {
+        std::erase_if(attributes, [&which](const auto& attribute) { return which(attribute.first); });
+    }
+};
+
+/// What an element has from the groups around it where it says nothing itself; with what holds outside all groups.
+Attributes initialState()
+{
+    return {{QStringLiteral("fill-opacity"), QStringLiteral("1")},
+        {QStringLiteral("stroke-opacity"), QStringLiteral("1")}, {QStringLiteral("stroke-width"), QStringLiteral("1")},
+        {QStringLiteral("fill"), {}}, {QStringLiteral("stroke"), {}}, {QStringLiteral("fill-rule"), {}},
+        {QStringLiteral("stroke-linecap"), {}}, {QStringLiteral("stroke-linejoin"), {}},
+        {QStringLiteral("stroke-miterlimit"), {}}, {QStringLiteral("font-family"), {}},
+        {QStringLiteral("font-weight"), QStringLiteral("400")}, {QStringLiteral("stroke-dasharray"), {}},
+        {QStringLiteral("stroke-dashoffset"), {}}};
+}
+
+Node read(QXmlStreamReader& reader)
+{
+    Node node;
+    node.name = reader.qualifiedName().toString();
+    for (const QXmlStreamAttribute& attribute : reader.attributes())
+        node.attributes.emplace_back(attribute.qualifiedName().toString(), attribute.value().toString());
+    while (!reader.atEnd()) {
+        switch (reader.readNext()) {
+        case QXmlStreamReader::StartElement:
+            node.children.push_back(read(reader));
+            break;
+        case QXmlStreamReader::Characters:
+            node.text += reader.text();
+            break;
+        case QXmlStreamReader::EndElement:
+            return node;
+        default:
+            break;
+        }
+    }
+    return node;
+}
+
+bool isGroup(const Node& node)
+{
+    return node.name == QLatin1String("g");
+}
+
+/// The numbers of a path or of points.
+std::vector<double> numbersIn(QString text)
+{
+    std::vector<double> numbers;
+    for (QChar& c : text) {
+        if (c.isLetter() || c == QLatin1Char(','))
+            c = QLatin1Char(' ');
+    }
+    const QStringList parts = text.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (const QString& part : parts)
+        numbers.push_back(part.toDouble());
+    return numbers;
+}
+
+QString numberText(double number)
+{
+    return QString::number(number, 'g', 6);
+}
+
+/// A rectangle with round corners, which Qt writes as four lines and four curves.
+void recogniseRectangle(Node& node)
+{
+    constexpr std::size_t kNumbers = 2 + 4 * 8; // M, then four times C and L
+    if (node.name != QLatin1String("path"))
+        return;
+    const QString path = node.value(QStringLiteral("d"));
+    QString letters;
+    for (const QChar c : path) {
+        if (c.isLetter())
+            letters += c;
+    }
+    const std::vector<double> n = numbersIn(path);
+    if (letters != QLatin1String("MCLCLCLCL") || n.size() != kNumbers)
+        return;
+    const double left = n[0];
+    const double top = n[7];
+    const double right = n[14];
+    const double bottom = n[23];
+    const double radius = n[6] - left;
+    const auto near = [](double a, double b) { return qAbs(a - b) < 0.01; };
+    const bool straight = near(n[1], top + radius) && near(n[8], right - radius) && near(n[9], top)
+        && near(n[15], top + radius) && near(n[16], right) && near(n[17], bottom - radius)
+        && near(n[22], right - radius) && near(n[24], left + radius) && near(n[25], bottom) && near(n[30], left)
+        && near(n[31], bottom - radius) && near(n[32], left) && near(n[33], top + radius);
+    if (!straight)
+        return;
+    node.name = QStringLiteral("rect");
+    node.drop([](const QString& name) { return name == QLatin1String("d"); });
+    const std::pair<const char*, double> numbers[]
+        = {{"x", left}, {"y", top}, {"width", right - left}, {"height", bottom - top}, {"rx", radius}};
+    for (const auto& [name, number] : numbers)
+        node.attributes.emplace_back(QString::fromLatin1(name), numberText(number));
+}
+
+/// A picture of few colours takes less room with a palette.
+void compactImage(Node& node)
+{
+    const QString kHead = QStringLiteral("data:image/png;base64,");
+    for (auto& [name, value] : node.attributes) {
+        if (!value.startsWith(kHead))
+            continue;
+        const QByteArray before = QByteArray::fromBase64(value.mid(kHead.size()).toLatin1());
+        const QImage image = QImage::fromData(before, "PNG").convertToFormat(QImage::Format_ARGB32);
+        QImage indexed(image.size(), QImage::Format_Indexed8);
+        QList<QRgb> colours;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                qsizetype index = colours.indexOf(image.pixel(x, y));
+                if (index < 0) {
+                    index = colours.size();
+                    colours.append(image.pixel(x, y));
+                }
+                if (colours.size() > 256)
+                    return;
+                indexed.scanLine(y)[x] = static_cast<uchar>(index);
+            }
+        }
+        indexed.setColorTable(colours);
+        QBuffer buffer;
+        if (!image.isNull() && indexed.save(&buffer, "PNG") && buffer.size() < before.size())
+            value = kHead + QString::fromLatin1(buffer.data().toBase64());
+    }
+}
+
+/// Letters say how wide they are, so that those of another font fit where the program's is missing.
+void fitLetters(Node& node)
+{
+    if (node.name != QLatin1String("text"))
+        return;
+    QFont font(node.value(QStringLiteral("font-family")));
+    font.setPixelSize(std::max(1, node.value(QStringLiteral("font-size")).toInt()));
+    font.setWeight(static_cast<QFont::Weight>(std::max(1, node.value(QStringLiteral("font-weight")).toInt())));
+    font.setHintingPreference(QFont::PreferNoHinting);
+    if (node.text == node.text.simplified())
+        node.drop([](const QString& name) { return name == QLatin1String("xml:space"); });
+    const double width = QFontMetricsF(font).horizontalAdvance(node.text);
+    if (node.text.size() < 2 || width <= 0)
+        return;
+    node.attributes.emplace_back(QStringLiteral("textLength"), QString::number(width, 'f', 1));
+}
+
+/// Two straight lines of which the second one goes on where the first one ends, in its direction, become one.
+bool joins(Node& line, const Node& next)
+{
+    const QString kPoints = QStringLiteral("points");
+    if (line.name != QLatin1String("polyline") || next.name != line.name)
+        return false;
+    const std::vector<double> a = numbersIn(line.value(kPoints));
+    const std::vector<double> b = numbersIn(next.value(kPoints));
+    if (a.size() != 4 || b.size() != 4 || a[2] != b[0] || a[3] != b[1])
+        return false;
+    const bool down = a[0] == a[2] && b[0] == b[2] && (a[3] - a[1]) * (b[3] - b[1]) > 0;
+    const bool across = a[1] == a[3] && b[1] == b[3] && (a[2] - a[0]) * (b[2] - b[0]) > 0;
+    const auto rest = [&](const Node& node) {
+        auto attributes = node.attributes;
+        std::erase_if(attributes, [&](const auto& attribute) { return attribute.first == kPoints; });
+        return attributes;
+    };
+    if (!(down || across) || rest(line) != rest(next))
+        return false;
+    for (auto& [name, value] : line.attributes) {
+        if (name == kPoints)
+            value = QStringLiteral("%1,%2 %3,%4")
+                        .arg(numberText(a[0]), numberText(a[1]), numberText(b[2]), numberText(b[3]));
+    }
+    return true;
+}
+
+/// What says nothing, whatever stands around it.
+void dropIdle(Node& node)
+{
+    const bool letters = node.name == QLatin1String("text");
+    const bool filled = node.value(QStringLiteral("fill")) != QLatin1String("none");
+    const bool stroked = node.value(QStringLiteral("stroke")) != QLatin1String("none");
+    const bool still = node.value(QStringLiteral("transform")) == QLatin1String("matrix(1,0,0,1,0,0)");
+    node.drop([&](const QString& name) {
+        return (!letters && name.startsWith(QLatin1String("font-"))) || name == QLatin1String("font-style")
+            || name == QLatin1String("vector-effect") || (still && name == QLatin1String("transform"))
+            || (!filled && name == QLatin1String("fill-opacity"))
+            || (!stroked && name.startsWith(QLatin1String("stroke-")));
+    });
+    for (auto& [name, value] : node.attributes) {
+        if (name == QLatin1String("points") || name == QLatin1String("d"))
+            value = value.trimmed();
+    }
+    recogniseRectangle(node);
+}
+
+void compact(Node& node, Attributes state)
+{
+    dropIdle(node);
+    compactImage(node);
+    fitLetters(node);
+    node.drop([&](const QString& name) { return state.contains(name) && state.value(name) == node.value(name); });
+    for (const auto& [name, value] : node.attributes) {
+        if (state.contains(name))
+            state[name] = value;
+    }
+    // Blanks between elements; letters keep theirs.
+    if (!node.children.empty())
+        node.text.clear();
+    std::vector<Node> kept;
+    for (Node& child : node.children) {
+        compact(child, state);
+        const bool idle = child.children.empty()
+            && (isGroup(child) || child.name == QLatin1String("defs") || child.name == QLatin1String("desc"));
+        if (idle)
+            continue;
+        if (!kept.empty() && isGroup(child) && isGroup(kept.back()) && child.attributes == kept.back().attributes)
+            std::ranges::move(child.children, std::back_inserter(kept.back().children));
+        else if (kept.empty() || !joins(kept.back(), child))
+            kept.push_back(std::move(child));
+    }
+    // A group that says nothing, or whose state its only element has all by itself.
+    node.children.clear();
+    for (Node& child : kept) {
+        if (isGroup(child) && child.attributes.empty()) {
+            std::ranges::move(child.children, std::back_inserter(node.children));
+            continue;
+        }
+        const bool lone = isGroup(child) && child.children.size() == 1
+            && child.children.front().value(QStringLiteral("transform")).isEmpty();
+        if (!lone) {
+            node.children.push_back(std::move(child));
+            continue;
+        }
+        Node only = std::move(child.children.front());
+        for (auto& [name, value] : child.attributes) {
+            if (only.value(name).isEmpty())
+                only.attributes.emplace_back(name, value);
+        }
+        dropIdle(only);
+        node.children.push_back(std::move(only));
+    }
+}
+
+void write(QXmlStreamWriter& writer, const Node& node)
+{
+    writer.writeStartElement(node.name);
+    for (const auto& [name, value] : node.attributes)
+        writer.writeAttribute(name, value);
+    if (!node.text.isEmpty())
+        writer.writeCharacters(node.text);
+    for (const Node& child : node.children)
+        write(writer, child);
+    writer.writeEndElement();
+}
+
+} // namespace
+
+QByteArray compactSvg(const QByteArray& svg)
+{
+    QXmlStreamReader reader(svg);
+    reader.setNamespaceProcessing(false); // names and declarations stay as they are written
+    if (!reader.readNextStartElement() || reader.qualifiedName() != QLatin1String("svg"))
+        return svg;
+    Node root = read(reader);
+    if (reader.hasError())
+        return svg;
+    // Qt's reader knows one family only, and passes over a list. Others have one that resembles it.
+    const QString family = QFontInfo(pictureFont(12)).family();
+    root.attributes.emplace_back(QStringLiteral("font-family"), family);
+    Node style;
+    style.name = QStringLiteral("style");
+    style.text = QStringLiteral("text{font-family:%1,sans-serif}").arg(family);
+    const auto title = std::ranges::find(root.children, QStringLiteral("title"), &Node::name);
+    root.children.insert(title == root.children.end() ? root.children.begin() : title + 1, style);
+    compact(root, initialState());
+    QByteArray text;
+    QXmlStreamWriter writer(&text);
+    writer.setAutoFormatting(true);
+    writer.setAutoFormattingIndent(0);
+    writer.writeStartDocument();
+    write(writer, root);
+    writer.writeEndDocument();
+    return text;
+}
+
+} // namespace convoku

@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/picture_dialog.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr QSize kPreview{520, 460};
+constexpr int kClipboardScale = 2;
+
+QString key(const char* name)
+{
+    return QStringLiteral("picture/") + QString::fromLatin1(name);
+}
+
+void choose(QComboBox* box, const QVariant& data)
+{
+    if (const int index = box->findData(data); index >= 0)
+        box->setCurrentIndex(index);
+}
+
+} // namespace
+
+bool copyPicture(const Picture& picture, Theme::Kind theme)
+{
+    QImage image = imageOf(picture, theme, kClipboardScale);
+    if (image.isNull())
+        image = imageOf(picture, theme);
+    if (image.isNull())
+        return false;
+    image.setDevicePixelRatio(1); // who takes it counts in pixels
+    QApplication::clipboard()->setImage(image);
+    return true;
+}
+
+PictureDialog::PictureDialog(
+    std::shared_ptr<const Picture> picture, Theme::Kind theme, QSettings& settings, QWidget* parent)
+    : QDialog(parent)
+    , m_picture(std::move(picture))
+    , m_settings(settings)
+    , m_format(new QComboBox)
+    , m_scale(new QComboBox)
+    , m_theme(new QComboBox)
+    , m_preview(new QLabel)
+    , m_size(new QLabel)
+    , m_problem(new QLabel)
+{
+    setWindowTitle(tr("Export picture"));
+    m_format->setObjectName(QStringLiteral("picture_format"));
+    m_format->addItem(tr("PNG: pixels"), static_cast<int>(PictureFormat::Png));
+    m_format->addItem(tr("SVG: lines and letters, sharp at any size"), static_cast<int>(PictureFormat::Svg));
+    m_scale->setObjectName(QStringLiteral("picture_scale"));
+    for (const int scale : {1, 2, 4})
+        m_scale->addItem(tr("%1×").arg(scale), scale);
+    m_theme->setObjectName(QStringLiteral("picture_theme"));
+    m_theme->addItem(tr("Light"), static_cast<int>(Theme::Kind::Light));
+    m_theme->addItem(tr("Dark"), static_cast<int>(Theme::Kind::Dark));
+    m_theme->addItem(tr("Like the article"), static_cast<int>(Theme::Kind::Article));
+    m_preview->setObjectName(QStringLiteral("picture_preview"));
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setFixedSize(kPreview);
+    m_size->setObjectName(QStringLiteral("picture_size"));
+    m_problem->setObjectName(QStringLiteral("picture_problem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    choose(m_format, m_settings.value(key("format"), static_cast<int>(PictureFormat::Png)).toInt());
+    choose(m_scale, m_settings.value(key("scale"), 2).toInt());
+    choose(m_theme, m_settings.value(key("theme"), static_cast<int>(theme)).toInt());
+
+    auto* form = new QFormLayout;
+    form->addRow(tr("&Format"), m_format);
+    form->addRow(tr("S&ize"), m_scale);
+    form->addRow(tr("&Theme"), m_theme);
+    form->addRow(QString(), m_size);
+    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    QPushButton* save = buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole);
+    save->setObjectName(QStringLiteral("picture_save"));
+    save->setDefault(true);
+    QPushButton* copies = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
+    copies->setObjectName(QStringLiteral("picture_copy"));
+    copies->setToolTip(tr("Put the picture on the clipboard"));
+    auto* right = new QVBoxLayout;
+    right->addLayout(form);
+    right->addWidget(m_problem);
+    right->addStretch(1);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_preview);
+    top->addLayout(right, 1);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(top);
+    all->addWidget(buttons);
+
+    connect(save, &QPushButton::clicked, this, &PictureDialog::askForFile);
+    connect(copies, &QPushButton::clicked, this, &PictureDialog::copy);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    for (QComboBox* box : {m_format, m_scale, m_theme})
+        connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::showChoice);
+    showChoice();
+}
+
+PictureSettings PictureDialog::chosen() const
+{
+    return {static_cast<PictureFormat>(m_format->currentData().toInt()),
+        static_cast<Theme::Kind>(m_theme->currentData().toInt()), m_scale->currentData().toDouble()};
+}
+
+void PictureDialog::showChoice()
+{
+    const PictureSettings settings = chosen();
+    const QSizeF size = m_picture->size();
+    const double ratio = devicePixelRatioF();
+    const double fit = std::min({1.0, kPreview.width() / size.width(), kPreview.height() / size.height()});
+    // Drawn at least as large as it is, then made smaller: letters keep their shapes.
+    QImage image = imageOf(*m_picture, settings.theme, std::max(fit * ratio, std::min(1.0, 2 * fit * ratio)));
+    image = image.scaled((size * fit * ratio).toSize(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    image.setDevicePixelRatio(ratio);
+    m_preview->setPixmap(QPixmap::fromImage(image));
+    m_preview->setAccessibleName(tr("Preview of %1").arg(m_picture->title()));
+    m_problem->hide();
+
+    const bool pixels = settings.format == PictureFormat::Png;
+    m_scale->setEnabled(pixels);
+    const double scale = pixels ? settings.scale : 1;
+    //: the size of a picture, in pixels
+    m_size->setText(tr("%1 × %2 pixels")
+                        .arg(QLocale().toString(static_cast<int>(std::ceil(size.width() * scale))),
+                            QLocale().toString(static_cast<int>(std::ceil(size.height() * scale)))));
+}
+
+void PictureDialog::askForFile()
+{
+    QString folder = m_settings.value(key("folder"), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation))
+                         .toString();
+    if (folder.isEmpty())
+        folder = QDir::homePath();
+    const QString png = tr("PNG pictures (*.png)");
+    const QString svg = tr("SVG pictures (*.svg)");
+    const bool pixels = chosen().format == PictureFormat::Png;
+    const QString name = QDir(folder).filePath(
+        QStringLiteral("convoku.") + suffixOf(pixels ? PictureFormat::Png : PictureFormat::Svg));
+    QString filter = pixels ? png : svg;
+    const QString path
+        = QFileDialog::getSaveFileName(this, windowTitle(), name, png + QStringLiteral(";;") + svg, &filter);
+    if (!path.isEmpty())
+        saveTo(path);
+}
+
+bool PictureDialog::saveTo(QString path)
+{
+    PictureSettings settings = chosen();
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QLatin1Char('.') + suffixOf(settings.format);
+    settings.format = formatOf(path, settings.format);
+    remember();
+    m_settings.setValue(key("folder"), QFileInfo(path).absolutePath());
+    const QString problem = writePicture(*m_picture, settings, path);
+    if (problem.isEmpty()) {
+        accept();
+        return true;
+    }
+    m_problem->setText(tr("%1 can’t be written: %2").arg(QDir::toNativeSeparators(path), problem));
+    m_problem->show();
+    return false;
+}
+
+void PictureDialog::copy()
+{
+    remember();
+    QImage image = imageOf(*m_picture, chosen().theme, chosen().scale);
+    m_problem->setVisible(image.isNull());
+    m_problem->setText(tr("The picture is too large to be copied."));
+    if (image.isNull())
+        return;
+    image.setDevicePixelRatio(1);
+    QApplication::clipboard()->setImage(image);
+}
+
+void PictureDialog::remember()
+{
+    m_settings.setValue(key("format"), m_format->currentData());
+    m_settings.setValue(key("scale"), m_scale->currentData());
+    m_settings.setValue(key("theme"), m_theme->currentData());
+}
+
+} // namespace convoku

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/wording.h"
+#include "tests/cli/cli_testing.h"
+
+#include <QDir>
+#include <QGuiApplication>
+#include <QImage>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+class TestPicturesCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void theSameFilesEveryTime()
+    {
+        QTemporaryDir folder;
+        const QStringList names{QStringLiteral("a"), QStringLiteral("b/c")}; // folders are made
+        for (const QString& name : names) {
+            const Ran ran = runHere({QStringLiteral("pictures"), folder.filePath(name)});
+            QCOMPARE(ran.code, int(ExitDone));
+            QVERIFY2(ran.err.isEmpty(), ran.err.toUtf8());
+            const QDir there(folder.filePath(name));
+            QCOMPARE(ran.lines().size(), there.entryList(QDir::Files).size());
+            for (const QByteArray& line : ran.lines()) { // FILE: N bytes
+                const QString file = QString::fromUtf8(line).section(QStringLiteral(": "), 0, 0);
+                QCOMPARE(QString::fromUtf8(line).section(QStringLiteral(": "), 1),
+                    QStringLiteral("%1 bytes").arg(QFileInfo(file).size()));
+            }
+        }
+        const QStringList files = QDir(folder.filePath(names[0])).entryList(QDir::Files);
+        QCOMPARE(files.size(), 14); // 9 rules, encoding, verdict, search, pass, and the page
+        for (const QString& file : files)
+            QCOMPARE(readFile(folder.filePath(names[0] + QLatin1Char('/') + file)),
+                readFile(folder.filePath(names[1] + QLatin1Char('/') + file)));
+    }
+
+    void pixelsThemesAndPages()
+    {
+        QTemporaryDir folder;
+        const QString page = folder.filePath(QStringLiteral("page.md"));
+        writeFile(page, "# Mine\n<!-- layers of encode -->\n<!-- end -->\n");
+        const Ran ran = runHere({QStringLiteral("pictures"), folder.path(), QStringLiteral("--format"),
+            QStringLiteral("png"), QStringLiteral("--scale"), QStringLiteral("2"), QStringLiteral("--theme"),
+            QStringLiteral("dark"), QStringLiteral("--no-index"), QStringLiteral("--page"), page});
+        QCOMPARE(ran.code, int(ExitDone));
+        QVERIFY(!QFile::exists(folder.filePath(QStringLiteral("index.md"))));
+        QVERIFY(readFile(page).contains("| 1 | convolution 1×1 | digits | [19, 9, 9] |"));
+        const QImage image(folder.filePath(QStringLiteral("encode.png")));
+        QVERIFY(image.width() > 400 && image.pixelColor(1, 1).lightness() < 60);
+    }
+
+    void whatIsWrongIsSaid_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("part");
+        const auto add = [](const char* name, const char* arguments, const char* part) {
+            QTest::newRow(name) << QString::fromLatin1(arguments).split(QLatin1Char(' '), Qt::SkipEmptyParts)
+                                << QString::fromLatin1(part);
+        };
+        add("no folder", "", "One folder");
+        add("two folders", "a b", "One folder");
+        add("format", "FOLDER --format gif", "gif");
+        add("scale", "FOLDER --scale 9", "1 to 8");
+        add("puzzle", "FOLDER --puzzle 123", "3 of 81");
+        add("page", "FOLDER --page /nowhere/page.md", "No such file");
+        add("not a folder", "/dev/null/pictures", "not a folder");
+    }
+
+    void whatIsWrongIsSaid()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, part);
+        QTemporaryDir folder;
+        arguments.replaceInStrings(QStringLiteral("FOLDER"), folder.path());
+        const Ran ran = runHere(QStringList(QStringLiteral("pictures")) + arguments);
+        QCOMPARE(ran.code, int(ExitBad));
+        QVERIFY2(ran.err.contains(part), ran.err.toUtf8());
+        QVERIFY(QDir(folder.path()).isEmpty());
+    }
+};
+
+QTEST_MAIN(TestPicturesCommand)
+#include "tst_pictures_command.moc"

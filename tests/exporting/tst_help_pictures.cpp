@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+// Whether resources/help shows the network as it is. The target update_help_pictures brings it up to date.
+#include "app/exporting/network_document.h"
+#include "app/session/examples.h"
+#include "app/wording/wording.h"
+#include "tests/support/loop_backend.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+#include <algorithm>
+#include <memory>
+
+using namespace convoku;
+
+namespace {
+
+const QString kHelp = QStringLiteral(CONVOKU_HELP);
+
+QByteArray contents(const QString& name)
+{
+    QFile file(kHelp + QLatin1Char('/') + name);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+/// What an SVG says and shows, whatever the version of Qt and of its fonts makes of places and numbers: texts, how many
+/// elements of each kind, and the pixels of its images.
+struct Meaning
+{
+    QStringList texts;
+    QMap<QString, int> elements;
+    QList<QImage> images;
+
+    friend bool operator==(const Meaning&, const Meaning&) = default;
+};
+
+Meaning meaningOf(const QByteArray& svg)
+{
+    Meaning meaning;
+    QXmlStreamReader reader(svg);
+    while (!reader.atEnd()) {
+        switch (reader.readNext()) {
+        case QXmlStreamReader::StartElement: {
+            ++meaning.elements[reader.name().toString()];
+            const QString image = reader.attributes().value(QStringLiteral("xlink:href")).toString();
+            if (!image.isEmpty())
+                meaning.images << QImage::fromData(
+                    QByteArray::fromBase64(image.section(QLatin1Char(','), 1).toLatin1()))
+                                      .convertToFormat(QImage::Format_ARGB32);
+            break;
+        }
+        case QXmlStreamReader::Characters:
+            if (!reader.isWhitespace())
+                meaning.texts << reader.text().toString();
+            break;
+        default:
+            break;
+        }
+    }
+    if (reader.hasError())
+        meaning.texts << reader.errorString();
+    return meaning;
+}
+
+/// The rows of the table below a line of a page, without its heading; cells without blanks around them.
+QList<QStringList> tableBelow(const QString& page, const QString& line)
+{
+    QList<QStringList> rows;
+    const qsizetype start = page.indexOf(QLatin1Char('\n') + line + QLatin1Char('\n'));
+    const QStringList lines = start < 0 ? QStringList() : page.mid(start + 1).split(QLatin1Char('\n'));
+    for (qsizetype i = 1; i < lines.size(); ++i) {
+        const QString& text = lines[i];
+        if (text.startsWith(QLatin1String("## ")) || text.startsWith(QLatin1String("<!-- end")))
+            break;
+        if (!text.startsWith(QLatin1Char('|')))
+            continue;
+        static const QRegularExpression kBetween(QStringLiteral("(?<!\\\\)\\|")); // \| is a sign of a cell's text
+        QStringList cells = text.split(kBetween).mid(1);
+        cells.removeLast();
+        for (QString& cell : cells)
+            cell = cell.trimmed().replace(QStringLiteral("\\|"), QStringLiteral("|"));
+        rows << cells;
+    }
+    return rows.mid(2);
+}
+
+} // namespace
+
+class TestHelpPictures : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        Wording::install(*QCoreApplication::instance());
+        testing::LoopBackend backend;
+        m_document = std::make_unique<NetworkDocument>(backend, examples().front().givens);
+    }
+
+    void thePicturesAreThoseOfTheNetwork()
+    {
+        qsizetype bytes = 0;
+        for (const NetworkDocument::Entry& entry : m_document->entries()) {
+            const QByteArray there = contents(QStringLiteral("pictures/%1.svg").arg(entry.id));
+            QVERIFY2(!there.isEmpty(), entry.id.toUtf8());
+            QVERIFY2(meaningOf(there) == meaningOf(svgOf(*entry.picture, Theme::Kind::Light)),
+                "out of date, build update_help_pictures: " + entry.id.toUtf8());
+            QVERIFY2(entry.happens, entry.id.toUtf8()); // it shows something at work
+            bytes += there.size();
+        }
+        QCOMPARE(m_document->entries().size(), std::size_t(1 + kRuleCount + 3));
+        QVERIFY2(bytes < 1'000'000, QByteArray::number(bytes));
+    }
+
+    void aChangedLayerShows()
+    {
+        // What the test above is worth: another word, another value.
+        auto network = std::make_shared<Network>(buildRule(RuleId::PointingRow));
+        const Meaning before = meaningOf(svgOf(NetworkPicture(network, 0), Theme::Kind::Light));
+        network->layers[3].words += "!";
+        QVERIFY(!(meaningOf(svgOf(NetworkPicture(network, 0), Theme::Kind::Light)) == before));
+        const Meaning there = meaningOf(contents(QStringLiteral("pictures/pointing_row.svg")));
+        Meaning other = there;
+        other.images.first().setPixelColor(5, 5, Qt::magenta);
+        QVERIFY(!(other == there));
+    }
+
+    void thePagesAreThoseOfTheNetwork()
+    {
+        QCOMPARE(QString::fromUtf8(contents(QStringLiteral("pictures/index.md"))),
+            QString::fromUtf8(m_document->page(PictureFormat::Svg)));
+        const QByteArray page = contents(QStringLiteral("network.md"));
+        QCOMPARE(QString::fromUtf8(m_document->updated(page)), QString::fromUtf8(page));
+    }
+
+    void tablesTellTheNetworkLayerByLayer()
+    {
+        // Counted and written here once more, straight from the description.
+        const QString page = QString::fromUtf8(m_document->page(PictureFormat::Svg));
+        const QString network = QString::fromUtf8(contents(QStringLiteral("network.md")));
+        int inTheExplanation = 0;
+        for (const NetworkDocument::Entry& entry : m_document->entries()) {
+            if (entry.group == nullptr)
+                continue;
+            const QString mark = QStringLiteral("<!-- layers of %1 -->").arg(entry.id);
+            QList<QList<QStringList>> tables{tableBelow(page, QStringLiteral("## ") + entry.picture->title())};
+            if (network.contains(mark)) {
+                tables << tableBelow(network, mark);
+                ++inTheExplanation;
+            }
+            for (const QList<QStringList>& rows : tables) {
+                QCOMPARE(static_cast<std::size_t>(rows.size()), entry.group->layerCount);
+                for (qsizetype i = 0; i < rows.size(); ++i) {
+                    const Layer& layer = entry.network->layers[entry.group->firstLayer + static_cast<std::size_t>(i)];
+                    const Shape shape = entry.network->value(layer.outputs.front()).shape;
+                    QCOMPARE(rows[i].size(), 5);
+                    QCOMPARE(rows[i][0].toInt(), i + 1);
+                    QCOMPARE(rows[i][3],
+                        QStringLiteral("[%1, %2, %3]").arg(shape.channels).arg(shape.rows).arg(shape.columns));
+                    QCOMPARE(rows[i][4], QString::fromStdString(layer.words));
+                    if (layer.kind == LayerKind::Convolution || layer.kind == LayerKind::MaxPool)
+                        QVERIFY2(rows[i][1].contains(
+                                     QStringLiteral(" %1×%2").arg(layer.kernel.rows).arg(layer.kernel.columns)),
+                            rows[i][1].toUtf8());
+                    QCOMPARE(
+                        rows[i][2].split(QStringLiteral(", ")).size(), static_cast<qsizetype>(layer.inputs.size()));
+                    // A layer reads what stands above it.
+                    const QRegularExpression number(QStringLiteral("\\b\\d+\\b"));
+                    for (auto at = number.globalMatch(rows[i][2]); at.hasNext();)
+                        QVERIFY(at.next().captured().toInt() <= i);
+                }
+            }
+        }
+        QCOMPARE(inTheExplanation, 4); // one rule of each family
+    }
+
+    void markedTablesAreReplacedAndTheRestStays()
+    {
+        const QByteArray page = "before\n<!-- layers of encode -->\nold\n<!-- end -->\nafter\n<!-- layers of nothing "
+                                "-->\nkept\n<!-- end -->\n<!-- groups -->\nno end";
+        const QByteArray updated = m_document->updated(page);
+        QVERIFY(updated.startsWith("before\n<!-- layers of encode -->\n\n| # |"));
+        QVERIFY(
+            updated.endsWith("|\n\n<!-- end -->\nafter\n<!-- layers of nothing -->\nkept\n<!-- end -->\n<!-- groups "
+                             "-->\nno end"));
+        QVERIFY(!updated.contains("old"));
+        QCOMPARE(m_document->updated(updated), updated);
+    }
+
+private:
+    std::unique_ptr<NetworkDocument> m_document;
+};
+
+QTEST_MAIN(TestHelpPictures)
+#include "tst_help_pictures.moc"

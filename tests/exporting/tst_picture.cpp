@@ -1,0 +1,277 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/graph_picture.h"
+#include "app/exporting/run_pictures.h"
+#include "app/exporting/svg_text.h"
+#include "app/exporting/tensors_picture.h"
+#include "app/wording/wording.h"
+#include "solver/network/pass.h"
+#include "tests/support/small_recording.h"
+
+#include <QBuffer>
+#include <QFile>
+#include <QPainter>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QSvgGenerator>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <cmath>
+
+using namespace convoku;
+
+namespace {
+
+/// A picture whose every pixel is known: the left half in one colour, the right one in another.
+class Halves : public Picture
+{
+public:
+    explicit Halves(QSizeF size)
+        : m_size(size)
+    {
+    }
+    QSizeF size() const override { return m_size; }
+    QString title() const override { return QStringLiteral("Halves & <more>"); }
+    void paint(QPainter& painter, Theme::Kind theme) const override
+    {
+        painter.fillRect(QRectF(QPointF(), m_size), Theme::of(theme).background);
+        painter.fillRect(QRectF(m_size.width() / 2, 0, m_size.width() / 2, m_size.height()), Qt::red);
+    }
+
+private:
+    QSizeF m_size;
+};
+
+std::shared_ptr<const Picture> pictureNamed(const QByteArray& name)
+{
+    static const auto recording = std::make_shared<const Recording>(testing::smallRecording());
+    if (name == "board")
+        return std::make_shared<BoardPicture>(frameAt(*recording, recording->endOf(1)));
+    if (name == "tree") {
+        SearchTree tree;
+        tree.update(*recording);
+        return std::make_shared<TreePicture>(tree, TreeFolding(), recording->last(), QStringLiteral("Tree"));
+    }
+    if (name == "two boards") {
+        const TwoBoardsPicture::Side side{
+            sceneAt(*recording, recording->endOf(1)), QStringLiteral("one"), QStringLiteral("with a note")};
+        return std::make_shared<TwoBoardsPicture>(side, side, QStringLiteral("and words"), QStringLiteral("Both"));
+    }
+    if (name == "graph")
+        return std::make_shared<NetworkPicture>(std::make_shared<const Network>(buildEncode()), 0);
+    TensorsPicture::Content content;
+    TensorPicture tensor;
+    tensor.shape = {9, 9, 1};
+    tensor.places = Places::Rows;
+    tensor.range = {0, 9};
+    for (int i = 0; i < 81; ++i)
+        tensor.numbers.push_back(i % 10);
+    content.inputs = {tensor};
+    content.outputs = {tensor};
+    content.sentences = {QStringLiteral("1 + 1 = 2"), QStringLiteral("It adds.")};
+    return std::make_shared<TensorsPicture>(content, QSizeF(700, 300));
+}
+
+/// The root of the mean square difference of two images of one size, 0 … 255.
+double difference(const QImage& a, const QImage& b)
+{
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x)
+            sum += std::pow(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)), 2);
+    }
+    return std::sqrt(sum / (static_cast<double>(a.width()) * a.height()));
+}
+
+QImage drawn(const QByteArray& svg, QSize size)
+{
+    QSvgRenderer renderer(svg);
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(Qt::magenta);
+    QPainter painter(&image);
+    renderer.render(&painter, QRectF(QPointF(), renderer.viewBoxF().size()));
+    return image;
+}
+
+} // namespace
+
+class TestPicture : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void aPngHasTheSizeAndColoursThatWereAskedFor_data()
+    {
+        QTest::addColumn<double>("scale");
+        QTest::addColumn<QSize>("size");
+        QTest::newRow("0.5") << 0.5 << QSize(51, 21);
+        QTest::newRow("1") << 1.0 << QSize(101, 41);
+        QTest::newRow("2") << 2.0 << QSize(201, 81); // 100.5 × 40.5 doubled
+        QTest::newRow("4") << 4.0 << QSize(402, 162);
+    }
+
+    void aPngHasTheSizeAndColoursThatWereAskedFor()
+    {
+        QFETCH(double, scale);
+        QFETCH(QSize, size);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("picture.png"));
+        for (const Theme::Kind theme : {Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::Article}) {
+            QCOMPARE(writePicture(Halves({100.5, 40.5}), {PictureFormat::Png, theme, scale}, path), QString());
+            const QImage image(path);
+            QCOMPARE(image.size(), size);
+            QCOMPARE(image.pixelColor(1, 1), Theme::of(theme).background);
+            QCOMPARE(image.pixelColor(size.width() - 3, size.height() - 3), QColor(Qt::red));
+            QCOMPARE(image.pixelColor(size.width() / 2 - 4, 3), Theme::of(theme).background);
+            QCOMPARE(image.pixelColor(size.width() / 2 + 4, 3), QColor(Qt::red));
+            // 96 dots an inch at scale 1, in dots a metre.
+            QVERIFY(std::abs(image.dotsPerMeterX() - 3780 * scale) < 3);
+        }
+    }
+
+    void otherProgramsReadThePng()
+    {
+        const QString identify = QStandardPaths::findExecutable(QStringLiteral("identify"));
+        if (identify.isEmpty())
+            QSKIP("ImageMagick is not installed");
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("picture.png"));
+        QCOMPARE(writePicture(Halves({64, 32}), {PictureFormat::Png, Theme::Kind::Light, 2}, path), QString());
+        QProcess process;
+        process.start(identify, {QStringLiteral("-format"), QStringLiteral("%m %w %h %k"), path});
+        QVERIFY(process.waitForFinished());
+        QCOMPARE(process.readAllStandardOutput(), QByteArray("PNG 128 64 2"));
+    }
+
+    void svgAndPngShowTheSame_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        for (const char* name : {"board", "tree", "two boards", "graph", "tensors"})
+            QTest::newRow(name) << QByteArray(name);
+    }
+
+    void svgAndPngShowTheSame()
+    {
+        QFETCH(QByteArray, name);
+        const auto picture = pictureNamed(name);
+        for (const Theme::Kind theme : {Theme::Kind::Light, Theme::Kind::Dark}) {
+            const QImage image = imageOf(*picture, theme);
+            QCOMPARE(image.width(), static_cast<int>(std::ceil(picture->size().width())));
+            const QByteArray svg = svgOf(*picture, theme);
+            QCOMPARE(svg, svgOf(*picture, theme));
+            const QImage lines = drawn(svg, image.size());
+            QImage empty(image.size(), QImage::Format_RGB32);
+            empty.fill(image.pixelColor(1, 1));
+            const double off = difference(image, lines);
+            const double bare = difference(image, empty);
+            QVERIFY2(off < 0.5 * bare, QByteArray::number(off) + " of " + QByteArray::number(bare));
+        }
+        QVERIFY2(name == "tensors" || name == "graph" || !svgOf(*picture, Theme::Kind::Light).contains("<image"),
+            "lines, not pixels");
+    }
+
+    void anotherProgramReadsTheSvg_data() { svgAndPngShowTheSame_data(); }
+
+    void anotherProgramReadsTheSvg()
+    {
+        QFETCH(QByteArray, name);
+        const QString convert = QStandardPaths::findExecutable(QStringLiteral("rsvg-convert"));
+        if (convert.isEmpty())
+            QSKIP("librsvg's program is not installed");
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("picture.svg"));
+        const auto picture = pictureNamed(name);
+        QCOMPARE(writePicture(*picture, {PictureFormat::Svg, Theme::Kind::Light, 1}, path), QString());
+        QProcess process;
+        process.start(convert, {path});
+        QVERIFY(process.waitForFinished());
+        const QImage read = QImage::fromData(process.readAllStandardOutput(), "PNG");
+        const QImage image = imageOf(*picture, Theme::Kind::Light);
+        QVERIFY(std::abs(read.width() - image.width()) <= 1 && std::abs(read.height() - image.height()) <= 1);
+        // Its letters are of another font: both are compared a sixth as large, where letters are grey.
+        const QSize small = image.size() / 6;
+        const auto shrunk = [&small](const QImage& large) {
+            return large.scaled(small, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        };
+        const double off = difference(shrunk(image), shrunk(read));
+        QVERIFY2(off < 16, QByteArray::number(off));
+    }
+
+    void theCompactSvgLooksLikeTheLongOne()
+    {
+        // Everything that the painters use, and states that change from line to line.
+        QBuffer buffer;
+        QSvgGenerator generator;
+        generator.setOutputDevice(&buffer);
+        generator.setSize({300, 200});
+        generator.setViewBox(QRectF(0, 0, 300, 200));
+        QPainter painter(&generator);
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.fillRect(0, 0, 300, 200, Qt::white);
+        for (int i = 0; i < 6; ++i) {
+            QColor colour = QColor::fromHsv(i * 60, 200, 200, i % 2 == 0 ? 255 : 120);
+            painter.setPen(i % 3 == 0 ? QPen(Qt::NoPen) : QPen(colour.darker(), i));
+            painter.setBrush(i % 3 == 1 ? QBrush(Qt::NoBrush) : QBrush(colour));
+            painter.drawRoundedRect(QRectF(10 + 45 * i, 10, 40, 60), 8, 8);
+            painter.drawLine(10 + 45 * i, 80, 10 + 45 * i, 95);
+            painter.drawLine(10 + 45 * i, 95, 10 + 45 * i, 120); // goes on
+            painter.drawLine(10 + 45 * i, 120, 40 + 45 * i, 120); // turns
+            painter.save();
+            painter.translate(10 + 45 * i, 130);
+            painter.rotate(10 * i);
+            painter.drawPolygon(QPolygonF({{0, 0}, {20, 4}, {9, 22}}));
+            painter.restore();
+            QImage image(8, 8, QImage::Format_ARGB32);
+            image.fill(colour);
+            image.setPixelColor(3, 3, Qt::black);
+            painter.drawImage(QRectF(12 + 45 * i, 165, 24, 24), image);
+        }
+        painter.end();
+        const QByteArray compact = compactSvg(buffer.data());
+        QVERIFY2(compact.size() * 2 < buffer.size(), QByteArray::number(compact.size()));
+        QVERIFY(compact.contains("<rect") && compact.contains("rx="));
+        const double off = difference(drawn(buffer.data(), {300, 200}), drawn(compact, {300, 200}));
+        QVERIFY2(off < 1.5, QByteArray::number(off));
+        QCOMPARE(compactSvg("no picture"), QByteArray("no picture"));
+        QCOMPARE(compactSvg("<svg><g></svg>"), QByteArray("<svg><g></svg>"));
+    }
+
+    void whatCannotBeWrittenIsSaid()
+    {
+        QTemporaryDir folder;
+        const QString missing = folder.filePath(QStringLiteral("nowhere/picture.png"));
+        const QString problem = writePicture(Halves({10, 10}), {}, missing);
+        QVERIFY2(problem.contains(QStringLiteral("No such file or directory")), problem.toUtf8());
+        // A file that can't be replaced by the new one stays.
+        const QString path = folder.filePath(QStringLiteral("picture.png"));
+        QCOMPARE(writePicture(Halves({10, 10}), {}, path), QString());
+        const QString large = writePicture(Halves({40000, 10}), {}, path);
+        QVERIFY2(large.contains(QStringLiteral("32767")), large.toUtf8());
+        QCOMPARE(QImage(path).size(), QSize(10, 10));
+        QVERIFY(imageOf(Halves({9000, 10}), Theme::Kind::Light, 4).isNull());
+    }
+
+    void theNameDecidesOverTheFormat_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("svg");
+        QTest::newRow("png") << QStringLiteral("a.png") << false;
+        QTest::newRow("svg") << QStringLiteral("a.svg") << true;
+        QTest::newRow("capitals") << QStringLiteral("a.SVG") << true;
+        QTest::newRow("none") << QStringLiteral("a") << false;
+        QTest::newRow("inside") << QStringLiteral("a.svg.png") << false;
+    }
+
+    void theNameDecidesOverTheFormat()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, svg);
+        QCOMPARE(formatOf(name, PictureFormat::Png) == PictureFormat::Svg, svg);
+    }
+};
+
+QTEST_MAIN(TestPicture)
+#include "tst_picture.moc"

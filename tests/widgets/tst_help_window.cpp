@@ -1,0 +1,339 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/help_browser.h"
+#include "app/widgets/help_page.h"
+#include "app/widgets/help_window.h"
+#include "app/widgets/rule_graph_view.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPalette>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTabWidget>
+#include <QTextBlock>
+#include <QTreeWidget>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+/// Targets of the links (or pictures) of a page, read from its Markdown.
+QStringList targetsOf(const QString& markdown, bool pictures)
+{
+    const QRegularExpression pattern(
+        pictures ? QStringLiteral("!\\[[^\\]]*\\]\\(([^)]+)\\)") : QStringLiteral("\\]\\(([^)]+)\\)"));
+    QStringList targets;
+    for (auto at = pattern.globalMatch(markdown); at.hasNext();)
+        targets << at.next().captured(1);
+    return targets;
+}
+
+} // namespace
+
+class TestHelpWindow : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void everyPictureIsThere_data() { pages(); }
+
+    void everyPictureIsThere()
+    {
+        QFETCH(QString, page);
+        const QStringList pictures = targetsOf(helpMarkdown(page), true);
+        HelpBrowser browser;
+        browser.resize(700, 500);
+        browser.openPage(QUrl(page));
+        int shown = 0;
+        for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+            for (auto it = block.begin(); !it.atEnd(); ++it) {
+                const QTextImageFormat format = it.fragment().charFormat().toImageFormat();
+                if (!format.isValid())
+                    continue;
+                const QImage image
+                    = browser.loadResource(QTextDocument::ImageResource, QUrl(format.name())).value<QImage>();
+                QVERIFY2(!image.isNull(), format.name().toUtf8());
+                QVERIFY(image.deviceIndependentSize().width() <= 700);
+                // It shows something: a graph has more than two colours.
+                QSet<QRgb> colours;
+                for (int x = 0; x < image.width(); ++x)
+                    colours.insert(image.pixel(x, image.height() / 2));
+                QVERIFY(colours.size() > 2);
+                ++shown;
+            }
+        }
+        QCOMPARE(shown, pictures.size());
+    }
+
+    void everyLinkLeadsSomewhere_data() { pages(); }
+
+    void everyLinkLeadsSomewhere()
+    {
+        QFETCH(QString, page);
+        WindowFixture fixture;
+        for (const QString& target : targetsOf(helpMarkdown(page), false)) {
+            const QUrl link = QUrl(page).resolved(QUrl(target));
+            if (link.scheme() == QLatin1String("convoku")) {
+                QVERIFY2(fixture.window->commandOf(link), target.toUtf8());
+                continue;
+            }
+            QCOMPARE(link.scheme(), QStringLiteral("qrc"));
+            const QString markdown = helpMarkdown(link.adjusted(QUrl::RemoveFragment).toString());
+            QVERIFY2(!markdown.isEmpty(), target.toUtf8());
+            if (link.hasFragment()) {
+                const HelpPage read = helpPage(markdown);
+                QVERIFY2(std::any_of(read.headings.begin(), read.headings.end(),
+                             [&link](const HelpHeading& heading) { return heading.anchor == link.fragment(); }),
+                    target.toUtf8());
+            }
+        }
+        for (const char* wrong : {"convoku:graph/nothing", "convoku:show/nothing", "convoku:do/nothing", "convoku:x"})
+            QVERIFY(!fixture.window->commandOf(QUrl(QString::fromLatin1(wrong))));
+    }
+
+    void everyHeadingIsReached_data() { pages(); }
+
+    void everyHeadingIsReached()
+    {
+        QFETCH(QString, page);
+        const HelpPage read = helpPage(helpMarkdown(page));
+        QVERIFY(!read.title().isEmpty());
+        QSet<QString> anchors;
+        HelpBrowser browser;
+        browser.resize(700, 300);
+        browser.show();
+        for (const HelpHeading& heading : read.headings) {
+            QVERIFY2(!anchors.contains(heading.anchor), heading.anchor.toUtf8());
+            anchors.insert(heading.anchor);
+            browser.openPage(QUrl(page + QLatin1Char('#') + heading.anchor));
+            const auto* bar = browser.verticalScrollBar();
+            const QTextCursor top = browser.cursorForPosition({60, 10});
+            const bool atEnd = bar->value() == bar->maximum();
+            QVERIFY2(atEnd || bar->value() == 0 || top.block().text() == heading.text, heading.text.toUtf8());
+            // At the end of the page it is at least in sight.
+            for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+                if (block.text() == heading.text && block.blockFormat().headingLevel() > 0)
+                    QVERIFY2(browser.viewport()->rect().intersects(browser.cursorRect(QTextCursor(block))),
+                        heading.text.toUtf8());
+            }
+        }
+    }
+
+    void aClickOnAPictureShowsItsRule()
+    {
+        HelpBrowser browser;
+        browser.resize(900, 600);
+        browser.show();
+        browser.openPage(QUrl(QStringLiteral("qrc:/help/network.md#pointing")));
+        const QString markdown = helpMarkdown(QStringLiteral("qrc:/help/network.md"));
+        int linked = 0;
+        for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+            for (auto it = block.begin(); !it.atEnd(); ++it) {
+                const QTextCharFormat format = it.fragment().charFormat();
+                linked += format.isImageFormat() && format.anchorHref().startsWith(QStringLiteral("convoku:")) ? 1 : 0;
+            }
+        }
+        QCOMPARE(linked, markdown.count(QStringLiteral("[![")));
+        QVERIFY(linked > 5);
+        const QSignalSpy clicked(&browser, &HelpBrowser::commandClicked);
+        QTest::mouseClick(browser.viewport(), Qt::LeftButton, {}, QPoint(400, 400));
+        QCOMPARE(clicked.size(), 1);
+        QCOMPARE(clicked.first().first().toUrl(), QUrl(QStringLiteral("convoku:graph/pointing_row")));
+    }
+
+    void headingsGetAnchorsAndCommentsGo()
+    {
+        const HelpPage page
+            = helpPage(QStringLiteral("# One & two\n\n<!-- layers of x -->\n\ntext\n\n<!-- end -->\n\n## r4c5: a-b\n"));
+        QCOMPARE(page.headings.size(), std::size_t(2));
+        QCOMPARE(page.title(), QStringLiteral("One & two"));
+        QCOMPARE(page.headings[0].anchor, QStringLiteral("one--two"));
+        QCOMPARE(page.headings[1].anchor, QStringLiteral("r4c5-a-b"));
+        QCOMPARE(page.headings[1].level, 2);
+        QVERIFY(page.html.contains(QStringLiteral("name=\"r4c5-a-b\"")));
+        QVERIFY(!page.html.contains(QStringLiteral("layers of")));
+    }
+
+    void theHelpOpensBesideTheWindow()
+    {
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        QTest::keyClick(fixture.window.get(), Qt::Key_F1);
+        HelpWindow* help = openHelp();
+        QVERIFY(help);
+        QCOMPARE(help->browser()->source().toString(), helpPages().front());
+        QVERIFY(!help->isModal());
+        QTest::keyClick(fixture.window.get(), Qt::Key_F1, Qt::ShiftModifier);
+        QCOMPARE(openHelp(), help);
+        QCOMPARE(help->browser()->source().toString(), QStringLiteral("qrc:/help/network.md"));
+        auto* contents = help->findChild<QTreeWidget*>(QStringLiteral("help_contents"));
+        QCOMPARE(contents->topLevelItemCount(), helpPages().size());
+        QCOMPARE(contents->currentItem()->text(0), QStringLiteral("How the network works"));
+        // It goes when the window goes.
+        fixture.window->close();
+        QVERIFY(!openHelp());
+    }
+
+    void backAndForward()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        HelpWindow help(settings);
+        help.showPage();
+        QVERIFY(QTest::qWaitForWindowActive(&help));
+        auto* contents = help.findChild<QTreeWidget*>(QStringLiteral("help_contents"));
+        contents->setCurrentItem(contents->topLevelItem(1)->child(4));
+        const QString there = help.browser()->source().toString();
+        QVERIFY2(there.startsWith(QStringLiteral("qrc:/help/network.md#")), there.toUtf8());
+        QVERIFY(help.windowTitle().startsWith(QStringLiteral("How the network works")));
+        const int scrolled = help.browser()->verticalScrollBar()->value();
+        QVERIFY(scrolled > 0);
+        QTest::keyClick(&help, Qt::Key_Left, Qt::AltModifier);
+        QCOMPARE(help.browser()->source().toString(), helpPages().front());
+        QCOMPARE(contents->currentItem(), contents->topLevelItem(0));
+        QTest::keyClick(&help, Qt::Key_Right, Qt::AltModifier);
+        QCOMPARE(help.browser()->source().toString(), there);
+        QCOMPARE(help.browser()->verticalScrollBar()->value(), scrolled);
+    }
+
+    void aWordIsFound()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        HelpWindow help(settings);
+        help.showPage(QStringLiteral("qrc:/help/formats.md"));
+        QVERIFY(QTest::qWaitForWindowActive(&help));
+        QTest::keyClick(&help, Qt::Key_F, Qt::ControlModifier);
+        auto* field = help.findChild<QLineEdit*>(QStringLiteral("help_find_text"));
+        auto* result = help.findChild<QLabel*>(QStringLiteral("help_find_result"));
+        QVERIFY(field->hasFocus());
+        QTest::keyClicks(field, QStringLiteral("watch"));
+        QCOMPARE(help.browser()->textCursor().selectedText().toLower(), QStringLiteral("watch"));
+        const int first = help.browser()->textCursor().selectionStart();
+        const int count
+            = static_cast<int>(help.browser()->toPlainText().count(QStringLiteral("watch"), Qt::CaseInsensitive));
+        QVERIFY(count > 2);
+        for (int i = 1; i < count; ++i) {
+            QTest::keyClick(&help, Qt::Key_F3);
+            QVERIFY(help.browser()->textCursor().selectionStart() > first);
+            QVERIFY(result->text().isEmpty());
+        }
+        QTest::keyClick(&help, Qt::Key_F3); // and round
+        QCOMPARE(help.browser()->textCursor().selectionStart(), first);
+        QVERIFY(!result->text().isEmpty());
+        QTest::keyClick(&help, Qt::Key_F3, Qt::ShiftModifier);
+        QVERIFY(help.browser()->textCursor().selectionStart() > first);
+        QTest::keyClicks(field, QStringLiteral("xyz"));
+        QCOMPARE(result->text(), QStringLiteral("Not found in this page"));
+        QTest::keyClick(field, Qt::Key_Escape);
+        QVERIFY(!field->isVisible());
+        QVERIFY(help.isVisible());
+        QTest::keyClick(&help, Qt::Key_Escape);
+        QVERIFY(!help.isVisible());
+    }
+
+    void sizeAndPageAreRemembered()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        {
+            HelpWindow help(settings);
+            help.showPage(QStringLiteral("qrc:/help/network.md"));
+            help.resize(640, 480);
+            QVERIFY(QTest::qWaitForWindowActive(&help));
+            const double before = help.browser()->font().pointSizeF();
+            QTest::keyClick(&help, Qt::Key_Plus, Qt::ControlModifier);
+            QTest::keyClick(&help, Qt::Key_Plus, Qt::ControlModifier);
+            QCOMPARE(help.browser()->zoom(), 120);
+            QVERIFY(std::abs(help.browser()->font().pointSizeF() / before - 1.2) < 0.01);
+            help.close();
+        }
+        HelpWindow help(settings);
+        help.showPage();
+        QVERIFY(QTest::qWaitForWindowActive(&help));
+        QCOMPARE(help.size(), QSize(640, 480));
+        QCOMPARE(help.browser()->zoom(), 120);
+        QCOMPARE(help.browser()->source().toString(), QStringLiteral("qrc:/help/network.md"));
+        QTest::keyClick(&help, Qt::Key_0, Qt::ControlModifier);
+        QCOMPARE(help.browser()->zoom(), 100);
+    }
+
+    void picturesFollowWidthAndTheme()
+    {
+        HelpBrowser browser;
+        browser.resize(900, 500);
+        browser.show();
+        browser.openPage(QUrl(QStringLiteral("qrc:/help/pictures/index.md")));
+        const QUrl name(QStringLiteral("search.svg"));
+        const auto picture
+            = [&] { return browser.document()->resource(QTextDocument::ImageResource, name).value<QImage>(); };
+        const QSizeF wide = picture().deviceIndependentSize();
+        QVERIFY(wide.width() > 700 && wide.width() <= 900);
+        browser.resize(500, 500);
+        QTRY_VERIFY(picture().deviceIndependentSize().width() < 500);
+        QCOMPARE(picture().devicePixelRatio(), browser.devicePixelRatioF());
+        // Its ground is light, and dark where the page is.
+        const auto ground = [&] { return picture().pixelColor(picture().width() / 2, 4).lightness(); };
+        QVERIFY(ground() > 200);
+        const QPalette before = QApplication::palette();
+        QPalette dark = before;
+        dark.setColor(QPalette::Base, QColor(0x1b1e24));
+        dark.setColor(QPalette::Text, Qt::white);
+        QApplication::setPalette(dark);
+        browser.setPalette(dark);
+        QTRY_VERIFY(ground() < 60);
+        QApplication::setPalette(before);
+    }
+
+    void aLinkShowsTheRuleInTheWindow_data()
+    {
+        QTest::addColumn<QString>("id");
+        for (const char* id : {"pointing_row", "naked_single_box", "verdict", "search"})
+            QTest::newRow(id) << QString::fromLatin1(id);
+    }
+
+    void aLinkShowsTheRuleInTheWindow()
+    {
+        QFETCH(QString, id);
+        WindowFixture fixture;
+        fixture.window->commandOf(QUrl(QStringLiteral("convoku:graph/") + id))(); // no puzzle is open: the example is
+        auto* graph = fixture.window->findChild<RuleGraphView*>();
+        QTRY_VERIFY_WITH_TIMEOUT(graph->shownStep() > 0, kLong);
+        QCOMPARE(fixture.child<QTabWidget>("centre")->currentWidget(), graph);
+        QCOMPARE(QString::fromStdString(fixture.session().recording()->groupOf(graph->shownStep()).id), id);
+        fixture.window->commandOf(QUrl(QStringLiteral("convoku:graph/pass")))();
+        QCOMPARE(graph->shownStep(), 0);
+        fixture.window->commandOf(QUrl(QStringLiteral("convoku:show/board")))();
+        QCOMPARE(fixture.child<QTabWidget>("centre")->currentWidget(), fixture.board);
+        fixture.window->commandOf(QUrl(QStringLiteral("convoku:do/first")))();
+        QVERIFY((fixture.session().position() == Position{}));
+    }
+
+private:
+    static void pages()
+    {
+        QTest::addColumn<QString>("page");
+        for (const QString& page : helpPages())
+            QTest::newRow(page.toUtf8()) << page;
+    }
+
+    static HelpWindow* openHelp()
+    {
+        for (QWidget* widget : QApplication::topLevelWidgets()) {
+            auto* help = qobject_cast<HelpWindow*>(widget);
+            if (help != nullptr && help->isVisible())
+                return help;
+        }
+        return nullptr;
+    }
+};
+
+QTEST_MAIN(TestHelpWindow)
+#include "tst_help_window.moc"

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/run_pictures.h"
+#include "app/session/layer_values.h"
+#include "app/widgets/picture_dialog.h"
+#include "app/widgets/tensor_view.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QLabel>
+#include <QPushButton>
+#include <QSvgRenderer>
+#include <QTabWidget>
+#include <QTimer>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+const QString kEasy
+    = QStringLiteral(".54.87...329..1.......9.6.45..6..7.37.6..921..3..48..5.82.3.4...7...6.91...1...5.");
+
+} // namespace
+
+class TestPictureDialog : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+        m_fixture->window->openText(kEasy);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+    }
+
+    void cleanup() { m_fixture.reset(); }
+
+    void everyViewBecomesAPicture_data()
+    {
+        QTest::addColumn<int>("tab");
+        QTest::newRow("board") << 0;
+        QTest::newRow("search tree") << 1;
+        QTest::newRow("tensors") << 2;
+        QTest::newRow("rule graph") << 3;
+        QTest::newRow("what if") << 4;
+    }
+
+    void everyViewBecomesAPicture()
+    {
+        QFETCH(int, tab);
+        m_fixture->session().goTo({1, 2, 3});
+        m_fixture->child<QTabWidget>("centre")->setCurrentIndex(tab);
+        if (tab == 2)
+            QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window->findChild<TensorView*>()->layer() != nullptr, kLong);
+        std::shared_ptr<const Picture> picture;
+        QTRY_VERIFY_WITH_TIMEOUT((picture = m_fixture->window->shownPicture()) != nullptr, kLong);
+        QVERIFY(!picture->title().isEmpty());
+        for (const PictureFormat format : {PictureFormat::Png, PictureFormat::Svg}) {
+            const QString path = m_fixture->folder.filePath(QStringLiteral("picture.") + suffixOf(format));
+            PictureDialog dialog(picture, Theme::Kind::Light, m_fixture->settings);
+            QVERIFY(dialog.saveTo(path));
+            if (format == PictureFormat::Svg)
+                QVERIFY(QSvgRenderer(path).isValid());
+            else // twice as large is what it begins with
+                QVERIFY(std::abs(QImage(path).width() - 2 * picture->size().width()) <= 2);
+        }
+    }
+
+    void theChoicesAreKeptAndTold()
+    {
+        const auto picture = m_fixture->window->shownPicture();
+        const QString width = QString::number(BoardPicture::kWidth * 4);
+        {
+            PictureDialog dialog(picture, Theme::Kind::Dark, m_fixture->settings);
+            QCOMPARE(dialog.chosen().theme, Theme::Kind::Dark);
+            const QImage before = preview(dialog);
+            child<QComboBox>(dialog, "picture_theme")->setCurrentIndex(2);
+            QVERIFY(preview(dialog) != before);
+            child<QComboBox>(dialog, "picture_scale")->setCurrentIndex(2);
+            QString size = child<QLabel>(dialog, "picture_size")->text();
+            QVERIFY2(size.remove(QLatin1Char(',')).startsWith(width), size.toUtf8());
+            QTest::mouseClick(child<QPushButton>(dialog, "picture_copy"), Qt::LeftButton);
+            QCOMPARE(QApplication::clipboard()->image().width(), BoardPicture::kWidth * 4);
+        }
+        PictureDialog dialog(picture, Theme::Kind::Light, m_fixture->settings);
+        QVERIFY((dialog.chosen() == PictureSettings{PictureFormat::Png, Theme::Kind::Article, 4}));
+        child<QComboBox>(dialog, "picture_format")->setCurrentIndex(1);
+        QVERIFY(!child<QComboBox>(dialog, "picture_scale")->isEnabled());
+    }
+
+    void namesAndProblems()
+    {
+        PictureDialog dialog(m_fixture->window->shownPicture(), Theme::Kind::Light, m_fixture->settings);
+        const QDir folder(m_fixture->folder.path());
+        QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("plain"))));
+        QVERIFY(folder.exists(QStringLiteral("plain.png")));
+        QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("lines.svg")))); // against the chosen format
+        QVERIFY(QSvgRenderer(folder.filePath(QStringLiteral("lines.svg"))).isValid());
+        QVERIFY(!dialog.saveTo(folder.filePath(QStringLiteral("nowhere/a.png"))));
+        auto* problem = child<QLabel>(dialog, "picture_problem");
+        QVERIFY(!problem->isHidden());
+        QVERIFY2(problem->text().contains(QStringLiteral("No such file or directory")), problem->text().toUtf8());
+    }
+
+    void theKeysDoIt()
+    {
+        bool opened = false;
+        QTimer::singleShot(0, this, [&opened] {
+            auto* dialog = qobject_cast<PictureDialog*>(QApplication::activeModalWidget());
+            opened = dialog != nullptr;
+            if (dialog)
+                dialog->reject();
+        });
+        QTest::keyClick(m_fixture->window.get(), Qt::Key_E, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(opened);
+        m_fixture->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+        QApplication::clipboard()->clear();
+        QTest::keyClick(m_fixture->window.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
+        QCOMPARE(QApplication::clipboard()->image().width(), 2 * BoardPicture::kWidth);
+    }
+
+private:
+    template <typename T>
+    static T* child(const QDialog& dialog, const char* name)
+    {
+        return dialog.findChild<T*>(QString::fromLatin1(name));
+    }
+
+    static QImage preview(const QDialog& dialog)
+    {
+        return child<QLabel>(dialog, "picture_preview")->pixmap().toImage();
+    }
+
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+QTEST_MAIN(TestPictureDialog)
+#include "tst_picture_dialog.moc"
