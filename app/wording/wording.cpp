@@ -305,11 +305,11 @@ QString Wording::layerKind(LayerKind kind)
 QString Wording::layerSentence(const Recording& recording, Position position)
 {
     const Layer& layer = recording.layerAt(position);
-    const Shape shape = recording.network().value(layer.outputs.front()).shape;
+    const Shape shape = recording.networkOf(position.pass)->value(layer.outputs.front()).shape;
     //: Layer 3 of 9 of Pointing in row: max pooling to [9, 9, 3] – the digit occurs in this line of the box.
     return tr("Layer %1 of %2 of %3: %4 to %5 – %6. The step’s outcome shows at its end.")
         .arg(position.layer)
-        .arg(recording.layersIn(position.step))
+        .arg(recording.layersAt(position))
         .arg(step(recording, position.step), layerKind(layer.kind), QString::fromStdString(toString(shape)),
             QString::fromStdString(layer.words));
 }
