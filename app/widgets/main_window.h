@@ -103,6 +103,7 @@ private:
 
     void showSentence();
     void showMarks();
+    void showVoices();
     void updateActions();
 
     QSettings& m_settings;

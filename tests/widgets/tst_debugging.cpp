@@ -154,7 +154,7 @@ private Q_SLOTS:
         openHard();
         m_window->session().goTo({17, 11});
         m_window->session().pick(Candidate{1, 3, 4});
-        auto* sentence = m_fixture->child<QLabel>("why_sentence");
+        auto* sentence = m_fixture->child<QLabel>("why_puzzle");
         QTRY_VERIFY_WITH_TIMEOUT(!sentence->text().isEmpty(), kLong);
         // Pass 17 is the one of the reference picture: 2 in box 2 has only r3c5 left.
         QCOMPARE(sentence->text(),
@@ -163,12 +163,7 @@ private Q_SLOTS:
         auto* layer = m_fixture->child<QLabel>("why_layer");
         QCOMPARE(layer->text(), QStringLiteral("1·0 + 1·1 + 1·0 = 1; equals 1 → 1"));
         QCOMPARE(m_fixture->child<QLabel>("why_constraint")->text(),
-            QStringLiteral("alldifferent(box 2) ∧ alldifferent(column 5)"));
-        for (QAction* voice : m_fixture->child<QToolButton>("voices")->menu()->actions()) {
-            if (voice->text().contains(QStringLiteral("layer")))
-                voice->trigger();
-        }
-        QVERIFY(!layer->isVisible() && sentence->isVisible());
+            QStringLiteral("alldifferent(box 2) needs 2 in {r3c5} ∧ alldifferent(column 5) ⇒ r4c5 ≠ 2."));
         QVERIFY(m_board->scene().reasons.has_value());
         QVERIFY((m_board->scene().reasons->cells == std::vector<Cell>{{2, 4}}));
         auto* reasons = m_fixture->child<QTreeWidget>("reasons");
@@ -197,6 +192,74 @@ private Q_SLOTS:
         // Before it went there is nothing to tell.
         m_window->session().goTo({16, 11});
         QVERIFY(!sentence->isVisible());
+    }
+
+    void voicesAreHiddenEverywhere()
+    {
+        openHard();
+        m_window->session().goTo({17, 5});
+        m_window->session().pick(Candidate{1, 3, 4});
+        const auto label = [&](const char* name) { return m_fixture->child<QLabel>(name); };
+        QTRY_VERIFY_WITH_TIMEOUT(!label("why_layer")->text().isEmpty(), kLong);
+        for (const char* name : {"step_puzzle", "step_constraint", "step_layer", "why_layer", "why_puzzle"})
+            QVERIFY2(label(name)->isVisibleTo(m_window) && !label(name)->text().isEmpty(), name);
+        auto* events = m_window->findChild<QTreeView*>(QStringLiteral("events"));
+        const auto tip = [&] { return events->currentIndex().data(Qt::ToolTipRole).toString(); };
+        QVERIFY2(tip().contains(QStringLiteral("alldifferent(each column)")), qPrintable(tip()));
+
+        const auto voice = [&](const char* name) { return m_window->findChild<QAction*>(QString::fromLatin1(name)); };
+        // In the panel's own menu are the same actions as in the window's.
+        const auto inPanel = m_fixture->child<QToolButton>("voices")->menu()->actions();
+        QCOMPARE(inPanel,
+            QList<QAction*>({voice("voice_puzzle"), voice("voice_constraint"), voice("voice_layer")}));
+        voice("voice_constraint")->trigger();
+        QVERIFY(!label("step_constraint")->isVisibleTo(m_window) && !label("why_constraint")->isVisibleTo(m_window));
+        QVERIFY(label("step_layer")->isVisibleTo(m_window) && label("why_layer")->isVisibleTo(m_window));
+        QVERIFY2(!tip().contains(QStringLiteral("alldifferent")), qPrintable(tip()));
+        // One stays.
+        voice("voice_layer")->trigger();
+        QVERIFY(!voice("voice_puzzle")->isEnabled());
+        voice("voice_puzzle")->trigger();
+        QVERIFY(voice("voice_puzzle")->isChecked() && label("step_puzzle")->isVisibleTo(m_window));
+        // What is copied is what is heard.
+        QApplication::clipboard()->clear();
+        voice("copy_voices")->trigger();
+        const QString copied = QApplication::clipboard()->text();
+        QVERIFY2(copied.contains(label("step_puzzle")->text()) && copied.count(QLatin1Char('\n')) == 0,
+            qPrintable(copied));
+        events->actions().first()->trigger();
+        QVERIFY2(QApplication::clipboard()->text().startsWith(QStringLiteral("puzzle: Hidden single in column removes")),
+            qPrintable(QApplication::clipboard()->text()));
+        // The next start has them as they were.
+        m_window->close();
+        m_fixture->open();
+        m_window = m_fixture->window.get();
+        QVERIFY(voice("voice_puzzle")->isChecked() && !voice("voice_constraint")->isChecked());
+        QVERIFY(!voice("voice_layer")->isChecked() && !voice("voice_puzzle")->isEnabled());
+        voice("voice_layer")->trigger();
+        QVERIFY(voice("voice_puzzle")->isEnabled());
+    }
+
+    void contradictionsAreExplained()
+    {
+        openHard();
+        const Recording& run = recording();
+        const auto events = run.events();
+        const auto at = std::find_if(
+            events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Contradiction; });
+        QVERIFY(at != events.end());
+        auto* text = m_fixture->child<QLabel>("why_contradiction");
+        m_window->session().goTo(at->position());
+        const Contradictions wrong = contradictionsIn(run.stateAt(at->position()).candidates);
+        const Cell cell = wrong.emptyCells.empty() ? wrong.clashingCells.front() : wrong.emptyCells.front();
+        m_window->session().pick(Candidate::of(0, cell));
+        QVERIFY2(text->text().contains(Wording::cell(cell)), qPrintable(text->text()));
+        QVERIFY(text->isVisibleTo(m_window));
+        // At the end of the pass, too, though the guess has been taken back.
+        m_window->session().goTo(run.endOf(static_cast<int>(at->pass)));
+        QVERIFY(text->text().contains(Wording::cell(cell)));
+        m_window->session().goTo({1, 11});
+        QVERIFY(text->text().isEmpty() && !text->isVisibleTo(m_window));
     }
 
     void theChainGoesDownToTheGivens()
