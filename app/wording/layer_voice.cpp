@@ -246,7 +246,7 @@ QString LayerVoice::end(const Recording& recording)
     case RunResult::OutOfPasses:
         break;
     }
-    return tr("The network is not run again: %1 is the limit.").arg(tr("%n pass(es)", nullptr, recording.passCount()));
+    return tr("The network is not run again: the limit is %1.").arg(tr("%n pass(es)", nullptr, recording.passCount()));
 }
 
 QString LayerVoice::layer(

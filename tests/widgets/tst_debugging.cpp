@@ -9,6 +9,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QClipboard>
 #include <QDialog>
 #include <QDockWidget>
 #include <QJsonDocument>
@@ -197,21 +198,22 @@ private Q_SLOTS:
     void voicesAreHiddenEverywhere()
     {
         openHard();
-        m_window->session().goTo({17, 5});
+        m_window->session().goTo({17, 4}); // the step of the reference picture
         m_window->session().pick(Candidate{1, 3, 4});
         const auto label = [&](const char* name) { return m_fixture->child<QLabel>(name); };
         QTRY_VERIFY_WITH_TIMEOUT(!label("why_layer")->text().isEmpty(), kLong);
+        QTRY_VERIFY_WITH_TIMEOUT(
+            label("step_puzzle")->text().startsWith(QStringLiteral("In row 1, 1 has only one place, r1c7")), kLong);
         for (const char* name : {"step_puzzle", "step_constraint", "step_layer", "why_layer", "why_puzzle"})
             QVERIFY2(label(name)->isVisibleTo(m_window) && !label(name)->text().isEmpty(), name);
         auto* events = m_window->findChild<QTreeView*>(QStringLiteral("events"));
         const auto tip = [&] { return events->currentIndex().data(Qt::ToolTipRole).toString(); };
-        QVERIFY2(tip().contains(QStringLiteral("alldifferent(each column)")), qPrintable(tip()));
+        QVERIFY2(tip().contains(QStringLiteral("alldifferent(each row)")), qPrintable(tip()));
 
         const auto voice = [&](const char* name) { return m_window->findChild<QAction*>(QString::fromLatin1(name)); };
         // In the panel's own menu are the same actions as in the window's.
         const auto inPanel = m_fixture->child<QToolButton>("voices")->menu()->actions();
-        QCOMPARE(inPanel,
-            QList<QAction*>({voice("voice_puzzle"), voice("voice_constraint"), voice("voice_layer")}));
+        QCOMPARE(inPanel, QList<QAction*>({voice("voice_puzzle"), voice("voice_constraint"), voice("voice_layer")}));
         voice("voice_constraint")->trigger();
         QVERIFY(!label("step_constraint")->isVisibleTo(m_window) && !label("why_constraint")->isVisibleTo(m_window));
         QVERIFY(label("step_layer")->isVisibleTo(m_window) && label("why_layer")->isVisibleTo(m_window));
@@ -225,10 +227,10 @@ private Q_SLOTS:
         QApplication::clipboard()->clear();
         voice("copy_voices")->trigger();
         const QString copied = QApplication::clipboard()->text();
-        QVERIFY2(copied.contains(label("step_puzzle")->text()) && copied.count(QLatin1Char('\n')) == 0,
-            qPrintable(copied));
+        QVERIFY2(
+            copied.contains(label("step_puzzle")->text()) && copied.count(QLatin1Char('\n')) == 0, qPrintable(copied));
         events->actions().first()->trigger();
-        QVERIFY2(QApplication::clipboard()->text().startsWith(QStringLiteral("puzzle: Hidden single in column removes")),
+        QVERIFY2(QApplication::clipboard()->text().startsWith(QStringLiteral("puzzle: Hidden single in row removes")),
             qPrintable(QApplication::clipboard()->text()));
         // The next start has them as they were.
         m_window->close();
