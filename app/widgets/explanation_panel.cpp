@@ -17,7 +17,9 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -44,6 +46,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     , m_session(session)
     , m_inquiry(inquiry)
     , m_values(values)
+    , m_scroll(new QScrollArea)
     , m_stepTitle(makeText("step_title"))
     , m_stepVoices(new VoicesView(QStringLiteral("step")))
     , m_voiceMenu(new QToolButton)
@@ -96,16 +99,17 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     layout->addWidget(m_chain, 2);
     layout->addStretch(0);
     m_reasons->setMinimumHeight(m_reasons->fontMetrics().lineSpacing() * 5);
-    auto* scroll = new QScrollArea;
-    scroll->setObjectName(QStringLiteral("explanation_area"));
-    scroll->setWidget(content);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setFocusPolicy(Qt::NoFocus);
+    m_scroll->setObjectName(QStringLiteral("explanation_area"));
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    // It scrolls down, never to the side.
+    m_scroll->setMinimumWidth(content->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(scroll);
+    outer->addWidget(m_scroll);
     QFont bold = m_stepTitle->font();
     bold.setBold(true);
     m_stepTitle->setFont(bold);
@@ -224,6 +228,13 @@ void ExplanationPanel::showContradiction()
     }
 }
 
+void ExplanationPanel::scrollToPicked()
+{
+    // Behind the layout of what the pick has changed.
+    QTimer::singleShot(0, this,
+        [this] { m_scroll->verticalScrollBar()->setValue(m_session->picked() ? m_title->y() - m_stepTitle->y() : 0); });
+}
+
 void ExplanationPanel::addReason(std::uint16_t candidate, const QString& text, const QString& since)
 {
     auto* item = new QTreeWidgetItem({text, since});
@@ -285,6 +296,7 @@ void ExplanationPanel::pickedChanged()
         m_trail.clear();
     m_back->setEnabled(!m_trail.empty());
     const auto picked = m_session->picked();
+    scrollToPicked();
     m_title->setText(picked ? ExplanationWording::candidate(picked->index())
                             : tr("Click a pencil mark on the board, also one that is gone, to see why it is gone."));
     QFont font = m_state->font();

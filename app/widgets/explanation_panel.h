@@ -12,6 +12,7 @@ class QAction;
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QScrollArea;
 class QToolButton;
 class QTreeWidget;
 class QTreeWidgetItem;
@@ -49,6 +50,8 @@ protected:
 private:
     void showStep();
     void showContradiction();
+    /// The picked candidate is what is asked about: its part comes into sight, however long the step's is.
+    void scrollToPicked();
     void addReason(std::uint16_t candidate, const QString& text, const QString& since);
     void buildReasons();
     void buildChain();
@@ -64,6 +67,7 @@ private:
     Session* m_session;
     Inquiry* m_inquiry;
     LayerValues* m_values;
+    QScrollArea* m_scroll;
     QLabel* m_stepTitle;
     VoicesView* m_stepVoices;
     QToolButton* m_voiceMenu;

@@ -86,7 +86,7 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
     QMenu* view = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&View")));
     fill(view, {docks.perspectives()->actions(), {actions.resetLayout}});
     view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "P&anels")))->addActions(docks.actions());
-    view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Voices")))->addActions(voices(actions));
+    view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "V&oices")))->addActions(voices(actions));
     fill(view,
         {{actions.searchTree, actions.tensors, actions.ruleGraph, actions.whatIf, actions.nextPanel,
              actions.previousPanel},

@@ -153,7 +153,7 @@ QString LayerVoice::verdict(const Recording& recording, int pass)
                                  .arg(singles));
     }
     const bool contradiction = clash || !found.emptyCells.empty();
-    sentences << tr("Cells whose count is 1: %1 of %2. Contradiction = %3, solved = %4.")
+    sentences << tr("Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.")
                      .arg(decided)
                      .arg(kCells)
                      .arg(contradiction ? 1 : 0)
@@ -189,7 +189,7 @@ QString LayerVoice::search(const Recording& recording, int pass)
     }
     if (const Event* pop = eventIn(recording, pass, EventKind::Pop)) {
         return tr(
-            "pop = 1: what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes "
+            "With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes "
             "with stack %5. level %6 → %2.")
             .arg(level - 1)
             .arg(level - 2)
@@ -200,7 +200,8 @@ QString LayerVoice::search(const Recording& recording, int pass)
     int cleared = 0;
     for (const Event& event : recording.eventsOf(pass))
         cleared += event.kind == EventKind::Rule ? event.changedCount : 0;
-    return tr("push = 0, pop = 0: the candidates stay as the rules left them. stack = %1 for %2; level stays %3.")
+    return tr(
+        "With push = 0 and pop = 0 the candidates stay as the rules left them. stack = %1 for %2; level stays %3.")
         .arg(level - 1)
         .arg(tr("%n that the rules cleared", nullptr, cleared))
         .arg(level);
@@ -231,15 +232,16 @@ QString LayerVoice::end(const Recording& recording)
     const int level = stateAtVerdict(recording, recording.passCount()).level;
     switch (*recording.result()) {
     case RunResult::Solved:
-        return tr("solved = 1 ends the run.");
+        return tr("With solved = 1 the run ends.");
     case RunResult::Several:
-        return tr("solved = 1 for the second time ends the run.");
+        return tr("With solved = 1 for the second time the run ends.");
     case RunResult::NoSolution:
     case RunResult::Unique:
-        return recording.options().search ? tr("level = %1, so that there is no guess to take back: exhausted = 1 ends "
-                                               "the run.")
-                                                .arg(level)
-                                          : tr("Contradiction = 1 ends the run: there is no search to go on with.");
+        return recording.options().search
+            ? tr("level = %1, so that there is no guess to take back: exhausted = 1 ends "
+                 "the run.")
+                  .arg(level)
+            : tr("With contradiction = 1 the run ends: there is no search to go on with.");
     case RunResult::Stalled:
         return tr("The candidates come out of the pass as they went in, and the network has no search: the next pass "
                   "would compute the same.");

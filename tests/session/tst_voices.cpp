@@ -104,7 +104,7 @@ private Q_SLOTS:
         row("a rule that finds nothing", {1, 3}, {s("finds nothing")},
             {s("alldifferent(each column)"), s("domains stay")}, {s("stays 707")});
         row("a verdict", {1, 10}, {s("neither solved nor contradictory")}, {s("1 of 81 have one value")},
-            {s("1 of 81"), s("Contradiction = 0, solved = 0")});
+            {s("1 of 81"), s("contradiction = 0 and solved = 0")});
         row("a guess", {2, 11}, {s("r1c2 = 1"), s("depth 1"), s("2, 3, 4, 6, 7, 8, 9")},
             {s("fixpoint"), s("r1c2 = 1 ∨ r1c2 ≠ 1"), s("domain(r1c2) = {1, 2, 3, 4, 6, 7, 8, 9}")},
             {s("stays 707"), s("open cell are 8"), s("index 1, that is r1c2"), s("digit 1"),
@@ -114,7 +114,7 @@ private Q_SLOTS:
             {s("from 700 to 699"), s("stack 2 or 1"), s("8 candidates"), s("guess 1, r1c2 = 1"), s("stack 0"),
                 s("level 3 → 1")});
         row("a pass in which nothing happens", {4, 11}, {s("changes nothing")}, {s("fixpoint")},
-            {s("stays 706"), s("push = 0, pop = 0"), s("level stays 1")});
+            {s("stays 706"), s("push = 0 and pop = 0"), s("level stays 1")});
         row("out of passes", {5, 11}, {s("the limit")}, {s("after 5 passes")},
             {s("the limit is 5 passes"), s("from 706 to 705")});
         row("a layer that counts", {1, 4, 1},
@@ -166,7 +166,7 @@ private Q_SLOTS:
         QVERIFY2(first.layer.contains(
                      QStringLiteral("Convolution 1×9, groups 9, [9, 9, 9] → [9, 9, 1], at row 1, digit 5: 2 cells")),
             qPrintable(first.layer));
-        QVERIFY(first.layer.contains(QStringLiteral("Contradiction = 1, solved = 0")));
+        QVERIFY(first.layer.contains(QStringLiteral("contradiction = 1 and solved = 0")));
         const EventVoices second = VoiceWording::ofEvent(recording, recording.eventsOf(2).back());
         QVERIFY2(second.constraint.contains(QStringLiteral("domain(r9c9) = {}")), qPrintable(second.constraint));
         QVERIFY2(second.layer.contains(QStringLiteral("candidates in r9c9 is 0")), qPrintable(second.layer));
@@ -272,7 +272,7 @@ private Q_SLOTS:
                 compareSaid(VoiceWording::ofEvent(recording, event), Wording::address(recording, event.position()));
             compareSaid(VoiceWording::ofPosition(recording, recording.endOf(pass)), QString::number(pass));
             const QString verdict = VoiceWording::ofPosition(recording, {pass, recording.verdictStep()}).layer;
-            QCOMPARE(parts(verdict, "count is 1: (\\d+) of 81. Contradiction = (\\d), solved = (\\d)"),
+            QCOMPARE(parts(verdict, "count is 1: (\\d+) of 81. That makes contradiction = (\\d) and solved = (\\d)"),
                 (QStringList{number.arg(numberWith(values, "decided cells")), number.arg(at("contradiction")),
                     number.arg(at("solved"))}));
             const QString whole = VoiceWording::ofPosition(recording, recording.endOf(pass)).layer;
