@@ -60,6 +60,58 @@
     </message>
 </context>
 <context>
+    <name>convoku::ConstraintWording</name>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> and %n more</numerusform>
+            <numerusform> and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like it.</source>
+        <translation>
+            <numerusform>And %n more like it.</numerusform>
+            <numerusform>And %n more like it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n more</numerusform>
+            <numerusform>%n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source> under %n guess(es) that stand(s)</source>
+        <translation>
+            <numerusform> under the guess that stands</numerusform>
+            <numerusform> under the %n guesses that stand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domain(s)</source>
+        <translation>
+            <numerusform>%n domain</numerusform>
+            <numerusform>%n domains</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided: the search was cut off after %n pass(es).</source>
+        <translation>
+            <numerusform>Not decided: the search was cut off after %n pass.</numerusform>
+            <numerusform>Not decided: the search was cut off after %n passes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::ExplanationWording</name>
     <message numerus="yes">
         <source>%n finding(s), each of them enough:</source>
@@ -125,6 +177,30 @@
     </message>
 </context>
 <context>
+    <name>convoku::LayerVoice</name>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidate</numerusform>
+            <numerusform>%n candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that the rules cleared</source>
+        <translation>
+            <numerusform>%n that the rules cleared</numerusform>
+            <numerusform>%n that the rules cleared</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pass</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::MainWindow</name>
     <message numerus="yes">
         <source>%n given(s)</source>
@@ -175,6 +251,16 @@
         <translation>
             <numerusform>%n guess stands here.</numerusform>
             <numerusform>%n guesses stand here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VoiceWording</name>
+    <message numerus="yes">
+        <source>And %n more finding(s).</source>
+        <translation>
+            <numerusform>And %n more finding.</numerusform>
+            <numerusform>And %n more findings.</numerusform>
         </translation>
     </message>
 </context>

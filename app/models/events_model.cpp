@@ -131,17 +131,27 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const
         return {};
     if (role == Qt::TextAlignmentRole)
         return index.column() == EventColumn ? QVariant() : QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::ToolTipRole)
+        return VoiceWording::tip(voicesOf(index), m_heard);
     if (index.internalId() == kRootId)
         return passData(index.row(), index.column(), role);
     const auto events = m_recording->eventsOf(static_cast<int>(index.internalId()) - 1);
     return eventData(events[static_cast<std::size_t>(index.row())], index.column(), role);
 }
 
+EventVoices EventsModel::voicesOf(const QModelIndex& index) const
+{
+    if (!index.isValid())
+        return {};
+    if (index.internalId() == kRootId)
+        return VoiceWording::ofPosition(*m_recording, m_recording->endOf(index.row()));
+    const auto events = m_recording->eventsOf(static_cast<int>(index.internalId()) - 1);
+    return VoiceWording::ofEvent(*m_recording, events[static_cast<std::size_t>(index.row())]);
+}
+
 QVariant EventsModel::passData(int pass, int column, int role) const
 {
     const auto events = m_recording->eventsOf(pass);
-    if (role == Qt::ToolTipRole)
-        return Wording::stepSentence(*m_recording, m_recording->endOf(pass));
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
@@ -187,8 +197,6 @@ QVariant EventsModel::passData(int pass, int column, int role) const
 
 QVariant EventsModel::eventData(const Event& event, int column, int role) const
 {
-    if (role == Qt::ToolTipRole)
-        return Wording::eventSentence(*m_recording, event);
     if (role == Qt::DecorationRole && column == EventColumn) {
         switch (event.kind) {
         case EventKind::Rule:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/painting/theme.h"
+#include "app/wording/voices.h"
 #include "solver/run/recording.h"
 
 #include <QAbstractItemModel>
@@ -28,6 +29,11 @@ public:
     /// Colours of the rules beside their names.
     void setTheme(const Theme& theme);
 
+    /// The voices of the rows' tips.
+    void setHeardVoices(const VoiceSet& heard) { m_heard = heard; }
+    /// What the row is about, in all voices.
+    EventVoices voicesOf(const QModelIndex& index) const;
+
     /// Where a row leads: a pass row to the end of its pass.
     Position positionOf(const QModelIndex& index) const;
     /// The row that a position belongs to: the event's where the step has one, else the pass's.
@@ -50,6 +56,7 @@ private:
     std::shared_ptr<const Recording> m_recording;
     const Theme* m_theme = nullptr;
     std::array<QIcon, kRuleCount> m_ruleMarks;
+    VoiceSet m_heard = kAllVoices;
     int m_passes = -1; ///< passes that the model shows; -1: no puzzle
 };
 

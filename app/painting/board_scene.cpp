@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/board_scene.h"
 
+#include "solver/run/contradiction.h"
+
 #include <algorithm>
 
 namespace convoku {
@@ -78,10 +80,11 @@ BoardScene sceneAt(const Recording& recording, Position position)
 
     // The verdict is what tells a contradiction: inside the pass not before its step. It saw it before the pop brought
     // candidates back.
-    if (!wholePass && (position.step < recording.verdictStep() || position.layer > 0))
+    const auto seen = verdictSeenAt(recording, position);
+    if (!seen)
         return scene;
-    const Position verdict{position.pass, recording.verdictStep(), 0};
-    Contradictions contradictions = contradictionsIn(popped ? recording.stateAt(verdict).candidates : state.candidates);
+    Contradictions contradictions
+        = contradictionsIn(*seen == position ? state.candidates : recording.stateAt(*seen).candidates);
     scene.emptyCells = std::move(contradictions.emptyCells);
     scene.clashingCells = std::move(contradictions.clashingCells);
     return scene;

@@ -53,7 +53,7 @@ Address readAddress(const QString& text, const Recording& recording)
                 = tr(QT_TRANSLATE_NOOP("convoku::Address", "Step %1 has no layer %2: its layers are 1 to %3."))
                       .arg(step)
                       .arg(match.captured(3))
-                      .arg(pass == 0 ? 0 : recording.layersIn(step));
+                      .arg(pass == 0 ? 0 : recording.layersAt({pass, step}));
             return address;
         }
         address.position = Position{pass, step, layer};

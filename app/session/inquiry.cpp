@@ -14,8 +14,17 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
     , m_session(session)
 {
     connect(session, &Session::positionChanged, this, &Inquiry::ask);
+    connect(session, &Session::positionChanged, this, &Inquiry::askStep);
     connect(session, &Session::pickedChanged, this, &Inquiry::reset);
     connect(session, &Session::recordingReset, this, &Inquiry::reset);
+    connect(session, &Session::recordingReset, this, [this] {
+        // An event of the same number is another one now.
+        m_askedStep.reset();
+        m_findings.reset();
+        ++m_stepRound;
+        Q_EMIT findingsChanged();
+        askStep();
+    });
     m_thread = std::jthread([this, backend = std::move(backend)](const std::stop_token& stop) { work(stop, backend); });
 }
 
@@ -93,6 +102,58 @@ void Inquiry::ask()
         });
 }
 
+void Inquiry::setStepWatched(const QObject* by, bool watched)
+{
+    if (!watched) {
+        m_stepWatchers.erase(by);
+        return;
+    }
+    m_stepWatchers.insert(by);
+    askStep();
+}
+
+void Inquiry::askStep()
+{
+    std::optional<std::size_t> asked;
+    const auto recording = m_session->recording();
+    const Position position = m_session->position();
+    if (recording && !m_stepWatchers.empty() && position.pass > 0 && position.layer == 0
+        && recording->contains(position)) {
+        const auto events = recording->eventsOf(position.pass);
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            if (events[i].kind == EventKind::Rule && events[i].step == position.step)
+                asked = recording->firstEventOf(position.pass) + i;
+        }
+    }
+    if (asked == m_askedStep)
+        return;
+    m_askedStep = asked;
+    ++m_stepRound;
+    const bool had = m_findings != nullptr;
+    m_findings.reset();
+    if (asked) {
+        const Event& event = recording->events()[*asked];
+        const auto changed = recording->changed(event);
+        submit(m_stepQuestion,
+            [this, index = *asked, round = m_stepRound, rule = event.rule,
+                removed = std::vector<std::uint16_t>(changed.begin(), changed.end()),
+                before = recording->stateAt({position.pass, event.step, 1}).candidates](Explainer& explainer) {
+                auto found = std::make_shared<const StepFindings>(findingsOf(explainer, index, rule, before, removed));
+                QMetaObject::invokeMethod(
+                    this,
+                    [this, found, round] {
+                        if (round != m_stepRound)
+                            return;
+                        m_findings = found;
+                        Q_EMIT findingsChanged();
+                    },
+                    Qt::QueuedConnection);
+            });
+    }
+    if (had)
+        Q_EMIT findingsChanged();
+}
+
 void Inquiry::prove()
 {
     if (!m_session->hasPuzzle() || !m_session->picked())
@@ -152,9 +213,9 @@ void Inquiry::work(const std::stop_token& stop, const BackendFactory& makeBacken
         std::optional<Task> task;
         {
             std::unique_lock lock(m_mutex);
-            if (!m_wake.wait(lock, stop, [this] { return m_question || m_proofTask; }))
+            if (!m_wake.wait(lock, stop, [this] { return m_question || m_stepQuestion || m_proofTask; }))
                 return;
-            std::optional<Task>& next = m_question ? m_question : m_proofTask;
+            std::optional<Task>& next = m_question ? m_question : m_stepQuestion ? m_stepQuestion : m_proofTask;
             task.swap(next);
         }
         try {

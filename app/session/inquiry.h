@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/session/run_job.h"
+#include "solver/run/findings.h"
 #include "solver/run/proof.h"
 
 #include <QObject>
@@ -11,14 +12,15 @@
 #include <functional>
 #include <mutex>
 #include <optional>
+#include <set>
 
 namespace convoku {
 
 class Session;
 
-/// Why the picked candidate is not there: asks the network itself, in a thread and with a backend of its own, so that
-/// the window never waits. Follows the session's position and picked candidate; an answer that comes too late is
-/// dropped.
+/// Why the picked candidate is not there, and what the step at the position found: asks the network itself, in a thread
+/// and with a backend of its own, so that the window never waits. Follows the session's position and picked candidate;
+/// an answer that comes too late is dropped.
 class Inquiry : public QObject
 {
     Q_OBJECT
@@ -40,6 +42,12 @@ public:
     /// picked, and where the candidate is there.
     const std::optional<Answer>& answer() const { return m_answer; }
 
+    /// A view says that it shows what steps found, and that it no longer does. Without any nothing is asked.
+    void setStepWatched(const QObject* by, bool watched);
+    /// What the rule at the session's position found; null while it is asked, where nobody looks, and at positions that
+    /// are not the end of a rule that removed something.
+    const std::shared_ptr<const StepFindings>& findings() const { return m_findings; }
+
     /// Starts to look for the proof that the picked candidate is absent at the session's position.
     void prove();
     /// Also ends a search for one.
@@ -50,6 +58,7 @@ public:
 
 Q_SIGNALS:
     void answerChanged();
+    void findingsChanged();
     void proofChanged();
     /// The program failed; not for translation.
     void failed(const QString& error);
@@ -58,6 +67,7 @@ private:
     using Task = std::function<void(Explainer&)>;
 
     void ask();
+    void askStep();
     void reset();
     /// The next thing to do; replaces one that has not begun.
     void submit(std::optional<Task>& place, Task task);
@@ -66,14 +76,19 @@ private:
     Session* m_session;
     std::optional<std::size_t> m_asked; ///< the event that the answer, or the question under way, is about
     std::optional<Answer> m_answer;
+    std::set<const QObject*> m_stepWatchers;
+    std::optional<std::size_t> m_askedStep; ///< the event that the findings, or the question under way, are about
+    std::shared_ptr<const StepFindings> m_findings;
     std::shared_ptr<const Proof> m_proof;
     bool m_proving = false;
     int m_round = 0; ///< answers of earlier rounds are dropped
+    int m_stepRound = 0;
     int m_proofRound = 0;
 
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::optional<Task> m_question; ///< guarded by m_mutex, as the next two
+    std::optional<Task> m_stepQuestion;
     std::optional<Task> m_proofTask;
     std::shared_ptr<std::atomic<bool>> m_cancelProof;
     std::jthread m_thread; // last: it ends before the rest goes

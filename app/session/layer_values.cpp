@@ -38,7 +38,6 @@ void LayerValues::reset()
     // A run that was continued is still the same run, and what was computed of it still holds.
     if (m_recording != m_session->recording()) {
         m_recording = m_session->recording();
-        m_network.reset();
         ++m_round;
         m_asked = 0;
         m_computing = false;
@@ -69,13 +68,11 @@ void LayerValues::ask()
     m_values.reset();
     m_pass = 0;
     if (asks) {
-        // The thread has its own: the recording grows, and goes, in this one.
-        if (!m_network)
-            m_network = std::make_shared<const Network>(m_recording->network());
+        // The recording grows, and goes, in this thread; its networks stay as they are.
         const Position before = m_recording->endOf(pass - 1);
         {
             const std::lock_guard lock(m_mutex);
-            m_question = Question{m_network, m_recording->stateAt(before), pass, m_round};
+            m_question = Question{m_recording->networkOf(pass), m_recording->stateAt(before), pass, m_round};
         }
         m_wake.notify_one();
     }

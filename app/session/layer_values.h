@@ -21,8 +21,7 @@ class Session;
 /// and with a backend of its own, each pass once and only while somebody looks; an answer that comes too late is
 /// dropped.
 ///
-/// The layers are those of Recording::network(). From the first solution on, a run that looks for another one also
-/// takes solutions back, which the search of that network does not.
+/// The layers are those of Recording::networkOf() the pass.
 class LayerValues : public QObject
 {
     Q_OBJECT
@@ -64,7 +63,6 @@ private:
     Session* m_session;
     std::set<const QObject*> m_watchers;
     std::shared_ptr<const Recording> m_recording; ///< that the network is from
-    std::shared_ptr<const Network> m_network;
     std::shared_ptr<const Inspection> m_values;
     int m_pass = 0; ///< of m_values; 0: there are none
     int m_asked = 0; ///< the pass that m_values are of or will be of

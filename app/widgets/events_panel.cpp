@@ -3,6 +3,9 @@
 
 #include "app/session/session.h"
 
+#include <QAction>
+#include <QApplication>
+#include <QClipboard>
 #include <QHeaderView>
 #include <QSignalBlocker>
 
@@ -12,6 +15,7 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
     : QTreeView(parent)
     , m_session(session)
     , m_model(session)
+    , m_copy(new QAction(tr("&Copy in words"), this))
 {
     setObjectName(QStringLiteral("events"));
     setModel(&m_model);
@@ -33,10 +37,25 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
         m_session->setPlaying(false);
         m_session->goTo(m_model.positionOf(current));
     });
+    setContextMenuPolicy(Qt::ActionsContextMenu);
+    addAction(m_copy);
+    connect(m_copy, &QAction::triggered, this, &EventsPanel::copyWords);
     connect(session, &Session::positionChanged, this, &EventsPanel::selectPosition);
     connect(session, &Session::recordingReset, this, &EventsPanel::selectPosition);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &EventsPanel::selectPosition);
     selectPosition();
+}
+
+void EventsPanel::setHeardVoices(const VoiceSet& heard)
+{
+    m_heard = heard;
+    m_model.setHeardVoices(heard);
+}
+
+void EventsPanel::copyWords()
+{
+    if (currentIndex().isValid())
+        QApplication::clipboard()->setText(VoiceWording::text(m_model.voicesOf(currentIndex()), m_heard));
 }
 
 std::optional<Position> EventsPanel::selected() const

@@ -16,14 +16,18 @@ public:
     explicit EventsPanel(Session* session, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme) { m_model.setTheme(theme); }
+    void setHeardVoices(const VoiceSet& heard);
     /// Where the selected row leads.
     std::optional<Position> selected() const;
 
 private:
     void selectPosition();
+    void copyWords();
 
     Session* m_session;
     EventsModel m_model;
+    VoiceSet m_heard = kAllVoices;
+    QAction* m_copy;
 };
 
 } // namespace convoku

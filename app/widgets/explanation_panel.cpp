@@ -1,17 +1,25 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/explanation_panel.h"
 
+#include "app/session/layer_values.h"
 #include "app/session/session.h"
+#include "app/widgets/voices_view.h"
+#include "app/wording/constraint_wording.h"
 #include "app/wording/explanation_wording.h"
+#include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 
+#include <QFrame>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -33,15 +41,19 @@ QLabel* makeText(const char* name)
 
 } // namespace
 
-ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, QWidget* parent)
+ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValues* values, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_inquiry(inquiry)
+    , m_values(values)
+    , m_scroll(new QScrollArea)
+    , m_stepTitle(makeText("step_title"))
+    , m_stepVoices(new VoicesView(QStringLiteral("step")))
+    , m_voiceMenu(new QToolButton)
     , m_title(makeText("why_title"))
     , m_state(makeText("why_state"))
-    , m_why(makeText("why_sentence"))
-    , m_constraint(makeText("why_constraint"))
-    , m_layer(makeText("why_layer"))
+    , m_contradiction(makeText("why_contradiction"))
+    , m_why(new VoicesView(QStringLiteral("why")))
     , m_also(makeText("why_also"))
     , m_reasons(new QTreeWidget)
     , m_back(new QPushButton(tr("Bac&k")))
@@ -51,10 +63,14 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, QWidget* 
     , m_summary(makeText("chain_summary"))
     , m_steps(new QListWidget)
 {
-    m_constraint->setForegroundRole(QPalette::PlaceholderText);
-    m_layer->setForegroundRole(QPalette::PlaceholderText);
     buildReasons();
     buildChain();
+    m_voiceMenu->setObjectName(QStringLiteral("voices"));
+    m_voiceMenu->setText(tr("Voices"));
+    m_voiceMenu->setToolTip(tr("Which of the three voices are shown"));
+    m_voiceMenu->setPopupMode(QToolButton::InstantPopup);
+    m_voiceMenu->setFocusPolicy(Qt::TabFocus);
+    m_voiceMenu->setMenu(new QMenu(m_voiceMenu));
     m_back->setToolTip(tr("To the candidate whose reason this one is"));
     m_prove->setToolTip(tr("Follow the reasons back to the givens: every removal that this one rests on"));
     auto* buttons = new QHBoxLayout;
@@ -62,19 +78,41 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, QWidget* 
     buttons->addWidget(m_goThere);
     buttons->addWidget(m_prove);
     buttons->addStretch(1);
+    auto* line = new QFrame;
+    line->setFrameShape(QFrame::HLine);
+    line->setForegroundRole(QPalette::Mid);
 
-    auto* layout = new QVBoxLayout(this);
+    // The voices can be long, and the panel low: then all of it scrolls.
+    auto* content = new QWidget;
+    auto* layout = new QVBoxLayout(content);
     layout->setContentsMargins(6, 6, 6, 6);
     auto* top = new QHBoxLayout;
-    top->addWidget(m_title, 1);
-    top->addWidget(buildVoices(), 0, Qt::AlignTop);
+    top->addWidget(m_stepTitle, 1);
+    top->addWidget(m_voiceMenu, 0, Qt::AlignTop);
     layout->addLayout(top);
-    for (QLabel* label : {m_state, m_why, m_constraint, m_layer, m_also})
-        layout->addWidget(label);
+    layout->addWidget(m_stepVoices);
+    layout->addWidget(line);
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_state, m_contradiction, m_why, m_also})
+        layout->addWidget(widget);
     layout->addLayout(buttons);
     layout->addWidget(m_reasons, 1);
     layout->addWidget(m_chain, 2);
     layout->addStretch(0);
+    m_reasons->setMinimumHeight(m_reasons->fontMetrics().lineSpacing() * 5);
+    m_scroll->setObjectName(QStringLiteral("explanation_area"));
+    m_scroll->setWidget(content);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setFocusPolicy(Qt::NoFocus);
+    // It scrolls down, never to the side.
+    m_scroll->setMinimumWidth(content->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
+    auto* outer = new QVBoxLayout(this);
+    outer->setContentsMargins(0, 0, 0, 0);
+    outer->addWidget(m_scroll);
+    QFont bold = m_stepTitle->font();
+    bold.setBold(true);
+    m_stepTitle->setFont(bold);
 
     connect(m_back, &QPushButton::clicked, this, &ExplanationPanel::back);
     connect(m_goThere, &QPushButton::clicked, this, [this] {
@@ -88,42 +126,121 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, QWidget* 
     connect(session, &Session::pickedChanged, this, &ExplanationPanel::pickedChanged);
     connect(session, &Session::positionChanged, this, [this] {
         m_state->setText(stateSentence());
+        showContradiction();
+        showStep();
         markStep();
     });
     connect(session, &Session::recordingReset, this, &ExplanationPanel::pickedChanged);
+    connect(session, &Session::recordingReset, this, &ExplanationPanel::showStep);
+    connect(session, &Session::runningChanged, this, &ExplanationPanel::showStep); // the end of the run is told there
     connect(inquiry, &Inquiry::answerChanged, this, &ExplanationPanel::showAnswer);
     connect(inquiry, &Inquiry::proofChanged, this, &ExplanationPanel::showProof);
+    connect(inquiry, &Inquiry::findingsChanged, this, &ExplanationPanel::showStep);
+    connect(values, &LayerValues::valuesChanged, this, &ExplanationPanel::showStep);
     pickedChanged();
     showProof();
+    showStep();
 }
 
-QWidget* ExplanationPanel::buildVoices()
+void ExplanationPanel::setVoiceActions(const QList<QAction*>& actions)
 {
-    auto* button = new QToolButton;
-    button->setObjectName(QStringLiteral("voices"));
-    button->setText(tr("Voices"));
-    button->setToolTip(tr("Which of the three voices tell the reason"));
-    button->setPopupMode(QToolButton::InstantPopup);
-    button->setFocusPolicy(Qt::TabFocus);
-    auto* menu = new QMenu(button);
-    const QString texts[] = {tr("The &puzzle’s"), tr("The &constraint’s"), tr("The &layer’s")};
-    for (std::size_t i = 0; i < m_voices.size(); ++i) {
-        m_voices[i] = menu->addAction(texts[i]);
-        m_voices[i]->setCheckable(true);
-        m_voices[i]->setChecked(true);
-        connect(m_voices[i], &QAction::toggled, this, &ExplanationPanel::showVoices);
-    }
-    button->setMenu(menu);
-    return button;
+    m_voiceMenu->menu()->addActions(actions);
 }
 
-void ExplanationPanel::showVoices()
+void ExplanationPanel::setHeardVoices(const VoiceSet& heard)
 {
+    m_stepVoices->setHeard(heard);
+    m_why->setHeard(heard);
+}
+
+void ExplanationPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_inquiry->setStepWatched(this, true);
+    showStep();
+}
+
+void ExplanationPanel::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_inquiry->setStepWatched(this, false);
+    m_values->setWatched(this, false);
+}
+
+EventVoices ExplanationPanel::stepVoices() const
+{
+    const auto recording = m_session->recording();
+    if (!recording)
+        return {};
+    const Position position = m_session->position();
+    const auto findings = m_inquiry->findings();
+    const auto values = m_values->values();
+    StepKnowledge known;
+    known.findings = findings.get();
+    known.values = m_values->pass() == position.pass ? values.get() : nullptr;
+    known.picked = m_session->picked();
+    return VoiceWording::ofPosition(*recording, position, known);
+}
+
+void ExplanationPanel::showStep()
+{
+    if (!isVisible())
+        return;
+    const auto recording = m_session->recording();
+    // Numbers of a layer take a run of its pass: not for every pass that someone plays through.
+    m_values->setWatched(this, recording && m_session->position().layer > 0);
+    m_stepTitle->setText(recording ? tr("This step: %1").arg(Wording::placeName(*recording, m_session->position()))
+                                   : LayerWording::noPuzzle());
+    m_stepVoices->setVoices(stepVoices());
+}
+
+void ExplanationPanel::showContradiction()
+{
+    const auto recording = m_session->recording();
+    const auto picked = m_session->picked();
+    const auto found
+        = recording && picked ? contradictionIn(*recording, m_session->position(), picked->cell()) : std::nullopt;
+    const QString text = found ? ExplanationWording::contradiction(*recording, picked->cell(), *found) : QString();
+    m_contradiction->setVisible(!text.isEmpty());
     const auto& answer = m_inquiry->answer();
     const bool explained = answer && answer->explanation;
-    QLabel* const labels[] = {m_why, m_constraint, m_layer};
-    for (std::size_t i = 0; i < m_voices.size(); ++i)
-        labels[i]->setVisible(explained && m_voices[i]->isChecked());
+    if (text == m_contradiction->text() && (explained || (m_reasons->topLevelItemCount() > 0) == found.has_value()))
+        return;
+    m_contradiction->setText(text);
+    if (explained)
+        return;
+    // Each candidate that is missing in these cells has an explanation of its own.
+    m_reasons->clear();
+    m_reasons->setVisible(found && m_chain->isHidden());
+    if (!found)
+        return;
+    std::vector<Cell> cells{picked->cell()};
+    for (const CellContradiction::Clash& clash : found->clashes) {
+        if (std::find(cells.begin(), cells.end(), clash.other) == cells.end())
+            cells.push_back(clash.other);
+    }
+    for (const Cell cell : cells) {
+        for (const CellRemoval& removal : removalsIn(*recording, cell, found->seen)) {
+            for (const std::uint16_t candidate : removal.candidates)
+                addReason(candidate, tr("%1 was gone").arg(ExplanationWording::candidate(candidate)),
+                    ExplanationWording::since(*recording, removal.event));
+        }
+    }
+}
+
+void ExplanationPanel::scrollToPicked()
+{
+    // Behind the layout of what the pick has changed.
+    QTimer::singleShot(0, this,
+        [this] { m_scroll->verticalScrollBar()->setValue(m_session->picked() ? m_title->y() - m_stepTitle->y() : 0); });
+}
+
+void ExplanationPanel::addReason(std::uint16_t candidate, const QString& text, const QString& since)
+{
+    auto* item = new QTreeWidgetItem({text, since});
+    item->setData(0, Qt::UserRole, candidate);
+    item->setToolTip(1, since);
+    m_reasons->addTopLevelItem(item);
 }
 
 void ExplanationPanel::buildReasons()
@@ -179,6 +296,7 @@ void ExplanationPanel::pickedChanged()
         m_trail.clear();
     m_back->setEnabled(!m_trail.empty());
     const auto picked = m_session->picked();
+    scrollToPicked();
     m_title->setText(picked ? ExplanationWording::candidate(picked->index())
                             : tr("Click a pencil mark on the board, also one that is gone, to see why it is gone."));
     QFont font = m_state->font();
@@ -216,18 +334,22 @@ void ExplanationPanel::showAnswer()
     const bool explained = answer && answer->explanation;
     m_goThere->setEnabled(answer.has_value());
     m_prove->setEnabled(answer.has_value());
-    showVoices();
     m_reasons->setVisible(explained && m_chain->isHidden());
     m_reasons->clear();
     m_also->clear();
+    EventVoices voices;
     if (explained) {
         const Explanation& explanation = *answer->explanation;
-        m_why->setText(ExplanationWording::causes(explanation));
-        m_constraint->setText(ExplanationWording::constraint(explanation.causes.front()));
-        m_layer->setText(ExplanationWording::evidence(infoOf(explanation.rule).family, answer->evidence));
+        const RuleFamily family = infoOf(explanation.rule).family;
+        voices.puzzle = ExplanationWording::causes(explanation);
+        voices.constraint
+            = ConstraintWording::finding(family, explanation.causes.front(), std::span(&answer->candidate, 1));
+        voices.layer = ExplanationWording::evidence(family, answer->evidence);
         m_also->setText(ExplanationWording::alsoRemovedBy(answer->rulesRemoving, explanation.rule));
         showReasons(*answer);
     }
+    m_why->setVoices(voices);
+    showContradiction();
     m_also->setVisible(!m_also->text().isEmpty());
 }
 
@@ -273,12 +395,9 @@ void ExplanationPanel::showReasons(const Inquiry::Answer& answer)
         add(present, tr("%1 was there").arg(ExplanationWording::candidate(present)), {});
     for (const std::uint16_t absent : answer.explanation->absent) {
         const auto removed = eventThatRemoved(recording, absent, before);
-        const Event& by = recording.events()[removed.value_or(0)];
         //: a reason: a candidate that was not possible any more
         add(absent, tr("%1 was gone").arg(ExplanationWording::candidate(absent)),
-            by.kind == EventKind::Start ? tr("given")
-                                        : QStringLiteral("%1 %2").arg(Wording::address(recording, by.position()),
-                                            Wording::eventName(recording, by)));
+            ExplanationWording::since(recording, removed.value_or(0)));
     }
 }
 
@@ -309,7 +428,7 @@ void ExplanationPanel::showProof()
     const bool chain = proof != nullptr || m_inquiry->isProving();
     m_chain->setVisible(chain);
     // The chain needs the room; what it rests on is told in its steps.
-    m_reasons->setVisible(!chain && m_inquiry->answer() && m_inquiry->answer()->explanation);
+    m_reasons->setVisible(!chain && m_reasons->topLevelItemCount() > 0);
     const QSignalBlocker blocker(m_steps);
     m_steps->clear();
     if (!proof) {

@@ -2,39 +2,57 @@
 #pragma once
 
 #include "app/session/inquiry.h"
+#include "app/wording/voices.h"
 
 #include <QWidget>
 
-#include <array>
 #include <vector>
 
 class QAction;
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QScrollArea;
+class QToolButton;
 class QTreeWidget;
 class QTreeWidgetItem;
 
 namespace convoku {
 
+class LayerValues;
 class Session;
+class VoicesView;
 
-/// Why the picked candidate is gone: in a sentence, as a list of what would have saved it, and as a chain of removals
-/// down to the givens. A reason leads to its own explanation, a link of the chain to its place in the run.
+/// What the step at the position did, in three voices; and why the picked candidate is gone: in the same voices, as a
+/// list of what would have saved it, and as a chain of removals down to the givens. A reason leads to its own
+/// explanation, a link of the chain to its place in the run.
 class ExplanationPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    ExplanationPanel(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
+    ExplanationPanel(Session* session, Inquiry* inquiry, LayerValues* values, QWidget* parent = nullptr);
+
+    /// For the panel's own menu of voices.
+    void setVoiceActions(const QList<QAction*>& actions);
+    void setHeardVoices(const VoiceSet& heard);
+    /// What the panel knows of the step at the position, in all voices.
+    EventVoices stepVoices() const;
 
 Q_SIGNALS:
     /// The chain is to be exported.
     void exportProof();
 
+protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
+
 private:
-    QWidget* buildVoices();
-    void showVoices();
+    void showStep();
+    void showContradiction();
+    /// The picked candidate is what is asked about: its part comes into sight, however long the step's is.
+    void scrollToPicked();
+    void addReason(std::uint16_t candidate, const QString& text, const QString& since);
     void buildReasons();
     void buildChain();
     void pickedChanged();
@@ -48,12 +66,15 @@ private:
 
     Session* m_session;
     Inquiry* m_inquiry;
+    LayerValues* m_values;
+    QScrollArea* m_scroll;
+    QLabel* m_stepTitle;
+    VoicesView* m_stepVoices;
+    QToolButton* m_voiceMenu;
     QLabel* m_title;
     QLabel* m_state;
-    QLabel* m_why;
-    QLabel* m_constraint;
-    QLabel* m_layer;
-    std::array<QAction*, 3> m_voices{}; ///< puzzle, constraint, layer; unchecked: hidden
+    QLabel* m_contradiction;
+    VoicesView* m_why;
     QLabel* m_also;
     QTreeWidget* m_reasons;
     QPushButton* m_back;

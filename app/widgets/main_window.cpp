@@ -34,6 +34,7 @@
 #include <QAction>
 #include <QActionGroup>
 #include <QApplication>
+#include <QClipboard>
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QKeyEvent>
@@ -65,7 +66,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     , m_timeline(new TimelineView(m_session))
     , m_events(new EventsPanel(m_session))
     , m_legend(new LegendPanel(m_session))
-    , m_explanation(new ExplanationPanel(m_session, m_workspace->inquiry()))
+    , m_explanation(new ExplanationPanel(m_session, m_workspace->inquiry(), m_workspace->layerValues()))
     , m_stack(new StackPanel(m_session))
     , m_breakpoints(new BreakpointsPanel(m_session, m_workspace->breakpoints()))
     , m_bookmarks(new BookmarksPanel(m_session, m_workspace->bookmarks()))
@@ -226,6 +227,11 @@ void MainWindow::connectView()
     on(m_actions->previousPanel, [this] { focusNextPanel(false); });
     on(m_actions->resetLayout, [this] { m_docks->reset(); });
     on(m_actions->fullScreen, [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
+    m_explanation->setVoiceActions({m_actions->voices.begin(), m_actions->voices.end()});
+    connect(m_actions, &WindowActions::heardVoicesChanged, this, &MainWindow::showVoices);
+    on(m_actions->copyVoices, [this] {
+        QApplication::clipboard()->setText(VoiceWording::text(m_explanation->stepVoices(), m_actions->heardVoices()));
+    });
     for (BoardView* board : {m_board, m_layersPage->board()})
         connect(m_actions->tintDerived, &QAction::toggled, board, &BoardView::setTintDerived);
     connect(m_actions->appearances, &QActionGroup::triggered, this,
@@ -243,6 +249,9 @@ void MainWindow::restore()
     m_actions->tintDerived->setChecked(m_settings.value(QStringLiteral("view/tint_derived"), true).toBool());
     m_session->setSpeed(m_settings.value(QStringLiteral("play/speed"), m_session->speed()).toInt());
     m_actions->skipIdle->setChecked(m_settings.value(QStringLiteral("play/skip_idle"), true).toBool());
+    for (QAction* voice : m_actions->voices)
+        voice->setChecked(m_settings.value(QStringLiteral("view/") + voice->objectName(), true).toBool());
+    showVoices();
     setAppearance(m_settings.value(QStringLiteral("view/appearance"), 0).toInt());
     setPerspective();
     m_board->setFocus();
@@ -253,6 +262,8 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_docks->save();
     m_settings.setValue(QStringLiteral("view/tint_derived"), m_actions->tintDerived->isChecked());
+    for (const QAction* voice : m_actions->voices)
+        m_settings.setValue(QStringLiteral("view/") + voice->objectName(), voice->isChecked());
     m_settings.setValue(QStringLiteral("play/speed"), m_session->speed());
     m_settings.setValue(QStringLiteral("play/skip_idle"), m_actions->skipIdle->isChecked());
     m_help.reset();
@@ -288,6 +299,13 @@ void MainWindow::setAppearance(int appearance)
     m_stack->setTheme(theme);
     // The signs are drawn in the palette's colour, but kept by Qt as they were.
     m_actions->setPlaying(m_session->isPlaying());
+}
+
+void MainWindow::showVoices()
+{
+    const VoiceSet heard = m_actions->heardVoices();
+    m_explanation->setHeardVoices(heard);
+    m_events->setHeardVoices(heard);
 }
 
 void MainWindow::setPerspective()
@@ -390,6 +408,7 @@ void MainWindow::updateActions()
     m_actions->whyItFailed->setEnabled(has && m_session->recording()->pops() > 0);
     m_actions->copyPuzzle->setEnabled(m_session->hasPuzzle());
     m_actions->copyPosition->setEnabled(has);
+    m_actions->copyVoices->setEnabled(has);
     m_actions->edit->setChecked(editing);
     m_actions->nextPuzzle->setEnabled(m_collection->count() > 1);
     m_actions->previousPuzzle->setEnabled(m_collection->count() > 1);

@@ -116,6 +116,7 @@ private:
 
     void showSentence();
     void showMarks();
+    void showVoices();
     void updateActions();
 
     QSettings& m_settings;

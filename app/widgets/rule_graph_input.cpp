@@ -19,7 +19,7 @@ QString RuleGraphView::sentenceOf(int node) const
 {
     if (!m_recording || node < 0)
         return {};
-    const Network& network = m_recording->network();
+    const Network& network = *m_network;
     const GraphNode& what = m_graph.nodes[static_cast<std::size_t>(node)];
     switch (what.kind) {
     case GraphNode::Kind::Input:

@@ -67,6 +67,7 @@ void RuleGraphView::reset()
         m_thumbnails.clear();
         m_recording = m_session->recording();
         m_drawn.clear();
+        m_network = m_recording ? m_recording->networkOf(0) : nullptr;
         m_graph = {};
         m_layout = {};
         m_step = 0; // it may have no step of the old number
@@ -79,7 +80,7 @@ void RuleGraphView::reset()
 
 const Group* RuleGraphView::group() const
 {
-    return m_recording && m_step > 0 ? &m_recording->groupOf(m_step) : nullptr;
+    return m_network && m_step > 0 ? &m_network->groups.at(static_cast<std::size_t>(m_step) - 1) : nullptr;
 }
 
 void RuleGraphView::showPosition()
@@ -106,13 +107,14 @@ void RuleGraphView::showPosition()
 
 void RuleGraphView::showStep(int step)
 {
-    if (m_graph.nodes.empty() || step != m_step) {
+    const auto& network = m_recording->networkOf(m_session->position().pass);
+    if (m_graph.nodes.empty() || step != m_step || network != m_network) {
         m_step = step;
+        m_network = network;
         // Runs go through the same groups over and over.
-        const auto [drawn, isNew] = m_drawn.try_emplace(step);
+        const auto [drawn, isNew] = m_drawn.try_emplace({network.get(), step});
         if (isNew) {
-            const Network& network = m_recording->network();
-            drawn->second.first = step == 0 ? graphOfGroups(network) : graphOf(network, *group());
+            drawn->second.first = step == 0 ? graphOfGroups(*network) : graphOf(*network, *group());
             drawn->second.second = layOut(drawn->second.first);
         }
         m_graph = drawn->second.first;
@@ -138,11 +140,11 @@ void RuleGraphView::markPosition()
         if (!atStart && !m_recording->isEndOfPass(position))
             m_current = m_graph.nodeOf(GraphNode::Kind::Group, position.step - 1);
     } else if (position.step == m_step && position.pass > 0) {
-        m_lookedAt = position.layer > 0 ? position.layer : m_recording->layersIn(m_step);
+        m_lookedAt = position.layer > 0 ? position.layer : static_cast<int>(group()->layerCount);
         if (position.layer > 0)
             m_current = m_graph.firstPart() + position.layer - 1;
     } else {
-        m_lookedAt = position.step > m_step ? m_recording->layersIn(m_step) : 0;
+        m_lookedAt = position.step > m_step ? static_cast<int>(group()->layerCount) : 0;
     }
     // The keyboard goes on from where the position is.
     if (m_current != old && m_current >= 0)
@@ -158,7 +160,7 @@ void RuleGraphView::describe()
     if (!m_recording)
         text = GraphWording::noGraph();
     else if (m_step == 0)
-        text = GraphWording::passGraphSentence(m_recording->network(), m_lookedAt);
+        text = GraphWording::passGraphSentence(*m_network, m_lookedAt);
     else
         text = GraphWording::graphSentence(*group(), m_lookedAt);
     if (m_cursor >= 0)
@@ -214,7 +216,7 @@ GraphCamera RuleGraphView::camera() const
 
 GraphScene RuleGraphView::scene() const
 {
-    GraphScene scene{&m_recording->network(), &m_graph, &m_layout};
+    GraphScene scene{m_network.get(), &m_graph, &m_layout};
     scene.lookedAt = m_lookedAt;
     scene.current = m_current;
     scene.cursor = hasFocus() ? m_cursor : -1;

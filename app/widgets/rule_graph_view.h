@@ -97,7 +97,9 @@ private:
     QLabel* m_trail;
     std::shared_ptr<const Recording> m_recording;
     Thumbnails m_thumbnails;
-    std::map<int, std::pair<NetworkGraph, GraphLayout>> m_drawn; ///< of each step that was shown
+    /// Of each step that was shown, by the network that it is a step of.
+    std::map<std::pair<const Network*, int>, std::pair<NetworkGraph, GraphLayout>> m_drawn;
+    std::shared_ptr<const Network> m_network; ///< of the position's pass
     NetworkGraph m_graph;
     GraphLayout m_layout;
     int m_step = 0;

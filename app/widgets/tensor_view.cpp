@@ -23,7 +23,7 @@ namespace {
 /// The layers of a step in the list, and then its end.
 int entryOf(const Recording& recording, Position position)
 {
-    return position.layer == 0 ? recording.layersIn(position.step) : position.layer - 1;
+    return position.layer == 0 ? recording.layersAt(position) : position.layer - 1;
 }
 
 QLabel* makeText(const char* name)
@@ -217,9 +217,9 @@ void TensorView::showLayers()
     if (m_shown.layer == nullptr)
         return;
     const Recording& recording = *m_shown.recording;
-    const Network& network = recording.network();
+    const Network& network = *recording.networkOf(m_shown.position.pass);
     const int step = m_shown.position.step;
-    const Group& group = recording.groupOf(step);
+    const Group& group = recording.groupAt(m_shown.position);
     for (std::size_t i = 0; i < group.layerCount; ++i)
         m_layers->addItem(LayerWording::layerEntry(network.layers.at(group.firstLayer + i), static_cast<int>(i) + 1));
     const QString name = recording.isEndOfPass(m_shown.position) ? Wording::address(recording, m_shown.position)

@@ -8,6 +8,8 @@
 #include <QActionGroup>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace convoku {
 
 WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
@@ -24,6 +26,8 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         tr("Copy the givens as 81 characters"));
     copyPosition = make("copy_position", tr("Copy &decided cells"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
         tr("Copy the digits that are decided at this position as 81 characters"));
+    copyVoices = make("copy_voices", tr("Copy what the step did in &words"), {},
+        tr("Copy what the step at this position did, in the voices that are shown"));
     edit = make("edit", tr("&Edit puzzle"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, tr("Change the givens on the board"));
     edit->setIcon(icon(Sign::Edit));
     edit->setCheckable(true);
@@ -163,6 +167,7 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     tintDerived = make("tint_derived", tr("T&int what follows from a guess"), {},
         tr("Cells that a guess decided have a faint tint of its colour"));
     tintDerived->setCheckable(true);
+    makeVoices();
     fullScreen
         = make("full_screen", tr("F&ull screen"), {QKeySequence(Qt::ALT | Qt::Key_Return)}, tr("Use the whole screen"));
     fullScreen->setCheckable(true);
@@ -174,6 +179,42 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     about = make("about", tr("&About Convoku"), {}, tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
     setPlaying(false);
+}
+
+void WindowActions::makeVoices()
+{
+    struct Text
+    {
+        const char* id;
+        QString text;
+        QString help;
+    };
+    const Text texts[] = {
+        {"voice_puzzle", tr("&Puzzle’s voice"), tr("Say what a step does in the words of the puzzle")},
+        {"voice_constraint", tr("&Constraint’s voice"), tr("Say what a step does as a constraint solver would")},
+        {"voice_layer", tr("&Layer’s voice"), tr("Say what a step does as its layers compute it, with their numbers")}};
+    for (std::size_t i = 0; i < kVoiceCount; ++i) {
+        voices[i] = make(texts[i].id, texts[i].text, {}, texts[i].help);
+        voices[i]->setCheckable(true);
+        voices[i]->setChecked(true);
+    }
+    for (QAction* voice : voices) {
+        connect(voice, &QAction::toggled, this, [this] {
+            const VoiceSet heard = heardVoices();
+            const auto count = std::count(heard.begin(), heard.end(), true);
+            for (QAction* each : voices)
+                each->setEnabled(count > 1 || !each->isChecked());
+            Q_EMIT heardVoicesChanged();
+        });
+    }
+}
+
+VoiceSet WindowActions::heardVoices() const
+{
+    VoiceSet heard{};
+    std::transform(
+        voices.begin(), voices.end(), heard.begin(), [](const QAction* voice) { return voice->isChecked(); });
+    return heard;
 }
 
 QAction* WindowActions::make(

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/widgets/transport_bar.h"
+#include "app/wording/voices.h"
 
 #include <QKeySequence>
 #include <QList>
@@ -31,6 +32,7 @@ public:
     QAction* paste;
     QAction* copyPuzzle;
     QAction* copyPosition;
+    QAction* copyVoices;
     QAction* edit;
     QAction* saveSession;
     QAction* saveSessionAs;
@@ -82,6 +84,7 @@ public:
     QAction* resetLayout;
     QActionGroup* appearances;
     QAction* tintDerived;
+    std::array<QAction*, kVoiceCount> voices; ///< checked: it is heard; the last one that is can't be unchecked
     QAction* fullScreen;
     QAction* openHelp;
     QAction* howItWorks;
@@ -89,10 +92,16 @@ public:
     QAction* about;
 
     void setPlaying(bool playing);
+    /// The voices whose action is checked.
+    VoiceSet heardVoices() const;
     /// Gives an action keys and shows the first one in its tip.
     static void setKeys(QAction* action, const QList<QKeySequence>& shortcuts);
 
+Q_SIGNALS:
+    void heardVoicesChanged();
+
 private:
+    void makeVoices();
     QAction* make(const char* id, const QString& text, const QList<QKeySequence>& shortcuts, const QString& help);
 
     QWidget* m_window;

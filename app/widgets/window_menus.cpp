@@ -25,7 +25,7 @@ using Groups = QList<QList<QAction*>>;
 
 Groups editGroups(const WindowActions& a)
 {
-    return {{a.edit, a.paste}, {a.copyPuzzle, a.copyPosition, a.copyPicture}};
+    return {{a.edit, a.paste}, {a.copyPuzzle, a.copyPosition, a.copyVoices, a.copyPicture}};
 }
 
 Groups runGroups(const WindowActions& a)
@@ -48,6 +48,11 @@ Groups markGroups(const WindowActions& a)
 {
     return {{a.toggleBreakpoint, a.addBreakpoint, a.nextHit, a.previousHit}, {a.toggleBookmark},
         {a.bookmarks.begin(), a.bookmarks.end()}, {a.clearRange}};
+}
+
+QList<QAction*> voices(const WindowActions& a)
+{
+    return {a.voices.begin(), a.voices.end()};
 }
 
 void fill(QMenu* menu, const Groups& groups)
@@ -82,6 +87,7 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
     QMenu* view = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&View")));
     fill(view, {docks.perspectives()->actions(), {actions.resetLayout}});
     view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "P&anels")))->addActions(docks.actions());
+    view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "V&oices")))->addActions(voices(actions));
     fill(view,
         {{actions.searchTree, actions.tensors, actions.ruleGraph, actions.whatIf, actions.nextPanel,
              actions.previousPanel},
@@ -114,6 +120,7 @@ QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
         actions.nextPanel, actions.previousPanel};
     all += docks.actions();
     all += actions.appearances->actions();
+    all += voices(actions);
     all += {actions.tintDerived, actions.fullScreen, actions.openHelp, actions.howItWorks, actions.commands,
         actions.keys, actions.about};
     return all;

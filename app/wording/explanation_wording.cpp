@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/explanation_wording.h"
 
+#include "app/wording/constraint_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 
@@ -70,10 +71,9 @@ QString ExplanationWording::causes(const Explanation& explanation)
 
 QString ExplanationWording::constraint(const Cause& cause)
 {
-    //: the constraint of a house in the language of constraint solvers
-    const QString all = tr("alldifferent(%1)");
-    const QString house = all.arg(Wording::house(cause.house));
-    return cause.box < 0 ? house : all.arg(Wording::house({HouseKind::Box, cause.box})) + QStringLiteral(" ∧ ") + house;
+    const QString house = ConstraintWording::allDifferent(cause.house);
+    return cause.box < 0 ? house
+                         : ConstraintWording::allDifferent({HouseKind::Box, cause.box}) + QStringLiteral(" ∧ ") + house;
 }
 
 QString ExplanationWording::evidence(RuleFamily family, const Evidence& evidence)
@@ -120,6 +120,44 @@ QString ExplanationWording::proofStep(const Recording& recording, const ProofSte
         told.push_back(found);
         sentences << cause(infoOf(event.rule).family, found);
     }
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString ExplanationWording::since(const Recording& recording, std::size_t event)
+{
+    const Event& by = recording.events()[event];
+    return by.kind == EventKind::Start
+        ? tr("given")
+        : QStringLiteral("%1 %2").arg(Wording::address(recording, by.position()), Wording::eventName(recording, by));
+}
+
+QString ExplanationWording::contradiction(const Recording& recording, Cell cell, const CellContradiction& contradiction)
+{
+    QStringList sentences;
+    if (contradiction.digit < 0) {
+        sentences << tr("%1 has no candidate left.").arg(Wording::cell(cell));
+        for (const CellRemoval& removal : removalsIn(recording, cell, contradiction.seen)) {
+            QStringList digits;
+            for (const std::uint16_t candidate : removal.candidates)
+                digits << digitText(Candidate::fromIndex(candidate).digit);
+            //: digits of a cell, and what removed them: 1, 2: 2.3 Pointing in row.
+            sentences << tr("%1: %2.").arg(digits.join(QStringLiteral(", ")), since(recording, removal.event));
+        }
+        return sentences.join(QLatin1Char(' '));
+    }
+    // A cell has its only candidate since the last one of the others went.
+    const auto decided = [&](Cell which) {
+        const auto removals = removalsIn(recording, which, contradiction.seen);
+        const std::size_t last = removals.empty() ? 0 : removals.back().event;
+        const QString when = since(recording, last);
+        //: a cell, and since when it has only one candidate: r1c9 (since 1.2 Pointing in row)
+        return last == 0 ? tr("%1 (%2)").arg(Wording::cell(which), when)
+                         : tr("%1 (since %2)").arg(Wording::cell(which), when);
+    };
+    for (const CellContradiction::Clash& clash : contradiction.clashes)
+        sentences << tr("%1 stands twice in %2, in %3 and %4.")
+                         .arg(digitText(contradiction.digit), Wording::house(clash.house), decided(cell),
+                             decided(clash.other));
     return sentences.join(QLatin1Char(' '));
 }
 

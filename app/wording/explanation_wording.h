@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/run/contradiction.h"
 #include "solver/run/proof.h"
 
 #include <QCoreApplication>
@@ -31,6 +32,11 @@ public:
     static QString alsoRemovedBy(const RuleSet& rules, RuleId by);
     /// What happened in one step of a proof: the rule, what it removed and why; or the guess that it rests on.
     static QString proofStep(const Recording& recording, const ProofStep& step);
+    /// What is wrong with a cell, and since when: "r9c9 has no candidate left. 1, 2: 2.3 Pointing in row. …", "5 stands
+    /// twice in row 1, in r1c1 (given) and r1c9 (since 1.2 Pointing in row)."
+    static QString contradiction(const Recording& recording, Cell cell, const CellContradiction& contradiction);
+    /// "3.6 Hidden single in box", "given"
+    static QString since(const Recording& recording, std::size_t event);
     /// "Why 5 is not in r6c9"
     static QString proofTitle(int candidate);
     /// "It rests on 14 removals in 6 passes and on 9 givens."

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The arithmetic of layers, written out.
 #include "app/wording/layer_wording.h"
+#include "solver/run/equality.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -94,6 +95,38 @@ QString affineOf(const Layer& layer, int value)
     return sum;
 }
 
+/// "2 − 3 + 1", "3 + 1 − 2": what a half of "equals 3" makes of 2.
+QString slopeOf(const EqualityPart& part, int value)
+{
+    using Role = EqualityPart::Role;
+    if (part.role == Role::Rise || part.role == Role::RiseOnly)
+        return QStringLiteral("%1 − %2 + 1").arg(LayerWording::number(value), operand(part.k));
+    return QStringLiteral("%1 + 1 − %2").arg(LayerWording::number(part.k), operand(value));
+}
+
+/// "is 2 equal to 3? min(0, 2)", "max(0, 2 − 3 + 1)": the layers that compare show what they compare.
+QString equalityOf(const Inspection& inspection, const EqualityPart& part, const Arithmetic& arithmetic)
+{
+    using Role = EqualityPart::Role;
+    const int compared = inspection.at(part.compared, arithmetic.element);
+    switch (part.role) {
+    case Role::Rise:
+    case Role::Fall:
+        return slopeOf(part, compared);
+    case Role::RiseOnly:
+    case Role::FallOnly:
+        return QStringLiteral("max(0, %1)").arg(slopeOf(part, compared));
+    case Role::Peak:
+        break;
+    }
+    //: %1, %2: numbers that are compared; %3: how the network does it: is 2 equal to 3? min(0, 2)
+    return LayerWording::tr("is %1 equal to %2? %3")
+        .arg(LayerWording::number(compared), LayerWording::number(part.k),
+            QStringLiteral("min(%1, %2)")
+                .arg(LayerWording::number(arithmetic.terms.at(0).value),
+                    LayerWording::number(arithmetic.terms.at(1).value)));
+}
+
 /// The number that goes into a ReLU: where scale and offset made it, as what it was made from.
 QString insideRelu(const Inspection& inspection, const Layer& relu, const Term& term)
 {
@@ -125,6 +158,8 @@ QString LayerWording::formula(
     const QString result = number(arithmetic.result);
     const auto value = [&terms](std::size_t i) { return terms.at(i).value; };
     const auto equation = [&result](const QString& left) { return left + QStringLiteral(" = ") + result; };
+    if (const auto part = equalityPartOf(inspection.network(), layer))
+        return equation(equalityOf(inspection, *part, arithmetic));
     switch (layer.kind) {
     case LayerKind::Convolution:
         return equation(sumOf(arithmetic, maxTerms));

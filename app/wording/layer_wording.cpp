@@ -2,6 +2,7 @@
 #include "app/wording/layer_wording.h"
 
 #include "app/wording/wording.h"
+#include "solver/run/equality.h"
 
 #include <algorithm>
 
@@ -35,8 +36,33 @@ QString LayerWording::shape(Shape shape)
     return QString::fromStdString(toString(shape));
 }
 
+QString LayerWording::equality(const EqualityPart& part)
+{
+    using Role = EqualityPart::Role;
+    const QString k = number(part.k);
+    switch (part.role) {
+    case Role::Rise:
+        return tr("One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of "
+                  "larger numbers.")
+            .arg(k);
+    case Role::Fall:
+        return tr("The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of "
+                  "smaller numbers.")
+            .arg(k);
+    case Role::RiseOnly:
+        return tr("For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.").arg(k);
+    case Role::FallOnly:
+        return tr("For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.").arg(k);
+    case Role::Peak:
+        break;
+    }
+    return tr("“Is it %1?”: the smaller of the two halves is 1 for %1 and 0 for all other numbers.").arg(k);
+}
+
 QString LayerWording::sentence(const Network& network, const Layer& layer)
 {
+    if (const auto part = equalityPartOf(network, layer))
+        return equality(*part);
     const Shape in = network.value(layer.inputs.front()).shape;
     const Shape out = network.value(layer.outputs.front()).shape;
     const QString window = extentText(layer.kernel);

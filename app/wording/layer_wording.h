@@ -8,6 +8,8 @@
 
 namespace convoku {
 
+struct EqualityPart;
+
 /// What happens inside the layers, in words and written-out arithmetic. Digits, rows and columns count from 1; the
 /// indices that the network computes are numbers as any others and stay as they are.
 class LayerWording
@@ -20,8 +22,10 @@ public:
 
     /// What the layer does, in one sentence for someone who has never heard of convolutions.
     static QString sentence(const Network& network, const Layer& layer);
-    /// "1·0 + 1·1 + 1·0 = 1", "max(0, 1, 0) = 1", "relu(2 − 2) = 0": all numbers of one element. Terms with weight 0
-    /// are left out where there are more than a few.
+    /// The same for a layer of "equals k".
+    static QString equality(const EqualityPart& part);
+    /// "1·0 + 1·1 + 1·0 = 1", "max(0, 1, 0) = 1", "max(0, 2 − 3 + 1) = 0", "is 2 equal to 3? min(0, 2) = 0": all
+    /// numbers of one element. Terms with weight 0 are left out where there are more than a few.
     static QString formula(
         const Inspection& inspection, const Layer& layer, const Arithmetic& arithmetic, int maxTerms = kMaxTerms);
 

@@ -224,9 +224,14 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
             .arg(cell(candidate.cell()), digitText(candidate.digit), QString::number(event.depth),
                 aside.join(QStringLiteral(", ")));
     }
-    case EventKind::Pop:
-        return tr("The guess %1 = %2 failed: %3, and %2 leaves %1.")
+    case EventKind::Pop: {
+        const auto events = recording.eventsOf(static_cast<int>(event.pass));
+        const bool failed = std::any_of(
+            events.begin(), events.end(), [](const Event& e) { return e.kind == EventKind::Contradiction; });
+        return (failed ? tr("The guess %1 = %2 failed: %3, and %2 leaves %1.")
+                       : tr("The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1."))
             .arg(cell(candidate.cell()), digitText(candidate.digit), tr("%n candidate(s) come back", nullptr, count));
+    }
     case EventKind::End:
         break;
     }
@@ -263,55 +268,6 @@ QString Wording::step(const Recording& recording, int step)
     if (step < recording.verdictStep())
         return rule(recording.options().rules[static_cast<std::size_t>(step) - 1]);
     return step == recording.verdictStep() ? tr("Verdict") : tr("Search");
-}
-
-QString Wording::layerKind(LayerKind kind)
-{
-    switch (kind) {
-    case LayerKind::Convolution:
-        return tr("convolution");
-    case LayerKind::MaxPool:
-        return tr("max pooling");
-    case LayerKind::MaxPoolWithIndices:
-        return tr("max pooling with indices");
-    case LayerKind::MaxUnpool:
-        return tr("max unpooling");
-    case LayerKind::Upsample:
-        return tr("upsampling");
-    case LayerKind::Affine:
-        return tr("scale and offset");
-    case LayerKind::Relu:
-        return tr("ReLU");
-    case LayerKind::Clamp:
-        return tr("clamp");
-    case LayerKind::Minimum:
-        return tr("minimum");
-    case LayerKind::Maximum:
-        return tr("maximum");
-    case LayerKind::Add:
-        return tr("sum");
-    case LayerKind::Subtract:
-        return tr("difference");
-    case LayerKind::Multiply:
-        return tr("product");
-    case LayerKind::Select:
-        return tr("select");
-    case LayerKind::Reshape:
-        break;
-    }
-    return tr("reshape");
-}
-
-QString Wording::layerSentence(const Recording& recording, Position position)
-{
-    const Layer& layer = recording.layerAt(position);
-    const Shape shape = recording.network().value(layer.outputs.front()).shape;
-    //: Layer 3 of 9 of Pointing in row: max pooling to [9, 9, 3] – the digit occurs in this line of the box.
-    return tr("Layer %1 of %2 of %3: %4 to %5 – %6. The step’s outcome shows at its end.")
-        .arg(position.layer)
-        .arg(recording.layersIn(position.step))
-        .arg(step(recording, position.step), layerKind(layer.kind), QString::fromStdString(toString(shape)),
-            QString::fromStdString(layer.words));
 }
 
 QString Wording::stepSentence(const Recording& recording, Position position)
@@ -406,6 +362,18 @@ QString Wording::caption(const Recording& recording, Position position)
     }
     const bool last = recording.result() && position == recording.last();
     parts << (last ? result(*recording.result()) : tr("%n candidate(s)", nullptr, state.candidates.count()));
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString Wording::placeName(const Recording& recording, Position position)
+{
+    if (position.pass == 0)
+        return tr("Start");
+    QStringList parts{tr("Pass %1").arg(position.pass)};
+    if (!recording.isEndOfPass(position))
+        parts << step(recording, position.step);
+    if (position.layer > 0)
+        parts << tr("layer %1").arg(position.layer);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -50,7 +50,7 @@ public:
     static QString step(const Recording& recording, int step);
     /// "convolution", "max pooling"
     static QString layerKind(LayerKind kind);
-    /// What the layer at a position with a layer computes: its place, kind, words and the shape of its output.
+    /// What the layer at a position with a layer computes: its words, and what there is a number for.
     static QString layerSentence(const Recording& recording, Position position);
     /// How the run ended: "Solved after 25 passes, 3 guesses, 1 taken back."
     static QString endSentence(const Recording& recording);
@@ -65,6 +65,8 @@ public:
     static QString stillNeeded();
     /// What all rules removed, where a picture does not tell them apart.
     static QString removedCandidates();
+    /// "Pass 12 · Pointing in row · layer 3", "Start": a place in the run by its names.
+    static QString placeName(const Recording& recording, Position position);
     /// "12.7", "12.7.3", or "12" at the end of pass 12
     static QString address(const Recording& recording, Position position);
 

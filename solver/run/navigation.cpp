@@ -64,7 +64,7 @@ std::optional<Position> previousStep(const Recording& recording, Position positi
 std::optional<Position> nextLayer(const Recording& recording, Position position, bool skipIdle)
 {
     if (position.layer > 0) {
-        position.layer = position.layer < recording.layersIn(position.step) ? position.layer + 1 : 0;
+        position.layer = position.layer < recording.layersAt(position) ? position.layer + 1 : 0;
         return position;
     }
     auto next = nextStep(recording, position, skipIdle);
@@ -81,7 +81,7 @@ std::optional<Position> previousLayer(const Recording& recording, Position posit
         return previousStep(recording, position, skipIdle);
     if (position.pass == 0)
         return std::nullopt;
-    position.layer = recording.layersIn(position.step);
+    position.layer = recording.layersAt(position);
     return position;
 }
 

@@ -123,7 +123,7 @@ double timeOf(const Recording& recording, Position position)
         return 1;
     double done = position.step;
     if (position.layer > 0)
-        done += static_cast<double>(position.layer) / (recording.layersIn(position.step) + 1) - 1;
+        done += static_cast<double>(position.layer) / (recording.layersAt(position) + 1) - 1;
     return position.pass + done / recording.stepsPerPass();
 }
 

@@ -50,12 +50,19 @@ Position Recording::last() const
     return endOf(passCount());
 }
 
+const std::shared_ptr<const Network>& Recording::networkOf(int pass) const
+{
+    const bool beyond = m_networkBeyond && pass > m_solutions.front().pass;
+    const bool ends = m_result == RunResult::Several && pass == passCount();
+    return beyond && !ends ? m_networkBeyond : m_network;
+}
+
 bool Recording::contains(Position position) const
 {
     if (position.pass == 0)
         return position == first();
     return position.pass > 0 && position.pass <= passCount() && position.step >= 1 && position.step <= stepsPerPass()
-        && position.layer >= 0 && position.layer <= layersIn(position.step);
+        && position.layer >= 0 && position.layer <= layersAt(position);
 }
 
 std::span<const Event> Recording::eventsOf(int pass) const
@@ -133,6 +140,9 @@ void Recording::reopen()
     if (m_result == RunResult::Solved) {
         // It stays what it is: a solution, but not the end.
         m_looksForAnother = true;
+        PassOptions beyond = m_options;
+        beyond.continueAfterSolved = beyond.search;
+        m_networkBeyond = std::make_shared<const Network>(buildPass(beyond).network);
         m_events.back().kind = EventKind::Solution;
     } else {
         m_events.pop_back(); // the End event

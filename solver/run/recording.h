@@ -116,15 +116,26 @@ public:
     int passCount() const { return static_cast<int>(m_firstEvent.size()) - 1; }
     /// Rules, verdict and search: the groups of one pass.
     int stepsPerPass() const;
-    /// The network of one pass: its groups are the steps.
+    /// The network of a pass up to the first solution: its groups are the steps.
     const Network& network() const { return *m_network; }
-    /// The group of a step, 1 … stepsPerPass().
+    /// The network of a certain pass. Once a run looks for another solution its search takes solutions back, with
+    /// layers of its own; a pass that ends the run with a second one leaves that one as it is. The verdict, the rules
+    /// and the number of steps are the same in both.
+    const std::shared_ptr<const Network>& networkOf(int pass) const;
+    /// The group of a step, 1 … stepsPerPass(), in network().
     const Group& groupOf(int step) const { return m_network->groups.at(static_cast<std::size_t>(step) - 1); }
+    /// The group of a position's step, in the network of its pass.
+    const Group& groupAt(Position position) const
+    {
+        return networkOf(position.pass)->groups.at(static_cast<std::size_t>(position.step) - 1);
+    }
     int layersIn(int step) const { return static_cast<int>(groupOf(step).layerCount); }
-    /// The layer that a position with a layer has just done.
+    int layersAt(Position position) const { return static_cast<int>(groupAt(position).layerCount); }
+    /// The layer that a position with a layer has just done, in the network of its pass.
     const Layer& layerAt(Position position) const
     {
-        return m_network->layers.at(groupOf(position.step).firstLayer + static_cast<std::size_t>(position.layer) - 1);
+        return networkOf(position.pass)
+            ->layers.at(groupAt(position).firstLayer + static_cast<std::size_t>(position.layer) - 1);
     }
     int verdictStep() const { return static_cast<int>(m_options.rules.size()) + 1; }
     std::optional<RunResult> result() const { return m_result; }
@@ -163,7 +174,8 @@ private:
     Grid m_givens;
     Candidates m_start;
     PassOptions m_options;
-    std::shared_ptr<const Network> m_network; ///< shared by copies
+    std::shared_ptr<const Network> m_network; ///< shared by copies, as the next one
+    std::shared_ptr<const Network> m_networkBeyond; ///< that takes solutions back; null until another one is looked for
     std::vector<Event> m_events;
     std::vector<std::uint16_t> m_changed;
     std::vector<std::size_t> m_firstEvent; ///< by pass

@@ -110,6 +110,45 @@ private Q_SLOTS:
         QCOMPARE(asked, std::vector{last});
     }
 
+    // What a step found is asked only while somebody looks, and only of rules that removed something.
+    void findsWhatTheStepFound()
+    {
+        Session session(loops());
+        Inquiry inquiry(&session, loops());
+        session.open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const Recording& recording = *session.recording();
+        const Event& event = recording.eventsOf(3).front();
+        session.goTo(event.position());
+        QTest::qWait(50);
+        QVERIFY(!inquiry.findings());
+        inquiry.setStepWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.findings() != nullptr, kLong);
+        QVERIFY(&recording.events()[inquiry.findings()->event] == &event);
+        const Candidates before = recording.stateAt({3, event.step, 1}).candidates;
+        std::size_t removed = 0;
+        for (const Finding& finding : inquiry.findings()->findings) {
+            removed += finding.removed.size();
+            for (const std::uint16_t candidate : finding.removed) {
+                const auto causes = loopCauses(event.rule, before, Candidate::fromIndex(candidate));
+                QVERIFY(std::find(causes.begin(), causes.end(), finding.cause) != causes.end());
+            }
+        }
+        QCOMPARE(removed, static_cast<std::size_t>(event.changedCount));
+        // The end of the pass is about more than one rule, and a layer about less.
+        for (const Position elsewhere : {recording.endOf(3), Position{3, event.step, 1}}) {
+            session.goTo(elsewhere);
+            QVERIFY(!inquiry.findings());
+        }
+        // The last one that was asked for is answered.
+        session.goTo(event.position());
+        session.goTo(recording.eventsOf(4).front().position());
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.findings() != nullptr, kLong);
+        QCOMPARE(inquiry.findings()->event, recording.firstEventOf(4));
+        session.open(gridOf(kArticleEasy), {});
+        QVERIFY(!inquiry.findings());
+    }
+
     void provesAndForgets()
     {
         Session session(loops());

@@ -20,6 +20,9 @@ namespace {
 
 constexpr int kLong = 60000;
 
+/// The article's easy puzzle, all but four cells that can also be swapped: 2 and 8 in rows 1 and 8.
+constexpr char kTwoSolutions[] = "654..7139329461587817593624598612743746359218231748965182935476475..6391963174852";
+
 BackendFactory loops()
 {
     return [] { return std::make_unique<LoopBackend>(); };
@@ -116,6 +119,50 @@ private Q_SLOTS:
                              candidates(recording.groupOf(step).outputs.front())),
                     std::string());
         }
+    }
+
+    void theyHoldBeyondASolution_data()
+    {
+        QTest::addColumn<QString>("puzzle");
+        QTest::addColumn<int>("result");
+        QTest::newRow("the only one") << QString::fromLatin1(kArticleHard) << static_cast<int>(RunResult::Unique);
+        QTest::newRow("several") << QString::fromLatin1(kTwoSolutions) << static_cast<int>(RunResult::Several);
+    }
+
+    // A run that looks for another solution takes the first one back: with layers of its own, which also make what the
+    // run recorded.
+    void theyHoldBeyondASolution()
+    {
+        QFETCH(QString, puzzle);
+        QFETCH(int, result);
+        m_session->open(gridOf(puzzle.toLatin1().constData()), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
+        const Recording& recording = *m_session->recording();
+        const int solved = recording.passCount();
+        m_session->lookForAnother();
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning() && recording.result(), kLong);
+        QCOMPARE(static_cast<int>(*recording.result()), result);
+        QVERIFY(recording.passCount() > solved);
+        m_values->setWatched(this, true);
+        for (int pass = std::max(1, solved - 2); pass <= recording.passCount(); ++pass) {
+            m_session->goTo(recording.endOf(pass));
+            QTRY_VERIFY_WITH_TIMEOUT(m_values->values() != nullptr, kLong);
+            const Inspection& values = *m_values->values();
+            const Network& network = values.network();
+            QVERIFY(&network == recording.networkOf(pass).get());
+            std::vector<Tensor> next;
+            for (const char* name : {"next_candidates", "next_stack", "next_guess", "next_level"})
+                next.push_back(values.value(network.named(name)));
+            const State state = stateOf(next, 0);
+            QCOMPARE(difference(recording.stateAt(recording.endOf(pass)), state), std::string());
+        }
+        // Each layer of the one pass that takes a solution back can be stepped to, and no other.
+        const Position search{solved + 1, recording.stepsPerPass(), 0};
+        QCOMPARE(recording.layersAt(search), recording.layersIn(search.step) + 2); // the "or" has two layers
+        QVERIFY(recording.contains({search.pass, search.step, recording.layersAt(search)}));
+        QVERIFY(!recording.contains({search.pass, search.step, recording.layersAt(search) + 1}));
+        QVERIFY(recording.layerAt({search.pass, search.step, recording.layersAt(search)}).words
+            == recording.layerAt({solved, search.step, recording.layersIn(search.step)}).words);
     }
 
     void eachPassOnce()

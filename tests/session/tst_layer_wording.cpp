@@ -209,6 +209,59 @@ private Q_SLOTS:
         QCOMPARE(of(2, 3, [](Net& net, auto a, auto b) { return net.multiply(a, b, "w"); }), QStringLiteral("2·3 = 6"));
     }
 
+    // The five layers of "equals 3": what each of them shows, and says, of a number.
+    void equalsShowsWhatItCompares_data()
+    {
+        QTest::addColumn<int>("number");
+        QTest::addColumn<int>("k");
+        QTest::addColumn<QStringList>("formulas");
+        const auto row = [](int number, int k, QStringList formulas) {
+            QTest::addRow("is %d equal to %d", number, k) << number << k << formulas;
+        };
+        row(2, 3,
+            {QStringLiteral("2 − 3 + 1 = 0"), QStringLiteral("max(0, 2 − 3 + 1) = 0"), QStringLiteral("3 + 1 − 2 = 2"),
+                QStringLiteral("max(0, 3 + 1 − 2) = 2"), QStringLiteral("is 2 equal to 3? min(0, 2) = 0")});
+        row(2, 2,
+            {QStringLiteral("2 − 2 + 1 = 1"), QStringLiteral("max(0, 2 − 2 + 1) = 1"), QStringLiteral("2 + 1 − 2 = 1"),
+                QStringLiteral("max(0, 2 + 1 − 2) = 1"), QStringLiteral("is 2 equal to 2? min(1, 1) = 1")});
+        row(-1, 0,
+            {QStringLiteral("−1 − 0 + 1 = 0"), QStringLiteral("max(0, −1 − 0 + 1) = 0"),
+                QStringLiteral("0 + 1 − (−1) = 2"), QStringLiteral("max(0, 0 + 1 − (−1)) = 2"),
+                QStringLiteral("is −1 equal to 0? min(0, 2) = 0")});
+    }
+
+    void equalsShowsWhatItCompares()
+    {
+        QFETCH(int, number);
+        QFETCH(int, k);
+        QFETCH(QStringList, formulas);
+        const Run run({{{1, 1, 1}, {static_cast<float>(number)}}},
+            [k](NetworkBuilder& net, const auto& x) { return net.equals(x[0], k, "equals"); });
+        const Network& network = run.inspection->network();
+        QStringList shown;
+        for (const Layer& layer : network.layers) {
+            shown << LayerWording::formula(*run.inspection, layer, arithmeticOf(*run.inspection, layer, 0, {}));
+            const QString sentence = LayerWording::sentence(network, layer);
+            QVERIFY2(
+                sentence.contains(QStringLiteral("“is it %1?”").arg(k), Qt::CaseInsensitive), qPrintable(sentence));
+        }
+        QCOMPARE(shown, formulas);
+    }
+
+    // Half of one question and half of another are no question; a relu by itself is none either.
+    void otherLayersCompareNothing()
+    {
+        const Run mixed({{{1, 1, 1}, {2}}}, [](NetworkBuilder& net, const auto& x) {
+            const ValueId rise = net.relu(net.affine(x[0], 1, -2, "rises at 3"), "up");
+            return net.minimum(rise, net.relu(net.affine(x[0], -1, 3, "falls at 2"), "down"), "both");
+        });
+        QCOMPARE(mixed.formula(), QStringLiteral("min(0, 1) = 0"));
+        QVERIFY(!mixed.sentence().contains(QStringLiteral("Is it")));
+        const Layer& first = mixed.inspection->network().layers.front();
+        QCOMPARE(LayerWording::formula(*mixed.inspection, first, arithmeticOf(*mixed.inspection, first, 0, {})),
+            QStringLiteral("2 − 2 = 0"));
+    }
+
     void select()
     {
         const auto of = [](float a, float b, float s) {

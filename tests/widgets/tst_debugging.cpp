@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
-// The window as a debugger: breakpoints, bookmarks, explanations, sessions, perspectives, keys, commands.
+// The window as a debugger: breakpoints, bookmarks, sessions, perspectives, keys, commands.
 #include "app/widgets/docks.h"
-#include "app/widgets/explanation_panel.h"
 #include "app/widgets/key_settings.h"
 #include "app/widgets/window_actions.h"
 #include "tests/widgets/window_testing.h"
@@ -147,78 +146,6 @@ private Q_SLOTS:
         QVERIFY((m_window->session().position() == Position{3, 11}));
         QTest::keyClick(m_window, Qt::Key_B, Qt::ControlModifier);
         QCOMPARE(m_window->workspace().bookmarks()->list().size(), std::size_t{1});
-    }
-
-    void reasonsAreToldMarkedAndFollowed()
-    {
-        openHard();
-        m_window->session().goTo({17, 11});
-        m_window->session().pick(Candidate{1, 3, 4});
-        auto* sentence = m_fixture->child<QLabel>("why_sentence");
-        QTRY_VERIFY_WITH_TIMEOUT(!sentence->text().isEmpty(), kLong);
-        // Pass 17 is the one of the reference picture: 2 in box 2 has only r3c5 left.
-        QCOMPARE(sentence->text(),
-            QStringLiteral("In box 2, 2 is only in column 5 (r3c5), so it goes from the rest of column 5."));
-        // Box 2 has its 2 in one of its three columns.
-        auto* layer = m_fixture->child<QLabel>("why_layer");
-        QCOMPARE(layer->text(), QStringLiteral("1·0 + 1·1 + 1·0 = 1; equals 1 → 1"));
-        QCOMPARE(m_fixture->child<QLabel>("why_constraint")->text(),
-            QStringLiteral("alldifferent(box 2) ∧ alldifferent(column 5)"));
-        for (QAction* voice : m_fixture->child<QToolButton>("voices")->menu()->actions()) {
-            if (voice->text().contains(QStringLiteral("layer")))
-                voice->trigger();
-        }
-        QVERIFY(!layer->isVisible() && sentence->isVisible());
-        QVERIFY(m_board->scene().reasons.has_value());
-        QVERIFY((m_board->scene().reasons->cells == std::vector<Cell>{{2, 4}}));
-        auto* reasons = m_fixture->child<QTreeWidget>("reasons");
-        QStringList texts;
-        for (int i = 0; i < reasons->topLevelItemCount(); ++i)
-            texts << reasons->topLevelItem(i)->text(0);
-        QVERIFY(texts.contains(QStringLiteral("2 in r3c5 was there")));
-        QVERIFY(texts.contains(QStringLiteral("2 in r3c4 was gone")));
-
-        // The reason's own reason, and back.
-        reasons->setCurrentItem(
-            reasons->topLevelItem(static_cast<int>(texts.indexOf(QStringLiteral("2 in r3c4 was gone")))));
-        Q_EMIT reasons->itemActivated(reasons->currentItem(), 0);
-        QVERIFY((m_window->session().picked() == Candidate{1, 2, 3}));
-        auto* panel = m_window->findChild<ExplanationPanel*>();
-        for (QPushButton* button : panel->findChildren<QPushButton*>()) {
-            if (button->text().contains(QStringLiteral("Bac")))
-                button->click();
-        }
-        QVERIFY((m_window->session().picked() == Candidate{1, 3, 4}));
-
-        // Elsewhere in the run the marks are gone, the words stay.
-        m_window->session().goTo({20, 11});
-        QVERIFY(!m_board->scene().reasons);
-        QVERIFY(!sentence->text().isEmpty());
-        // Before it went there is nothing to tell.
-        m_window->session().goTo({16, 11});
-        QVERIFY(!sentence->isVisible());
-    }
-
-    void theChainGoesDownToTheGivens()
-    {
-        openHard();
-        m_window->session().goTo({17, 11});
-        m_window->session().pick(Candidate{1, 3, 4});
-        m_window->workspace().inquiry()->prove();
-        auto* steps = m_fixture->child<QListWidget>("chain");
-        QTRY_VERIFY_WITH_TIMEOUT(steps->count() > 0, kLong);
-        const auto proof = m_window->workspace().inquiry()->proof();
-        QCOMPARE(steps->count(), static_cast<int>(proof->steps.size()));
-        QCOMPARE(steps->currentRow(), -1); // the end of the pass is none of its steps
-        m_window->session().goTo(recording().events()[proof->steps.back().event].position());
-        QCOMPARE(steps->currentRow(), steps->count() - 1);
-        steps->setCurrentRow(0);
-        QVERIFY(m_window->session().position() == recording().events()[proof->steps[0].event].position());
-        QVERIFY(m_board->scene().needed == absencesInUse(recording(), *proof, 1));
-        m_window->session().goToLast();
-        QCOMPARE(m_board->scene().needed, std::vector{proof->candidate});
-        m_window->workspace().inquiry()->dropProof();
-        QVERIFY(m_board->scene().needed.empty());
     }
 
     void aSessionComesBackAsItWas()

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/constraint_wording.h"
+
+#include "app/wording/layer_wording.h"
+#include "app/wording/voices.h"
+#include "app/wording/wording.h"
+#include "solver/run/equality.h"
+
+#include <algorithm>
+#include <set>
+
+namespace convoku {
+namespace {
+
+constexpr int kHouses = static_cast<int>(allHouses().size());
+
+QString digitText(int digit)
+{
+    return QString::number(digit + 1);
+}
+
+QString setOf(const QStringList& members)
+{
+    return QLatin1Char('{') + members.join(QStringLiteral(", ")) + QLatin1Char('}');
+}
+
+QStringList names(const std::vector<Cell>& cells)
+{
+    QStringList list;
+    for (const Cell cell : cells)
+        list << Wording::cell(cell);
+    return list;
+}
+
+bool isLogical(const Network& network, ValueId value)
+{
+    return network.value(value).range == Range{0, 1};
+}
+
+bool allOnes(const Layer& layer)
+{
+    return std::all_of(layer.weights.begin(), layer.weights.end(), [](float weight) { return weight == 1.F; });
+}
+
+bool happenedIn(const Recording& recording, int pass, EventKind kind)
+{
+    const auto events = recording.eventsOf(pass);
+    return std::any_of(events.begin(), events.end(), [kind](const Event& event) { return event.kind == kind; });
+}
+
+Candidates candidatesAtVerdict(const Recording& recording, int pass)
+{
+    return recording.stateAt({pass, recording.verdictStep(), 0}).candidates;
+}
+
+} // namespace
+
+QString ConstraintWording::allDifferent(House house)
+{
+    //: the constraint of a house in the language of constraint solvers
+    return tr("alldifferent(%1)").arg(Wording::house(house));
+}
+
+QString ConstraintWording::domain(Cell cell, const Candidates& candidates)
+{
+    QStringList digits;
+    for (int digit = 0; digit < kSide; ++digit) {
+        if (candidates.has(Candidate::of(digit, cell)))
+            digits << digitText(digit);
+    }
+    //: the values that are possible in a cell: domain(r3c3) = {2, 7}
+    return tr("domain(%1) = %2").arg(Wording::cell(cell), setOf(digits));
+}
+
+QString ConstraintWording::absences(std::span<const std::uint16_t> candidates)
+{
+    QStringList list;
+    const auto named = std::min(candidates.size(), static_cast<std::size_t>(VoiceWording::kMaxRemoved));
+    for (const std::uint16_t index : candidates.first(named)) {
+        const Candidate candidate = Candidate::fromIndex(index);
+        list << QStringLiteral("%1 ≠ %2").arg(Wording::cell(candidate.cell()), digitText(candidate.digit));
+    }
+    const QString text = list.join(QStringLiteral(", "));
+    return named == candidates.size() ? text
+                                      : text + tr(" and %n more", nullptr, static_cast<int>(candidates.size() - named));
+}
+
+QString ConstraintWording::finding(RuleFamily family, const Cause& cause, std::span<const std::uint16_t> removed)
+{
+    const QString house = allDifferent(cause.house);
+    const QString digit = digitText(cause.digits.front());
+    const QStringList cells = names(cause.cells);
+    QString premise;
+    switch (family) {
+    case RuleFamily::NakedSingle:
+        premise = tr("domain(%1) = {%2} ∧ %3").arg(cells.front(), digit, house);
+        break;
+    case RuleFamily::Pointing:
+        //: alldifferent(box 1) needs 8 in {r1c1, r1c3} ∧ alldifferent(row 1)
+        premise
+            = tr("%1 needs %2 in %3 ∧ %4").arg(allDifferent({HouseKind::Box, cause.box}), digit, setOf(cells), house);
+        break;
+    case RuleFamily::HiddenSingle:
+        premise = tr("%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3")
+                      .arg(house, cells.front(), digit);
+        break;
+    case RuleFamily::NakedPair:
+        premise = tr("domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5")
+                      .arg(cells.front(), cells.back(), digit, digitText(cause.digits.back()), house);
+        break;
+    }
+    //: what holds, and what follows from it
+    return tr("%1 ⇒ %2.").arg(premise, absences(removed));
+}
+
+QString ConstraintWording::start(const Recording& recording)
+{
+    const int givens = recording.givens().givenCount();
+    return tr("%1 variables, one for each cell, and alldifferent for each of %2 houses. %3 domains have one value, the "
+              "given; the others have all %4.")
+        .arg(kCells)
+        .arg(kHouses)
+        .arg(givens)
+        .arg(kSide);
+}
+
+QString ConstraintWording::rule(
+    const Recording& recording, Position position, const Event* event, const StepFindings* findings)
+{
+    const RuleInfo& info = infoOf(recording.options().rules.at(static_cast<std::size_t>(position.step) - 1));
+    //: a kind of house: alldifferent(each row)
+    const QString houses = tr("alldifferent(each %1)").arg(Wording::houseKind(info.house));
+    if (event == nullptr)
+        return tr("%1: no value can be ruled out here, all domains stay.").arg(houses);
+    if (findings == nullptr || findings->findings.empty())
+        return tr("%1 ⇒ %2.").arg(houses, absences(recording.changed(*event)));
+    QStringList sentences;
+    const auto said = std::min(findings->findings.size(), static_cast<std::size_t>(VoiceWording::kMaxFindings));
+    for (std::size_t i = 0; i < said; ++i)
+        sentences << finding(info.family, findings->findings[i].cause, findings->findings[i].removed);
+    if (said < findings->findings.size())
+        sentences << tr("And %n more like it.", nullptr, static_cast<int>(findings->findings.size() - said));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString ConstraintWording::verdict(const Recording& recording, int pass)
+{
+    const Candidates candidates = candidatesAtVerdict(recording, pass);
+    const Contradictions found = contradictionsIn(candidates);
+    QStringList violated;
+    for (const Cell empty : found.emptyCells) {
+        if (violated.size() == VoiceWording::kMaxFindings) {
+            violated << tr("%n more", nullptr, static_cast<int>(found.emptyCells.size()) - VoiceWording::kMaxFindings);
+            break;
+        }
+        violated << domain(empty, candidates);
+    }
+    if (const auto clash = Grid::fromDecided(candidates).firstClash())
+        violated << tr("%1 = %2 = %3 violates %4")
+                        .arg(Wording::cell(clash->first), Wording::cell(clash->second))
+                        .arg(clash->digit)
+                        .arg(allDifferent(clash->house));
+    if (!violated.isEmpty())
+        return tr("No assignment is left: %1.").arg(violated.join(QStringLiteral(", ")));
+    const int decided = candidates.decidedCells();
+    if (decided == kCells)
+        return tr("All %1 domains have one value, and alldifferent holds in all %2 houses.").arg(kCells).arg(kHouses);
+    return tr("No domain is empty, and %1 of %2 have one value: neither violated nor solved.").arg(decided).arg(kCells);
+}
+
+QString ConstraintWording::search(const Recording& recording, int pass)
+{
+    const Candidates candidates = candidatesAtVerdict(recording, pass);
+    for (const Event& event : recording.eventsOf(pass)) {
+        const Candidate guess = Candidate::fromIndex(event.candidate);
+        const QString cell = Wording::cell(guess.cell());
+        const QString digit = digitText(guess.digit);
+        if (event.kind == EventKind::Push)
+            return tr("Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.")
+                .arg(cell, digit, domain(guess.cell(), candidates));
+        if (event.kind == EventKind::Pop) {
+            const QString under
+                = event.depth > 0 ? tr(" under %n guess(es) that stand(s)", nullptr, event.depth) : QString();
+            return happenedIn(recording, pass, EventKind::Contradiction)
+                ? tr("Backtrack: %1 = %2 allows no assignment ⇒ %1 ≠ %2%3.").arg(cell, digit, under)
+                : tr("Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.")
+                      .arg(cell, digit, under);
+        }
+    }
+    if (happenedIn(recording, pass, EventKind::Contradiction))
+        return tr("No branch is left to try.");
+    return candidates.decidedCells() == kCells ? tr("Nothing is left to branch on.")
+                                               : tr("No branch: propagation still gets on.");
+}
+
+QString ConstraintWording::pass(const Recording& recording, int pass)
+{
+    std::set<int> cells;
+    int removed = 0;
+    bool searched = false;
+    bool ended = false;
+    for (const Event& event : recording.eventsOf(pass)) {
+        searched = searched || event.kind == EventKind::Push || event.kind == EventKind::Pop;
+        ended = ended || event.kind == EventKind::End;
+        if (event.kind != EventKind::Rule)
+            continue;
+        removed += event.changedCount;
+        for (const std::uint16_t index : recording.changed(event))
+            cells.insert(Candidate::fromIndex(index).cell().index());
+    }
+    QStringList sentences;
+    sentences << (removed == 0 ? tr("A fixpoint: propagation changes no domain.")
+                               : tr("Propagation takes %1 from %2.")
+                                     .arg(tr("%n value(s)", nullptr, removed),
+                                         tr("%n domain(s)", nullptr, static_cast<int>(cells.size()))));
+    sentences << verdict(recording, pass);
+    if (searched)
+        sentences << search(recording, pass);
+    if (ended)
+        sentences << end(recording);
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString ConstraintWording::end(const Recording& recording)
+{
+    if (!recording.result())
+        return {};
+    switch (*recording.result()) {
+    case RunResult::Solved:
+        return tr("An assignment that satisfies all constraints.");
+    case RunResult::NoSolution:
+        return tr("Every branch is refuted: no assignment satisfies all constraints.");
+    case RunResult::Unique:
+        return tr("Every branch has been seen: one assignment satisfies all constraints.");
+    case RunResult::Several:
+        return tr("A second assignment satisfies all constraints too.");
+    case RunResult::Stalled:
+        return tr("Propagation is at its fixpoint, and without branching nothing more follows.");
+    case RunResult::OutOfPasses:
+        break;
+    }
+    return tr("Not decided: the search was cut off after %n pass(es).", nullptr, recording.passCount());
+}
+
+QString ConstraintWording::layer(const Network& network, const Layer& layer)
+{
+    const auto input
+        = [&](std::size_t i) { return QStringLiteral("“%1”").arg(LayerWording::value(network, layer.inputs.at(i))); };
+    if (const auto part = equalityPartOf(network, layer)) {
+        using Role = EqualityPart::Role;
+        const QString term = QStringLiteral("“%1”").arg(LayerWording::value(network, part->compared));
+        const QString k = QString::number(part->k);
+        switch (part->role) {
+        case Role::Rise:
+        case Role::RiseOnly:
+            //: a truth value: 1 where it holds
+            return tr("At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.").arg(term, k);
+        case Role::Fall:
+        case Role::FallOnly:
+            return tr("At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.").arg(term, k);
+        case Role::Peak:
+            break;
+        }
+        return tr("The truth value of %1 = %2: 1 where it holds, else 0.").arg(term, k);
+    }
+    const bool logical = std::all_of(
+        layer.inputs.begin(), layer.inputs.end(), [&](ValueId value) { return isLogical(network, value); });
+    switch (layer.kind) {
+    case LayerKind::Convolution:
+        if (!allOnes(layer))
+            return tr("A linear expression: the sum of %1, each times its weight.").arg(input(0));
+        return logical ? tr("A count: Σ %1, how many of them hold.").arg(input(0)) : tr("A sum: Σ %1.").arg(input(0));
+    case LayerKind::MaxPool:
+        return logical ? tr("∃ %1: whether one of them holds.").arg(input(0)) : tr("max %1.").arg(input(0));
+    case LayerKind::MaxPoolWithIndices:
+        return tr("argmax %1: the choice of the first among the largest.").arg(input(0));
+    case LayerKind::MaxUnpool:
+        return tr("The choice as literals: one is true, all others are false.");
+    case LayerKind::Upsample:
+        return tr("The same literal %1, for each that it is about.").arg(input(0));
+    case LayerKind::Affine:
+        if (layer.factor == -1 && layer.offset == 1 && logical)
+            return QStringLiteral("¬ %1.").arg(input(0));
+        if (layer.factor == 0)
+            return tr("A constant: %1.").arg(LayerWording::number(layer.offset));
+        return tr("A linear expression: %1·%2 + %3.")
+            .arg(LayerWording::number(layer.factor), input(0), LayerWording::number(layer.offset));
+    case LayerKind::Relu:
+        return QStringLiteral("max(0, %1).").arg(input(0));
+    case LayerKind::Clamp: {
+        if (!logical)
+            return layer.limits == Range{0, 1} ? tr("The truth value of %1 ≥ 1.").arg(input(0))
+                                               : tr("%1, limited.").arg(input(0));
+        return tr("A literal as before: %1.").arg(input(0));
+    }
+    case LayerKind::Minimum:
+        return logical ? QStringLiteral("%1 ∧ %2.").arg(input(0), input(1))
+                       : QStringLiteral("min(%1, %2).").arg(input(0), input(1));
+    case LayerKind::Maximum:
+        return logical ? QStringLiteral("%1 ∨ %2.").arg(input(0), input(1))
+                       : QStringLiteral("max(%1, %2).").arg(input(0), input(1));
+    case LayerKind::Add:
+        return QStringLiteral("%1 + %2.").arg(input(0), input(1));
+    case LayerKind::Subtract:
+        return tr("%1 − %2: 0 where both are equal.").arg(input(0), input(1));
+    case LayerKind::Multiply:
+        return QStringLiteral("%1 · %2.").arg(input(0), input(1));
+    case LayerKind::Select:
+        return tr("if %1 then %2 else %3.").arg(input(2), input(1), input(0));
+    case LayerKind::Reshape:
+        return tr("The same variables in another order of dimensions: %1.").arg(input(0));
+    }
+    return {};
+}
+
+} // namespace convoku

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: MIT
+// What layers are called, and what their numbers are to someone with the puzzle.
+#include "app/wording/layer_wording.h"
+#include "app/wording/wording.h"
+
+namespace convoku {
+namespace {
+
+/// "each row and each digit": what there is a number for.
+QString ownersOf(const Network& network, ValueId value)
+{
+    const Shape shape = network.value(value).shape;
+    const Places places = placesOf(network, value);
+    QString place;
+    switch (places) {
+    case Places::Cells:
+        place = LayerWording::tr("each cell");
+        break;
+    case Places::Rows:
+        place = LayerWording::tr("each row");
+        break;
+    case Places::Columns:
+        place = LayerWording::tr("each column");
+        break;
+    case Places::Boxes:
+        place = LayerWording::tr("each box");
+        break;
+    case Places::RowParts:
+        place = LayerWording::tr("each row of a box");
+        break;
+    case Places::ColumnParts:
+        place = LayerWording::tr("each column of a box");
+        break;
+    case Places::Digits:
+        return LayerWording::tr("each digit");
+    case Places::Board:
+        if (shape.channels == kSide)
+            return LayerWording::tr("each digit");
+        return LayerWording::tr("the whole board");
+    case Places::Nothing:
+        return LayerWording::shape(shape);
+    }
+    if (shape.channels == kSide)
+        //: each row and each digit
+        return LayerWording::tr("%1 and each digit").arg(place);
+    return shape.channels == kPairs ? LayerWording::tr("%1 and each pair of digits").arg(place) : place;
+}
+
+} // namespace
+
+QString Wording::layerKind(LayerKind kind)
+{
+    switch (kind) {
+    case LayerKind::Convolution:
+        return tr("convolution");
+    case LayerKind::MaxPool:
+        return tr("max pooling");
+    case LayerKind::MaxPoolWithIndices:
+        return tr("max pooling with indices");
+    case LayerKind::MaxUnpool:
+        return tr("max unpooling");
+    case LayerKind::Upsample:
+        return tr("upsampling");
+    case LayerKind::Affine:
+        return tr("scale and offset");
+    case LayerKind::Relu:
+        return tr("ReLU");
+    case LayerKind::Clamp:
+        return tr("clamp");
+    case LayerKind::Minimum:
+        return tr("minimum");
+    case LayerKind::Maximum:
+        return tr("maximum");
+    case LayerKind::Add:
+        return tr("sum");
+    case LayerKind::Subtract:
+        return tr("difference");
+    case LayerKind::Multiply:
+        return tr("product");
+    case LayerKind::Select:
+        return tr("select");
+    case LayerKind::Reshape:
+        break;
+    }
+    return tr("reshape");
+}
+
+QString Wording::layerSentence(const Recording& recording, Position position)
+{
+    const Network& network = *recording.networkOf(position.pass);
+    const Layer& layer = recording.layerAt(position);
+    const ValueId out = layer.outputs.front();
+    const Range range = network.value(out).range;
+    const QString numbers = range == Range{0, 1}
+        ? tr("1 for yes or 0 for no")
+        : tr("a number from %1 to %2").arg(LayerWording::number(range.low), LayerWording::number(range.high));
+    //: Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.
+    return tr("Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.")
+        .arg(position.layer)
+        .arg(recording.layersAt(position))
+        .arg(step(recording, position.step), QString::fromStdString(layer.words), numbers, ownersOf(network, out));
+}
+
+} // namespace convoku

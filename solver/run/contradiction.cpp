@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/contradiction.h"
+
+#include "solver/run/proof.h"
+
+#include <algorithm>
+#include <map>
+
+namespace convoku {
+
+std::vector<CellRemoval> removalsIn(const Recording& recording, Cell cell, Position position)
+{
+    std::map<std::size_t, std::vector<std::uint16_t>> byEvent;
+    for (int digit = 0; digit < kSide; ++digit) {
+        const auto candidate = static_cast<std::uint16_t>(Candidate::of(digit, cell).index());
+        if (const auto event = eventThatRemoved(recording, candidate, position))
+            byEvent[*event].push_back(candidate);
+    }
+    std::vector<CellRemoval> removals;
+    for (auto& [event, candidates] : byEvent)
+        removals.push_back({event, std::move(candidates)});
+    return removals;
+}
+
+std::optional<Position> verdictSeenAt(const Recording& recording, Position position)
+{
+    const bool wholePass = recording.isEndOfPass(position);
+    if (!wholePass && (position.step < recording.verdictStep() || position.layer > 0))
+        return std::nullopt;
+    const auto events = recording.eventsOf(position.pass);
+    const bool popped = wholePass
+        && std::any_of(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Pop; });
+    return popped ? Position{position.pass, recording.verdictStep(), 0} : position;
+}
+
+std::optional<CellContradiction> contradictionIn(const Recording& recording, Position position, Cell cell)
+{
+    const auto seen = verdictSeenAt(recording, position);
+    if (!seen)
+        return std::nullopt;
+    const Candidates candidates = recording.stateAt(*seen).candidates;
+    CellContradiction found{*seen, candidates.soleDigit(cell), {}};
+    if (candidates.countIn(cell) == 0)
+        return found;
+    if (found.digit < 0)
+        return std::nullopt;
+    for (const House house :
+        {House{HouseKind::Row, cell.row}, House{HouseKind::Column, cell.column}, House{HouseKind::Box, cell.box()}}) {
+        for (const Cell other : house.cells()) {
+            if (!(other == cell) && candidates.soleDigit(other) == found.digit)
+                found.clashes.push_back({house, other});
+        }
+    }
+    return found.clashes.empty() ? std::nullopt : std::optional(found);
+}
+
+} // namespace convoku

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/recording.h"
+
+#include <optional>
+#include <vector>
+
+namespace convoku {
+
+/// Candidates of one cell that one event removed, set aside, or took back as a failed guess. The start event: those
+/// that a given excludes.
+struct CellRemoval
+{
+    std::size_t event = 0; ///< index in Recording::events()
+    std::vector<std::uint16_t> candidates; ///< ascending
+};
+
+/// How the absent candidates of a cell went, in the order in which it happened, as far as it holds at a position.
+std::vector<CellRemoval> removalsIn(const Recording& recording, Cell cell, Position position);
+
+/// What is wrong with a cell.
+struct CellContradiction
+{
+    /// Another cell of a house that has the same only candidate.
+    struct Clash
+    {
+        House house;
+        Cell other;
+
+        friend bool operator==(Clash, Clash) = default;
+    };
+    Position seen; ///< the state that it holds in
+    int digit = -1; ///< the only candidate, from 0; -1: the cell has none
+    std::vector<Clash> clashes; ///< rows, columns, boxes; empty where the cell has no candidate
+};
+
+/// The position whose state shows the contradiction that a step, or a whole pass, has seen: the verdict's where the
+/// search of the pass has taken a guess back since. None inside a pass before its verdict.
+std::optional<Position> verdictSeenAt(const Recording& recording, Position position);
+
+/// What is wrong with the cell at a position; none where nothing is, or where the verdict has not looked yet.
+std::optional<CellContradiction> contradictionIn(const Recording& recording, Position position, Cell cell);
+
+} // namespace convoku

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/equality.h"
+
+#include "solver/run/element.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+using Role = EqualityPart::Role;
+
+/// A half by its scale and offset; whether it is one shows only where its other half is.
+std::optional<EqualityPart> slopeOf(const Layer* layer)
+{
+    if (layer == nullptr || layer->kind != LayerKind::Affine)
+        return std::nullopt;
+    if (layer->factor == 1)
+        return EqualityPart{Role::Rise, layer->inputs.front(), 1 - layer->offset};
+    if (layer->factor == -1)
+        return EqualityPart{Role::Fall, layer->inputs.front(), layer->offset - 1};
+    return std::nullopt;
+}
+
+std::optional<EqualityPart> halfOf(const Network& network, ValueId value)
+{
+    const Layer* relu = producerOf(network, value);
+    if (relu == nullptr || relu->kind != LayerKind::Relu)
+        return std::nullopt;
+    return slopeOf(producerOf(network, relu->inputs.front()));
+}
+
+std::optional<EqualityPart> peakOf(const Network& network, const Layer& layer)
+{
+    if (layer.kind != LayerKind::Minimum)
+        return std::nullopt;
+    const auto first = halfOf(network, layer.inputs[0]);
+    const auto second = halfOf(network, layer.inputs[1]);
+    if (!first || !second || first->compared != second->compared || first->k != second->k
+        || first->role == second->role)
+        return std::nullopt;
+    return EqualityPart{Role::Peak, first->compared, first->k};
+}
+
+bool reads(const Layer& layer, ValueId value)
+{
+    return std::find(layer.inputs.begin(), layer.inputs.end(), value) != layer.inputs.end();
+}
+
+} // namespace
+
+std::optional<EqualityPart> equalityPartOf(const Network& network, const Layer& layer)
+{
+    if (layer.kind == LayerKind::Minimum)
+        return peakOf(network, layer);
+    const bool isSlope = layer.kind == LayerKind::Affine;
+    if (!isSlope && layer.kind != LayerKind::Relu)
+        return std::nullopt;
+    auto half = isSlope ? slopeOf(&layer) : halfOf(network, layer.outputs.front());
+    if (!half)
+        return std::nullopt;
+    const auto partOfPeak = [&](ValueId positive) {
+        return std::any_of(network.layers.begin(), network.layers.end(),
+            [&](const Layer& other) { return reads(other, positive) && peakOf(network, other).has_value(); });
+    };
+    const bool whole = isSlope ? std::any_of(network.layers.begin(), network.layers.end(),
+                           [&](const Layer& other) {
+                               return other.kind == LayerKind::Relu && reads(other, layer.outputs.front())
+                                   && partOfPeak(other.outputs.front());
+                           })
+                               : partOfPeak(layer.outputs.front());
+    if (!whole)
+        return std::nullopt;
+    if (!isSlope)
+        half->role = half->role == Role::Rise ? Role::RiseOnly : Role::FallOnly;
+    return half;
+}
+
+} // namespace convoku

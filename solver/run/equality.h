@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/network.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace convoku {
+
+/// A layer of "a equals k": min(relu(a − k + 1), relu(k + 1 − a)), five layers that ask one question.
+struct EqualityPart
+{
+    enum class Role : std::uint8_t {
+        Rise, ///< a − k + 1
+        RiseOnly, ///< its positive part: 1 at k, more above
+        Fall, ///< k + 1 − a
+        FallOnly, ///< its positive part: 1 at k, more below
+        Peak, ///< the smaller of both: 1 at k, 0 elsewhere
+    };
+    Role role = Role::Peak;
+    ValueId compared = kNoValue; ///< a
+    int k = 0;
+};
+
+/// What the layer is to such a question, told by the layers around it; none where it belongs to no whole one.
+std::optional<EqualityPart> equalityPartOf(const Network& network, const Layer& layer);
+
+} // namespace convoku

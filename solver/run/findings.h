@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/explanation.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace convoku {
+
+/// What a rule found in a step, and what went because of it.
+struct Finding
+{
+    Cause cause;
+    std::vector<std::uint16_t> removed; ///< ascending; what several findings remove stands with the first of them
+};
+
+struct StepFindings
+{
+    std::size_t event = 0; ///< index in Recording::events()
+    std::vector<Finding> findings; ///< in the order of their first candidate
+    std::optional<Evidence> evidence; ///< of the first one
+};
+
+/// Runs the rule once on the candidates that it found, and once more for the numbers of the first finding.
+StepFindings findingsOf(Explainer& explainer, std::size_t event, RuleId rule, const Candidates& before,
+    std::span<const std::uint16_t> removed);
+
+} // namespace convoku
