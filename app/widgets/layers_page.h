@@ -2,8 +2,12 @@
 #pragma once
 
 #include "app/painting/theme.h"
+#include "solver/sudoku/cell.h"
 
 #include <QSplitter>
+
+#include <cstdint>
+#include <vector>
 
 namespace convoku {
 
@@ -22,6 +26,10 @@ public:
 
     void setTheme(const Theme& theme);
     BoardView* board() const { return m_board; }
+    TensorView* tensors() const { return m_tensors; }
+    /// Cells and candidates that something else speaks of, on the board and in the tensors. A number that is looked at
+    /// comes first.
+    void setLit(const std::vector<Cell>& cells, const std::vector<std::uint16_t>& candidates);
 
 Q_SIGNALS:
     /// What is under the mouse, in words; empty where nothing is.
@@ -30,6 +38,8 @@ Q_SIGNALS:
 private:
     BoardView* m_board;
     TensorView* m_tensors;
+    std::vector<Cell> m_lit;
+    std::vector<std::uint16_t> m_litCandidates;
 };
 
 } // namespace convoku
