@@ -24,4 +24,7 @@ int runTrace(CommandOptions& options, Console& console, const CommandLineContext
 CommandSyntax exportSyntax();
 int runExport(CommandOptions& options, Console& console, const CommandLineContext& context);
 
+CommandSyntax lessonSyntax();
+int runLesson(CommandOptions& options, Console& console, const CommandLineContext& context);
+
 } // namespace convoku

@@ -55,8 +55,7 @@ constexpr CheckSyntax kChecks[] = {
     {"several_solutions", Form::Nothing, Kind::SeveralSolutions, "several_solutions"},
 };
 
-constexpr RunResult kResults[]
-    = {RunResult::Solved, RunResult::NoSolution, RunResult::Stalled, RunResult::OutOfPasses};
+constexpr RunResult kResults[] = {RunResult::Solved, RunResult::NoSolution, RunResult::Stalled, RunResult::OutOfPasses};
 
 std::optional<int> readNumber(const QString& text)
 {
@@ -254,7 +253,8 @@ QString failureOfState(const LessonCheck& check, const CheckedPlace& place)
     case Kind::CandidateCount:
         return otherNumber(LessonText::tr("The number of candidates"), state.candidates.count(), check.number);
     case Kind::Decided:
-        return otherNumber(LessonText::tr("The number of decided cells"), state.candidates.decidedCells(), check.number);
+        return otherNumber(
+            LessonText::tr("The number of decided cells"), state.candidates.decidedCells(), check.number);
     case Kind::Depth:
         return otherNumber(LessonText::tr("The depth"), state.depth(), check.number);
     case Kind::Level:
@@ -358,9 +358,10 @@ ReadLessonCheck readLessonCheck(const QString& text)
     }
     all.removeDuplicates();
     return {std::nullopt,
-        expected.isEmpty() ? LessonText::tr("There is no check “%1”. Known are: %2.").arg(word, all.join(QStringLiteral(", ")))
-                           : LessonText::tr("“%1” is no check: expected something like %2.")
-                                 .arg(text, expected.join(LessonText::tr(" or ")))};
+        expected.isEmpty()
+            ? LessonText::tr("There is no check “%1”. Known are: %2.").arg(word, all.join(QStringLiteral(", ")))
+            : LessonText::tr("“%1” is no check: expected something like %2.")
+                  .arg(text, expected.join(LessonText::tr(" or ")))};
 }
 
 QString failureOf(const LessonCheck& check, const CheckedPlace& place)

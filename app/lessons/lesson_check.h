@@ -38,6 +38,7 @@ struct NamedElement
     std::optional<ElementIndex> element;
     QString problem;
 };
-NamedElement namedElement(const QString& address, const Network& network, const Recording& recording, Position position);
+NamedElement namedElement(
+    const QString& address, const Network& network, const Recording& recording, Position position);
 
 } // namespace convoku

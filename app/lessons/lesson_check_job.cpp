@@ -15,8 +15,7 @@ LessonCheckJob::LessonCheckJob(BackendFactory backend, QString path, QObject* pa
             auto read = std::make_shared<ReadLesson>(readLessonFile(path));
             // What can't be read needs no network.
             if (read->problems.empty())
-                read->problems
-                    = checkLesson(read->lesson, *backend(), [&stop] { return stop.stop_requested(); });
+                read->problems = checkLesson(read->lesson, *backend(), [&stop] { return stop.stop_requested(); });
             if (!stop.stop_requested())
                 QMetaObject::invokeMethod(
                     this, [this, read] { Q_EMIT finished(read); }, Qt::QueuedConnection);

@@ -90,8 +90,8 @@ private:
 bool asksForRun(const LessonCheck& check)
 {
     using Kind = LessonCheck::Kind;
-    const Kind kinds[] = {Kind::Result, Kind::Passes, Kind::Pushes, Kind::Pops, Kind::UniqueSolution,
-        Kind::SeveralSolutions};
+    const Kind kinds[]
+        = {Kind::Result, Kind::Passes, Kind::Pushes, Kind::Pops, Kind::UniqueSolution, Kind::SeveralSolutions};
     return std::find(std::begin(kinds), std::end(kinds), check.kind) != std::end(kinds);
 }
 
@@ -169,8 +169,7 @@ private:
             const bool looksOn
                 = check.kind == LessonCheck::Kind::UniqueSolution || check.kind == LessonCheck::Kind::SeveralSolutions;
             const auto afterwards = looksOn ? run.afterwards() : std::nullopt;
-            const QString failure
-                = failureOf(check, {&run.recording(), *place, run.valuesOf(place->pass), afterwards});
+            const QString failure = failureOf(check, {&run.recording(), *place, run.valuesOf(place->pass), afterwards});
             if (!failure.isEmpty())
                 complain(check.line, failure);
         }
@@ -212,8 +211,7 @@ private:
 
 } // namespace
 
-std::vector<LessonProblem> checkLesson(
-    const Lesson& lesson, Backend& backend, const std::function<bool()>& cancelled)
+std::vector<LessonProblem> checkLesson(const Lesson& lesson, Backend& backend, const std::function<bool()>& cancelled)
 {
     return Checker(backend, cancelled).check(lesson);
 }

@@ -17,7 +17,8 @@ namespace {
 QString withoutCode(const QString& markdown)
 {
     static const QRegularExpression kCode(
-        QStringLiteral("^(?<fence>```+|~~~+)[^\\n]*\\n.*?(?:^\\k<fence>[^\\n]*$|\\z)|(?<tick>`+)(?!`).*?(?<!`)\\k<tick>(?!`)"),
+        QStringLiteral(
+            "^(?<fence>```+|~~~+)[^\\n]*\\n.*?(?:^\\k<fence>[^\\n]*$|\\z)|(?<tick>`+)(?!`).*?(?<!`)\\k<tick>(?!`)"),
         QRegularExpression::MultilineOption | QRegularExpression::DotMatchesEverythingOption);
     QString text = markdown;
     auto matches = kCode.globalMatch(markdown);
@@ -41,7 +42,8 @@ QString problemOf(const LessonLink& link)
     case LessonLink::Kind::Go:
         return isLessonAddress(link.target)
             ? QString()
-            : LessonText::tr("A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).")
+            : LessonText::tr(
+                "A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).")
                   .arg(link.target);
     case LessonLink::Kind::Show:
         return problemOfViews(link.target.split(QLatin1Char(',')));
@@ -63,11 +65,13 @@ FoundLinks findLinks(const QString& markdown, int firstLine)
 {
     static const QRegularExpression kLink(QStringLiteral("(!?)\\[(?:[^\\[\\]\\\\]|\\\\.)*\\]\\(([^()]*)\\)"));
     static const QRegularExpression kReference(
-        QStringLiteral("^ {0,3}\\[[^\\]\\n]+\\]:[^\\n]*$|\\][ ]?\\[[^\\]\\n]*\\]"), QRegularExpression::MultilineOption);
-    static const QRegularExpression kHtml(QStringLiteral("<(?:/?[A-Za-z][A-Za-z0-9]*(?:\\s[^<>]*)?/?|!--)>?"));
+        QStringLiteral("^ {0,3}\\[[^\\]\\n]+\\]:[^\\n]*$|\\][ ]?\\[[^\\]\\n]*\\]"),
+        QRegularExpression::MultilineOption);
+    static const QRegularExpression kHtml(QStringLiteral("<(?:/?[A-Za-z][A-Za-z0-9]*(?:\\s[^<>]*)?/?>|!--)"));
     const QString text = withoutCode(markdown);
     FoundLinks found;
-    const auto lineAt = [&](qsizetype at) { return firstLine + static_cast<int>(text.left(at).count(QLatin1Char('\n'))); };
+    const auto lineAt
+        = [&](qsizetype at) { return firstLine + static_cast<int>(text.left(at).count(QLatin1Char('\n'))); };
     const auto complain = [&](qsizetype at, const QString& what) { found.problems.push_back({lineAt(at), what}); };
 
     for (auto matches = kLink.globalMatch(text); matches.hasNext();) {
@@ -84,8 +88,9 @@ FoundLinks findLinks(const QString& markdown, int firstLine)
         }
         auto link = readLessonLink(target);
         if (!link) {
-            complain(at, LessonText::tr("There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.")
-                             .arg(target));
+            complain(at,
+                LessonText::tr("There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.")
+                    .arg(target));
             continue;
         }
         link->line = lineAt(at);

@@ -128,8 +128,8 @@ private:
         static const QStringList kOfOneStop{QStringLiteral("number"), QStringLiteral("light"), QStringLiteral("check")};
         const bool misplaced = known && !inStop() && kOfOneStop.contains(word);
         const QString problem = m_titleLine == 0 ? LessonText::tr("A lesson begins with its title: “# Title”.")
-            : misplaced                         ? LessonText::tr("“%1:” belongs to a stop: put it below a “## ” heading.").arg(word)
-                                                : applySetting(current(), {word, value, m_line});
+            : misplaced ? LessonText::tr("“%1:” belongs to a stop: put it below a “## ” heading.").arg(word)
+                        : applySetting(current(), {word, value, m_line});
         if (!problem.isEmpty())
             complain(m_line, problem);
         if (problem.isEmpty() && word == QLatin1String("puzzle"))
@@ -142,7 +142,9 @@ private:
     void beginLesson(const QString& title)
     {
         if (m_titleLine != 0) {
-            complain(m_line, LessonText::tr("There is a second title; the first one is in line %1. A stop begins with “## ”.").arg(m_titleLine));
+            complain(m_line,
+                LessonText::tr("There is a second title; the first one is in line %1. A stop begins with “## ”.")
+                    .arg(m_titleLine));
             return;
         }
         finishText();
@@ -189,7 +191,8 @@ private:
         const QString text = std::exchange(m_text, QString());
         if (text.trimmed().isEmpty()) {
             if (inStop())
-                complain(m_read.lesson.stops.back().line, LessonText::tr("The stop says nothing: expected text below its heading."));
+                complain(m_read.lesson.stops.back().line,
+                    LessonText::tr("The stop says nothing: expected text below its heading."));
             return;
         }
         if (m_titleLine == 0 && !inStop()) {
@@ -206,7 +209,8 @@ private:
         m_read.lesson.summary = text.trimmed();
         for (const LessonLink& link : found.links) {
             if (link.kind != LessonLink::Kind::Web)
-                complain(link.line, LessonText::tr("Before the first stop there is nothing that a link could light or go to."));
+                complain(link.line,
+                    LessonText::tr("Before the first stop there is nothing that a link could light or go to."));
         }
     }
 
@@ -214,13 +218,15 @@ private:
     {
         // A stop that goes on with the puzzle of the one before misses it only once.
         if (!m_withoutPuzzle.empty())
-            complain(m_withoutPuzzle.front(), LessonText::tr("There is no puzzle here: expected “puzzle:” in this stop or below the title."));
+            complain(m_withoutPuzzle.front(),
+                LessonText::tr("There is no puzzle here: expected “puzzle:” in this stop or below the title."));
         if (m_titleLine == 0 && m_read.problems.empty())
             complain(0, LessonText::tr("The file is empty: a lesson begins with its title, “# Title”."));
         else if (!inStop() && m_titleLine != 0)
             complain(m_titleLine, LessonText::tr("The lesson has no stop: expected a heading that begins with “## ”."));
         if (m_titleLine != 0 && m_read.lesson.summary.isEmpty())
-            complain(m_titleLine, LessonText::tr("The lesson has no summary: expected a sentence or two before the first stop."));
+            complain(m_titleLine,
+                LessonText::tr("The lesson has no summary: expected a sentence or two before the first stop."));
         std::stable_sort(m_read.problems.begin(), m_read.problems.end(),
             [](const LessonProblem& a, const LessonProblem& b) { return a.line < b.line; });
     }
@@ -272,8 +278,7 @@ bool looksLikeLesson(const QString& path, const QByteArray& beginning)
         return true;
     static const QRegularExpression kTitle(QStringLiteral("^\\x{FEFF}?\\s*# "));
     static const QRegularExpression kStop(QStringLiteral("^## "), QRegularExpression::MultilineOption);
-    static const QRegularExpression kPuzzle(
-        QStringLiteral("^[0-9.*_xX]{81}"), QRegularExpression::MultilineOption);
+    static const QRegularExpression kPuzzle(QStringLiteral("^[0-9.*_xX]{81}"), QRegularExpression::MultilineOption);
     const QString text = QString::fromUtf8(beginning);
     return kTitle.match(text).hasMatch() && kStop.match(text).hasMatch() && !kPuzzle.match(text).hasMatch();
 }

@@ -81,8 +81,9 @@ QString applyRules(LessonStop& stop, const LessonSetting& setting)
                 .arg(id, ruleIds());
         const auto at = std::find(rules.begin(), rules.end(), *rule);
         if (leaveOut == (at == rules.end()))
-            return leaveOut ? LessonText::tr("The rule “%1” can’t be left out: it is not in the list before it.").arg(id)
-                            : LessonText::tr("The rule “%1” is in the list already.").arg(id);
+            return leaveOut
+                ? LessonText::tr("The rule “%1” can’t be left out: it is not in the list before it.").arg(id)
+                : LessonText::tr("The rule “%1” is in the list already.").arg(id);
         if (leaveOut)
             rules.erase(at);
         else
@@ -159,9 +160,9 @@ QString applyCheck(LessonStop& stop, const LessonSetting& setting)
 }
 
 using Apply = QString (*)(LessonStop&, const LessonSetting&);
-constexpr std::pair<const char*, Apply> kSettings[] = {{"puzzle", applyPuzzle}, {"rules", applyRules},
-    {"search", applySearch}, {"go", applyGo}, {"show", applyShow}, {"pick", applyPick}, {"number", applyNumber},
-    {"light", applyLight}, {"check", applyCheck}};
+constexpr std::pair<const char*, Apply> kSettings[]
+    = {{"puzzle", applyPuzzle}, {"rules", applyRules}, {"search", applySearch}, {"go", applyGo}, {"show", applyShow},
+        {"pick", applyPick}, {"number", applyNumber}, {"light", applyLight}, {"check", applyCheck}};
 
 } // namespace
 

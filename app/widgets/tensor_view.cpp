@@ -139,7 +139,7 @@ void TensorView::hideEvent(QHideEvent* event)
 TensorView::Shown TensorView::shownAt(Position position) const
 {
     Shown shown{m_session->recording(), m_values->values(), position, nullptr, kNoValue};
-    const LookedAt looked = lookedAt(shown.values->network(), *shown.recording, position);
+    const LookedAt looked = convoku::lookedAt(shown.values->network(), *shown.recording, position);
     shown.layer = looked.layer;
     shown.before = looked.before;
     return shown;

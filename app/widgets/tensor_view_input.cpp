@@ -20,9 +20,9 @@ void TensorView::followSessionsPick()
         m_focus = *picked;
     if (m_shown.layer == nullptr)
         return;
+    m_wanted.reset();
     m_picked.reset();
     showPictures();
-    pickWanted();
 }
 
 void TensorView::pickWhenShown(Position position, OutputElement element)
@@ -65,9 +65,8 @@ bool TensorView::isNamed(ValueId value, ElementIndex element) const
     const Network& network = m_shown.values->network();
     const Places places = placesOf(network, value);
     const auto cells = cellsOf(places, element);
-    const auto isIn = [](const auto& list, const auto& what) {
-        return std::find(list.begin(), list.end(), what) != list.end();
-    };
+    const auto isIn
+        = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
     if (cells.empty())
         return false;
     if (std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return isIn(m_namedCells, cell); }))

@@ -70,6 +70,15 @@ public:
     QAction* nextPuzzle;
     QAction* previousPuzzle;
 
+    QList<QAction*> lessons; ///< those that come with the program
+    QAction* openLesson;
+    QAction* lessonList;
+    QAction* nextStop;
+    QAction* previousStop;
+    QAction* previousStopOnBoard; ///< as playOnBoard, which goes on in a lesson
+    QAction* returnToStop;
+    QAction* closeLesson;
+
     QAction* commands;
     QAction* searchTree; ///< checked: the tree is in front, not the board
     QAction* tensors; ///< checked: the layers' tensors are in front
@@ -89,6 +98,7 @@ public:
     static void setKeys(QAction* action, const QList<QKeySequence>& shortcuts);
 
 private:
+    void makeLessonActions();
     QAction* make(const char* id, const QString& text, const QList<QKeySequence>& shortcuts, const QString& help);
 
     QWidget* m_window;
