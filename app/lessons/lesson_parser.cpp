@@ -172,8 +172,6 @@ private:
         stop.checks.clear();
         if (title.isEmpty())
             complain(m_line, LessonText::tr("The stop has no title: expected words behind “##”."));
-        if (!m_hasPuzzle)
-            m_withoutPuzzle.push_back(m_line);
         m_read.lesson.stops.push_back(std::move(stop));
     }
 
@@ -189,6 +187,8 @@ private:
     {
         const int line = std::exchange(m_textLine, 0);
         const QString text = std::exchange(m_text, QString());
+        if (inStop() && !m_hasPuzzle)
+            m_withoutPuzzle.push_back(m_read.lesson.stops.back().line);
         if (text.trimmed().isEmpty()) {
             if (inStop())
                 complain(m_read.lesson.stops.back().line,

@@ -21,10 +21,8 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     setChildrenCollapsible(false);
     setFocusProxy(m_tensors);
     connect(m_tensors, &TensorView::cellsLit, m_board, [this](const std::vector<Cell>& cells) {
-        if (cells.empty())
-            m_board->setLit(m_lit, m_litCandidates);
-        else
-            m_board->setLit(cells);
+        m_litByNumber = cells;
+        light();
     });
     connect(m_board, &BoardView::hovered, this, &LayersPage::hovered);
     connect(m_tensors, &TensorView::hovered, this, &LayersPage::hovered);
@@ -34,8 +32,16 @@ void LayersPage::setLit(const std::vector<Cell>& cells, const std::vector<std::u
 {
     m_lit = cells;
     m_litCandidates = candidates;
-    m_board->setLit(cells, candidates);
     m_tensors->setLit(cells, candidates);
+    light();
+}
+
+void LayersPage::light()
+{
+    if (m_litByNumber.empty())
+        m_board->setLit(m_lit, m_litCandidates);
+    else
+        m_board->setLit(m_litByNumber);
 }
 
 void LayersPage::setTheme(const Theme& theme)

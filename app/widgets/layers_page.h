@@ -27,8 +27,8 @@ public:
     void setTheme(const Theme& theme);
     BoardView* board() const { return m_board; }
     TensorView* tensors() const { return m_tensors; }
-    /// Cells and candidates that something else speaks of, on the board and in the tensors. A number that is looked at
-    /// comes first.
+    /// Cells and candidates that something else speaks of, on the board and in the tensors. They come before the picked
+    /// number, but not before the one under the mouse.
     void setLit(const std::vector<Cell>& cells, const std::vector<std::uint16_t>& candidates);
 
 Q_SIGNALS:
@@ -36,8 +36,11 @@ Q_SIGNALS:
     void hovered(const QString& text);
 
 private:
+    void light();
+
     BoardView* m_board;
     TensorView* m_tensors;
+    std::vector<Cell> m_litByNumber;
     std::vector<Cell> m_lit;
     std::vector<std::uint16_t> m_litCandidates;
 };

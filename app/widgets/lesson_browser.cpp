@@ -16,7 +16,7 @@ constexpr int kLineHeight = 135; ///< percent
 
 QString targetOf(const QUrl& url)
 {
-    return url.isEmpty() ? QString() : url.toString(QUrl::FullyDecoded);
+    return url.isEmpty() ? QString() : url.toString();
 }
 
 } // namespace

@@ -207,7 +207,9 @@ void LessonPanel::fillList()
         const int stop = m_progress->stop(path);
         if (m_progress->isDone(path))
             lines << tr("✓ read");
-        else if (stop > 0 && stops > 0)
+        else if (stop > 0 && stops == 0)
+            lines << tr("at stop %1").arg(stop + 1);
+        else if (stop > 0)
             lines << tr("at stop %1 of %2").arg(stop + 1).arg(stops);
         auto* item = new QListWidgetItem(lines.join(QLatin1Char('\n')), m_list);
         item->setData(Qt::UserRole, path);

@@ -20,6 +20,7 @@
 #include "app/widgets/key_settings.h"
 #include "app/widgets/layers_page.h"
 #include "app/widgets/legend_panel.h"
+#include "app/widgets/lesson_browser.h"
 #include "app/widgets/lesson_panel.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/rule_graph_view.h"
@@ -125,6 +126,7 @@ MainWindow::~MainWindow()
     m_tabs->disconnect(this);
     m_lessonCheck.reset();
     m_walk->disconnect();
+    m_lessons->text()->disconnect(this); // losing the focus would light what is gone
     // And the views go before what they look at: Qt would delete the workspace, the older child, first.
     delete takeCentralWidget();
     for (QDockWidget* dock : findChildren<QDockWidget*>())

@@ -87,6 +87,8 @@ private:
     /// Marks, arithmetic and lit cells of the number that is looked at: the one under the mouse, else the picked one.
     void showNumber();
     void pickWanted();
+    /// What is named elsewhere is marked, and not the window of a number.
+    bool showsNamed() const { return !m_hovered && !(m_namedCells.empty() && m_namedCandidates.empty()); }
     bool isNamed(ValueId value, ElementIndex element) const;
     std::vector<TensorMarks> namedMarks() const;
     std::vector<TensorMarks> marksOf(const std::optional<TensorSpot>& spot) const;

@@ -187,7 +187,7 @@ std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& sp
     const auto inputs = static_cast<std::size_t>(m_canvas->inputCount());
     std::vector<TensorMarks> marks(m_canvas->pictures().size());
     const Network& network = m_shown.values->network();
-    if (!m_hovered && !(m_namedCells.empty() && m_namedCandidates.empty())) {
+    if (showsNamed()) {
         marks = namedMarks();
     } else if (spot && isInput(*spot)) {
         for (const OutputElement& reader : readersOf(network, *m_shown.layer, spot->picture, spot->element))
@@ -229,7 +229,7 @@ void TensorView::showNumber()
     m_canvas->setMarks(marksOf(spot));
     m_arithmetic->setText(textOf(spot));
     m_canvas->setAccessibleDescription(m_arithmetic->text());
-    light(spot);
+    light(showsNamed() ? std::nullopt : spot);
 }
 
 QString TensorView::arithmeticText() const
