@@ -36,6 +36,9 @@ private Q_SLOTS:
         row("puzzle: no_guess;go: start", "candidates r1c3 = 1 2 3 4 5 6 7 8 9", "candidates r1c3 = 1 2");
         row("puzzle: no_guess;go: 1.1", "candidates r1c3 = 1 2 4 7", "candidates r1c3 = 1 2 4");
         row("puzzle: no_guess;go: 1.1", "removed r1c3=5", "removed r1c3=4");
+        // At the end of a pass it is all of the pass, inside it the step alone.
+        row("puzzle: no_guess;go: 1", "removed r1c3=5", "removed r1c3=4");
+        row("puzzle: no_guess;go: 1.2", "step pointing_row", "removed r1c3=5");
         row("puzzle: no_guess;go: 1.1", "step naked_single_box", "step pointing_row");
         row("puzzle: no_guess;go: 1", "step search", "step verdict");
         row("puzzle: no_guess;go: 1.4.1", "layer convolution 1x9", "layer convolution 9x1");
@@ -43,6 +46,8 @@ private Q_SLOTS:
         // 5 is given in row 1: it has one place there. Nine numbers make the sum.
         row("puzzle: no_guess;go: 1.4.1", "number r1=5 = 1", "number r1=5 = 2");
         row("puzzle: no_guess;go: 1.4.1", "window r1=5 = 9", "window r1=5 = 81");
+        // Of the nine digits only the pair's two count.
+        row("puzzle: no_guess;go: 1.7.1", "window r4c5=27 = 2", "window r4c5=27 = 9");
         row("puzzle: no_guess;go: end", "result solved", "result no_solution");
         row("puzzle: no_guess;go: start", "pushes = 0", "pushes = 1");
         row("puzzle: no_solution;go: start", "result no_solution", "result solved");
