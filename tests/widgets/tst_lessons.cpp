@@ -320,6 +320,8 @@ private Q_SLOTS:
         m_fixture->child<QAction>("save_session")->trigger();
         closer.stop();
         QCOMPARE(asked, 1);
+        m_fixture->window->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
         const QString other = m_fixture->folder.filePath(QStringLiteral("lesson.convoku"));
         QVERIFY(m_fixture->window->saveSessionTo(other));
         m_fixture->window->openLesson(kSecond);
