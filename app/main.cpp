@@ -71,7 +71,8 @@ int main(int argc, char** argv)
     parser.addHelpOption();
     parser.addVersionOption();
     parser.addPositionalArgument(QStringLiteral("puzzle"),
-        QCoreApplication::translate("main", "A file with puzzles, or the 81 characters of one; without it an example."),
+        QCoreApplication::translate("main",
+            "A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example."),
         QStringLiteral("[FILE | PUZZLE]"));
     parser.process(application);
 

@@ -309,4 +309,32 @@
         </translation>
     </message>
 </context>
+<context>
+    <name>convoku::LessonPanel</name>
+    <message numerus="yes">
+        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
+        <translation>
+            <numerusform>%1 can’t be opened as a lesson: one thing must be put right.</numerusform>
+            <numerusform>%1 can’t be opened as a lesson: %n things must be put right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonText</name>
+    <message numerus="yes">
+        <source>%n candidate(s) are removed here, not %1.</source>
+        <translation>
+            <numerusform>%n candidate is removed here, not %1.</numerusform>
+            <numerusform>%n candidates are removed here, not %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back here, not %1.</source>
+        <translation>
+            <numerusform>%n candidate comes back here, not %1.</numerusform>
+            <numerusform>%n candidates come back here, not %1.</numerusform>
+        </translation>
+    </message>
+</context>
 </TS>

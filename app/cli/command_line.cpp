@@ -16,6 +16,7 @@ constexpr Command kCommands[] = {
     {traceSyntax, runTrace},
     {exportSyntax, runExport},
     {picturesSyntax, runPictures},
+    {lessonSyntax, runLesson},
 };
 
 QString overview()

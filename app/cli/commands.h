@@ -26,5 +26,7 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
 
 CommandSyntax picturesSyntax();
 int runPictures(CommandOptions& options, Console& console, const CommandLineContext& context);
+CommandSyntax lessonSyntax();
+int runLesson(CommandOptions& options, Console& console, const CommandLineContext& context);
 
 } // namespace convoku

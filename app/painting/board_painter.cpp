@@ -68,6 +68,8 @@ public:
             drawContradictionFrame(cell);
         for (const Cell cell : m_scene.lit)
             m_painter.fillRect(m_geometry.cellRect(cell), faded(m_theme.cursor, 0.22));
+        for (const std::uint16_t candidate : m_scene.litCandidates)
+            drawLit(Candidate::fromIndex(candidate));
         for (const std::uint16_t absence : m_scene.needed)
             drawNeeded(Candidate::fromIndex(absence));
         if (m_scene.reasons)
@@ -81,6 +83,15 @@ public:
     }
 
 private:
+    void drawLit(Candidate candidate)
+    {
+        const QRectF rect = m_geometry.candidateRect(candidate);
+        m_painter.fillRect(rect, faded(m_theme.cursor, 0.28));
+        m_painter.setPen(QPen(m_theme.cursor, std::max(1.0, rect.width() / 16)));
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.drawRect(rect);
+    }
+
     void drawCellBackground(Cell cell)
     {
         const auto index = static_cast<std::size_t>(cell.index());

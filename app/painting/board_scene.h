@@ -43,7 +43,8 @@ struct BoardScene
         std::vector<Cell> cells; ///< cells of what the rule found
     };
     std::optional<Reasons> reasons;
-    std::vector<Cell> lit; ///< cells behind a number of a tensor
+    std::vector<Cell> lit; ///< cells that something else speaks of: a number of a tensor, a word of a lesson
+    std::vector<std::uint16_t> litCandidates; ///< the same
     std::vector<std::uint16_t> needed; ///< absences that the rest of a proof rests on
 
     double removalOpacity = 1; ///< the article's in-between frames let the removed candidates fade

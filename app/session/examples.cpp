@@ -10,21 +10,21 @@ namespace convoku {
 std::vector<Example> examples()
 {
     const auto tr = [](const char* text) { return QCoreApplication::translate("convoku::Examples", text); };
-    const auto example = [](const QString& name, const char* text) {
-        return Example{name, readPuzzles(text).puzzles.at(0).givens};
+    const auto example = [](const char* id, const QString& name, const char* text) {
+        return Example{name, readPuzzles(text).puzzles.at(0).givens, id};
     };
     return {
-        example(tr(QT_TRANSLATE_NOOP("convoku::Examples", "The article’s hard puzzle: three guesses")),
+        example("article", tr(QT_TRANSLATE_NOOP("convoku::Examples", "The article’s hard puzzle: three guesses")),
             "8.5.....2...9.1...3.........6.7..4..2...5...........6....38.....1....7...4.....9."),
-        example(tr(QT_TRANSLATE_NOOP("convoku::Examples", "The article’s easy puzzle: two passes")),
+        example("easy", tr(QT_TRANSLATE_NOOP("convoku::Examples", "The article’s easy puzzle: two passes")),
             ".54.87...329..1.......9.6.45..6..7.37.6..921..3..48..5.82.3.4...7...6.91...1...5."),
-        example(tr(QT_TRANSLATE_NOOP("convoku::Examples", "Rules only: no guess is needed")),
+        example("no_guess", tr(QT_TRANSLATE_NOOP("convoku::Examples", "Rules only: no guess is needed")),
             "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
-        example(tr(QT_TRANSLATE_NOOP("convoku::Examples", "A deep search")),
+        example("deep", tr(QT_TRANSLATE_NOOP("convoku::Examples", "A deep search")),
             "98.7.....6...5.8....4..8.9.7..6......5..8......9..4.3...2...3.9....1..2......24.."),
-        example(tr(QT_TRANSLATE_NOOP("convoku::Examples", "No solution: two equal givens in a row")),
+        example("no_solution", tr(QT_TRANSLATE_NOOP("convoku::Examples", "No solution: two equal givens in a row")),
             "55..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"),
-        example(tr(QT_TRANSLATE_NOOP("convoku::Examples", "The empty grid: 47 guesses, none wrong")),
+        example("empty", tr(QT_TRANSLATE_NOOP("convoku::Examples", "The empty grid: 47 guesses, none wrong")),
             "................................................................................."),
     };
 }

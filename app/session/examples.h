@@ -14,6 +14,7 @@ struct Example
 {
     QString name;
     Grid givens;
+    const char* id; ///< what lesson files call it
 };
 
 /// The article's puzzle with the search comes first: the window opens with it.

@@ -47,6 +47,26 @@ public:
     bool hasPuzzle() const { return m_recording != nullptr; }
     const QString& name() const { return m_name; }
 
+    /// The puzzle with its run and the place in it, put aside while something else is looked at.
+    struct Kept
+    {
+        QString name;
+        RunOptions options;
+        std::shared_ptr<Recording> recording; ///< null: there was no puzzle
+        bool running = false;
+        Position position;
+        std::optional<Candidate> picked;
+        std::optional<PassRange> range;
+        std::vector<Position> visited{Position{}};
+        std::size_t visitedAt = 0;
+        std::optional<Position> wanted;
+        bool followsEnd = false;
+    };
+    /// A copy: what happens afterwards does not change it.
+    Kept keep() const;
+    /// All as it was; a run that went on then goes on from there. Ignored where there was no puzzle.
+    void restore(const Kept& kept);
+
     // How it is run: a change runs the puzzle again and stays at the same pass where there is one
     const RunOptions& options() const { return m_options; }
     void setOptions(const RunOptions& options);

@@ -101,6 +101,7 @@ Breakpoint breakpointAt(const Recording& recording, Position position)
 
 Workspace::Workspace(const BackendFactory& backend, QObject* parent)
     : QObject(parent)
+    , m_backend(backend)
     , m_session(new Session(backend, this))
     , m_inquiry(new Inquiry(m_session, backend, this))
     , m_breakpoints(new Breakpoints(m_session, this))

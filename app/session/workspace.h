@@ -29,6 +29,8 @@ public:
     Watches* watches() { return m_watches; }
     WhatIf* whatIf() { return m_whatIf; }
     LayerValues* layerValues() { return m_layerValues; }
+    /// For those who have something of their own to run.
+    const BackendFactory& backend() const { return m_backend; }
 
     /// To the next (previous) place where an enabled breakpoint stops; false where there is none.
     bool goToStop(bool forward);
@@ -44,6 +46,7 @@ public:
     QString open(const QJsonObject& json, const QString& name, QByteArray* layout, int* leftOut);
 
 private:
+    BackendFactory m_backend;
     Session* m_session;
     Inquiry* m_inquiry;
     Breakpoints* m_breakpoints;

@@ -101,6 +101,7 @@ void BoardView::showReasons()
 {
     m_scene.needed = m_dots;
     m_scene.lit = m_lit;
+    m_scene.litCandidates = m_litCandidates;
     if (!m_session->hasPuzzle() || m_before || m_inquiry == nullptr)
         return;
     const Recording& recording = *m_session->recording();
@@ -120,9 +121,12 @@ void BoardView::setDots(std::vector<std::uint16_t> candidates)
     showPosition();
 }
 
-void BoardView::setLit(std::vector<Cell> cells)
+void BoardView::setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates)
 {
+    if (cells == m_lit && candidates == m_litCandidates)
+        return;
     m_lit = std::move(cells);
+    m_litCandidates = std::move(candidates);
     showPosition();
 }
 

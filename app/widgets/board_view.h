@@ -25,8 +25,8 @@ public:
     void setTintDerived(bool tint);
     /// Candidates with a dot, beside those of a chain.
     void setDots(std::vector<std::uint16_t> candidates);
-    /// Cells that are tinted because something else speaks of them.
-    void setLit(std::vector<Cell> cells);
+    /// Cells and candidates that are tinted because something else speaks of them.
+    void setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates = {});
     bool tintsDerived() const { return m_tintDerived; }
 
     /// Begins to edit these givens; the board then takes digits and arrows.
@@ -74,6 +74,7 @@ private:
 
     std::vector<std::uint16_t> m_dots;
     std::vector<Cell> m_lit;
+    std::vector<std::uint16_t> m_litCandidates;
     Session* m_session;
     Inquiry* m_inquiry;
     const Theme* m_theme;

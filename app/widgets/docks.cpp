@@ -12,7 +12,7 @@ namespace convoku {
 namespace {
 
 /// Goes up when docks are added or renamed: an older arrangement would leave them out.
-constexpr int kLayoutVersion = 2;
+constexpr int kLayoutVersion = 3;
 
 struct PerspectiveId
 {

@@ -20,10 +20,28 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     setStretchFactor(1, 3);
     setChildrenCollapsible(false);
     setFocusProxy(m_tensors);
-    connect(
-        m_tensors, &TensorView::cellsLit, m_board, [this](const std::vector<Cell>& cells) { m_board->setLit(cells); });
+    connect(m_tensors, &TensorView::cellsLit, m_board, [this](const std::vector<Cell>& cells) {
+        m_litByNumber = cells;
+        light();
+    });
     connect(m_board, &BoardView::hovered, this, &LayersPage::hovered);
     connect(m_tensors, &TensorView::hovered, this, &LayersPage::hovered);
+}
+
+void LayersPage::setLit(const std::vector<Cell>& cells, const std::vector<std::uint16_t>& candidates)
+{
+    m_lit = cells;
+    m_litCandidates = candidates;
+    m_tensors->setLit(cells, candidates);
+    light();
+}
+
+void LayersPage::light()
+{
+    if (m_litByNumber.empty())
+        m_board->setLit(m_lit, m_litCandidates);
+    else
+        m_board->setLit(m_litByNumber);
 }
 
 void LayersPage::setTheme(const Theme& theme)

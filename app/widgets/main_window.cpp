@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/main_window.h"
 
+#include "app/lessons/lesson_check_job.h"
+#include "app/lessons/lesson_walk.h"
 #include "app/session/session_file.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/board_view.h"
@@ -18,6 +20,8 @@
 #include "app/widgets/key_settings.h"
 #include "app/widgets/layers_page.h"
 #include "app/widgets/legend_panel.h"
+#include "app/widgets/lesson_browser.h"
+#include "app/widgets/lesson_panel.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/rule_graph_view.h"
 #include "app/widgets/run_status.h"
@@ -71,6 +75,10 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     , m_breakpoints(new BreakpointsPanel(m_session, m_workspace->breakpoints()))
     , m_bookmarks(new BookmarksPanel(m_session, m_workspace->bookmarks()))
     , m_collection(new CollectionPanel)
+    , m_progress(settings)
+    , m_walk(new LessonWalk(m_session, this))
+    , m_lessons(new LessonPanel(m_walk, &m_progress))
+    , m_recentLessons(new QMenu(this))
     , m_recent(new QMenu(this))
 {
     setWindowTitle(tr("Convoku"));
@@ -85,6 +93,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     connectMarks();
     connectView();
     connectDocuments();
+    connectLessons();
     m_keys = std::make_unique<KeySettings>(allActions(*m_actions, *m_docks), settings);
     restore();
     qApp->installEventFilter(this);
@@ -117,6 +126,9 @@ MainWindow::~MainWindow()
     for (QObject* part : m_workspace->children())
         part->disconnect();
     m_tabs->disconnect(this);
+    m_lessonCheck.reset();
+    m_walk->disconnect();
+    m_lessons->text()->disconnect(this); // losing the focus would light what is gone
     // And the views go before what they look at: Qt would delete the workspace, the older child, first.
     delete takeCentralWidget();
     for (QDockWidget* dock : findChildren<QDockWidget*>())
@@ -132,6 +144,10 @@ void MainWindow::buildCentre()
     layout->addWidget(m_messages);
     m_tabs->setObjectName(QStringLiteral("centre"));
     m_tabs->setDocumentMode(true);
+    m_board->setObjectName(QStringLiteral("board_page"));
+    m_tree->setObjectName(QStringLiteral("search_tree"));
+    m_graph->setObjectName(QStringLiteral("rule_graph"));
+    m_whatIf->setObjectName(QStringLiteral("what_if"));
     m_tabs->addTab(m_board, tr("Board"));
     m_tabs->addTab(m_tree, tr("Search tree"));
     m_tabs->addTab(m_layersPage, tr("Tensors"));
@@ -168,6 +184,9 @@ void MainWindow::buildDocks()
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     using enum Perspective;
     m_docks->add("timeline_dock", tr("Timeline"), m_timeline, Qt::TopDockWidgetArea, {Puzzle, Teach, Debug});
+    m_lessonDock = m_docks->add("lesson_dock", tr("Lesson"), m_lessons, Qt::LeftDockWidgetArea, {});
+    m_docks->leaveAlone(m_lessonDock);
+    m_lessonDock->hide();
     m_docks->add("events_dock", tr("Events"), m_events, Qt::LeftDockWidgetArea, {Puzzle, Debug});
 
     auto* scroll = new QScrollArea;
@@ -198,9 +217,11 @@ void MainWindow::buildDocks()
 void MainWindow::buildMenus()
 {
     m_recent->setTitle(tr("Open &recent"));
-    buildWindowMenus(*this, *m_actions, *m_docks, m_recent,
+    m_recentLessons->setTitle(tr("Open a recent lesson"));
+    buildWindowMenus(*this, *m_actions, *m_docks, m_recent, m_recentLessons,
         [this](const Grid& givens, const QString& name) { openGrid(givens, name); });
     fillRecent();
+    fillRecentLessons();
 }
 
 void MainWindow::connectView()
@@ -246,6 +267,7 @@ void MainWindow::restore()
     m_docks->restore();
     restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
     m_collectionDock->hide(); // it is about a file that is not open yet
+    m_lessonDock->hide();
     m_actions->tintDerived->setChecked(m_settings.value(QStringLiteral("view/tint_derived"), true).toBool());
     m_session->setSpeed(m_settings.value(QStringLiteral("play/speed"), m_session->speed()).toInt());
     m_actions->skipIdle->setChecked(m_settings.value(QStringLiteral("play/skip_idle"), true).toBool());
@@ -259,6 +281,7 @@ void MainWindow::restore()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    endLesson(true);
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_docks->save();
     m_settings.setValue(QStringLiteral("view/tint_derived"), m_actions->tintDerived->isChecked());
@@ -410,6 +433,12 @@ void MainWindow::updateActions()
     m_actions->copyPosition->setEnabled(has);
     m_actions->copyVoices->setEnabled(has);
     m_actions->edit->setChecked(editing);
+    const bool lesson = m_walk->isOpen() && !editing;
+    m_actions->nextStop->setEnabled(lesson);
+    for (QAction* action : {m_actions->previousStop, m_actions->previousStopOnBoard})
+        action->setEnabled(lesson && m_walk->stopIndex() > 0);
+    m_actions->returnToStop->setEnabled(lesson && m_walk->hasStrayed());
+    m_actions->closeLesson->setEnabled(m_walk->isOpen());
     m_actions->nextPuzzle->setEnabled(m_collection->count() > 1);
     m_actions->previousPuzzle->setEnabled(m_collection->count() > 1);
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/lessons/lesson_parser.h"
+#include "app/lessons/lesson_progress.h"
 #include "app/session/puzzle_source.h"
 #include "app/session/workspace.h"
 
@@ -29,6 +31,9 @@ class HelpWindow;
 class KeySettings;
 class LayersPage;
 class LegendPanel;
+class LessonCheckJob;
+class LessonPanel;
+class LessonWalk;
 class MessageBar;
 class Picture;
 class RuleGraphView;
@@ -55,8 +60,11 @@ public:
 
     /// Opens a file, or the puzzle itself. Problems are shown in the window.
     void openFileOrPuzzle(const QString& argument);
-    /// Puzzles or a session.
+    /// Puzzles, a session or a lesson.
     void openFile(const QString& path);
+    /// One that comes with the program (":/lessons/…"), or a file, which is checked first. Problems are shown in the
+    /// window.
+    void openLesson(const QString& path);
     void openText(const QString& text);
     void openGrid(const Grid& givens, const QString& name);
     /// Replaces the file when it is complete; problems are shown in the window.
@@ -95,6 +103,27 @@ private:
     void editPuzzle(const Grid& givens);
     void acceptEdited();
     void endEditing();
+    /// Where somebody was before a lesson took the window over.
+    struct BeforeLesson;
+    void connectLessons();
+    void beginLesson(const QString& path, std::shared_ptr<const Lesson> lesson);
+    /// `givesBack`: puzzle and run come back as they were; else what is open stays.
+    void endLesson(bool givesBack);
+    void askForLesson();
+    void fillRecentLessons();
+    void showLessonDock();
+    void stepInLesson(bool forward);
+    void showStop();
+    void showStopsPlace();
+    /// Brings views into sight, by their names in lessons.
+    void showViews(const QStringList& names, bool remember);
+    void pointAt(const QString& link);
+    void choose(const QString& link);
+    void light(const std::vector<BoardPlace>& places);
+    /// What is lit as long as no link is pointed at.
+    std::vector<BoardPlace> litByStop() const;
+    bool takesPlainKeys(const QWidget* widget) const;
+
     void exportGif(const std::shared_ptr<const Proof>& proof);
     void showHelp(const QString& page);
     /// Of a group by its id, or of the pass, where it does something.
@@ -148,6 +177,15 @@ private:
     QDockWidget* m_breakpointsDock;
     QDockWidget* m_bookmarksDock;
     QDockWidget* m_collectionDock;
+    LessonProgress m_progress;
+    LessonWalk* m_walk;
+    LessonPanel* m_lessons;
+    QDockWidget* m_lessonDock;
+    QMenu* m_recentLessons;
+    std::unique_ptr<LessonCheckJob> m_lessonCheck;
+    std::shared_ptr<BeforeLesson> m_beforeLesson; ///< while one is open
+    QString m_lessonPath;
+    QString m_keptLink; ///< the link of the stop that is lit until another one is
     QMenu* m_recent;
     std::unique_ptr<HelpWindow> m_help; ///< null until somebody asks for it
     QString m_sessionPath; ///< where Save goes; empty: it asks

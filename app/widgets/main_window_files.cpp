@@ -75,10 +75,15 @@ void MainWindow::openFileOrPuzzle(const QString& argument)
 
 void MainWindow::openFile(const QString& path)
 {
-    constexpr qint64 kBeginning = 64;
+    constexpr qint64 kBeginning = 16 * 1024;
     QFile file(path);
-    if (file.open(QIODevice::ReadOnly) && looksLikeSession(file.peek(kBeginning))) {
+    const QByteArray beginning = file.open(QIODevice::ReadOnly) ? file.peek(kBeginning) : QByteArray();
+    if (looksLikeSession(beginning)) {
         openSession(path);
+        return;
+    }
+    if (file.isOpen() && looksLikeLesson(path, beginning)) {
+        openLesson(path);
         return;
     }
     const PuzzleSource source = readPuzzleFile(path);
@@ -95,6 +100,7 @@ void MainWindow::openSession(const QString& path)
     int leftOut = 0;
     if (file.problem.isEmpty()) {
         endEditing();
+        endLesson(false);
         file.problem = m_workspace->open(file.json, QFileInfo(path).completeBaseName(), &layout, &leftOut);
     }
     if (!file.problem.isEmpty()) {
@@ -180,6 +186,7 @@ void MainWindow::take(const PuzzleSource& source)
 void MainWindow::openGrid(const Grid& givens, const QString& name)
 {
     endEditing();
+    endLesson(false);
     m_sessionPath.clear();
     m_session->open(givens, name);
     m_collection->markOpen(givens);
@@ -191,8 +198,8 @@ void MainWindow::openGrid(const Grid& givens, const QString& name)
 void MainWindow::askForFile()
 {
     const QString folder = m_settings.value(QStringLiteral("file/folder"), QDir::homePath()).toString();
-    const QString path = QFileDialog::getOpenFileName(this, tr("Open puzzles or a session"), folder,
-        tr("Puzzles and sessions (*.txt *.sdm *.sdk *.csv *.convoku);;All files (*)"));
+    const QString path = QFileDialog::getOpenFileName(this, tr("Open puzzles, a session or a lesson"), folder,
+        tr("Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.csv *.convoku *.md);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // How the window's commands move through the run and mark places in it.
+#include "app/lessons/lesson_walk.h"
 #include "app/widgets/address_dialog.h"
 #include "app/widgets/board_view.h"
 #include "app/widgets/bookmarks_panel.h"
@@ -44,7 +45,12 @@ void MainWindow::connectStepping()
     on(transport.first, [this] { m_session->goToFirst(); });
     on(transport.last, [this] { m_session->goToLast(); });
     on(transport.play, [this] { m_session->setPlaying(!m_session->isPlaying()); });
-    on(m_actions->playOnBoard, [this] { m_session->setPlaying(!m_session->isPlaying()); });
+    on(m_actions->playOnBoard, [this] {
+        if (m_walk->isOpen())
+            stepInLesson(true);
+        else
+            m_session->setPlaying(!m_session->isPlaying());
+    });
     on(m_actions->playBackwards, [this] { m_session->playBackwards(); });
     on(m_actions->slower, [this] { m_session->setSpeed(m_session->speed() - 1); });
     on(m_actions->faster, [this] { m_session->setSpeed(m_session->speed() + 1); });

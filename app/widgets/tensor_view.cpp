@@ -138,34 +138,10 @@ void TensorView::hideEvent(QHideEvent* event)
 
 TensorView::Shown TensorView::shownAt(Position position) const
 {
-    const Recording& recording = *m_session->recording();
     Shown shown{m_session->recording(), m_values->values(), position, nullptr, kNoValue};
-    const Network& network = shown.values->network();
-    const Group& group = network.groups.at(static_cast<std::size_t>(position.step) - 1);
-    if (position.layer > 0) {
-        shown.layer = &network.layers.at(group.firstLayer + static_cast<std::size_t>(position.layer) - 1);
-        const Shape shape = network.value(shown.layer->outputs.front()).shape;
-        const ValueId first = shown.layer->inputs.front();
-        if (shape == kCandidatesShape && network.value(first).shape == shape)
-            shown.before = first;
-        return shown;
-    }
-    if (recording.isEndOfPass(position)) {
-        // The candidates that the pass leaves: the search's, or without one the last rule's.
-        const bool search = recording.options().search;
-        ValueId left = network.inputs.front();
-        if (search)
-            left = network.named("next_candidates");
-        else if (!recording.options().rules.empty())
-            left = network.groups.at(recording.options().rules.size() - 1).outputs.front();
-        shown.layer = producerOf(network, left);
-        if (shown.layer)
-            shown.before = network.inputs.front();
-    } else {
-        shown.layer = &network.layers.at(group.firstLayer + group.layerCount - 1);
-        if (network.value(shown.layer->outputs.front()).shape == kCandidatesShape && group.kind == GroupKind::Rule)
-            shown.before = group.inputs.front();
-    }
+    const LookedAt looked = convoku::lookedAt(shown.values->network(), *shown.recording, position);
+    shown.layer = looked.layer;
+    shown.before = looked.before;
     return shown;
 }
 
@@ -202,6 +178,7 @@ void TensorView::refresh()
         m_hasFocus = true;
     }
     showPictures();
+    pickWanted();
     // The mouse stands where it stood, on a number of another layer.
     if (pointed && m_canvas->underMouse())
         takeHovered(m_canvas->spotAt(m_canvas->mapFromGlobal(QCursor::pos())));

@@ -42,6 +42,13 @@ public:
     const std::optional<OutputElement>& picked() const { return m_picked; }
     /// Also picks the candidate in the session where the element is one.
     void pick(std::optional<OutputElement> element);
+    /// Picks an element as soon as the layer of that place is shown, and again whenever it is; until something else is
+    /// picked or another place is shown.
+    void pickWhenShown(Position position, OutputElement element);
+    /// As if the mouse were on an element of the first output; none: as if it were nowhere.
+    void point(std::optional<ElementIndex> element);
+    /// Numbers that stand for these cells or candidates are marked, as long as no number is under the mouse.
+    void setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates);
     bool canCompare() const { return m_shown.before != kNoValue; }
     void setComparison(Comparison comparison);
     /// The arithmetic of the number that is looked at, as it stands below the pictures.
@@ -79,6 +86,11 @@ private:
     void movePick(int across, int down, int planes);
     /// Marks, arithmetic and lit cells of the number that is looked at: the one under the mouse, else the picked one.
     void showNumber();
+    void pickWanted();
+    /// What is named elsewhere is marked, and not the window of a number.
+    bool showsNamed() const { return !m_hovered && !(m_namedCells.empty() && m_namedCandidates.empty()); }
+    bool isNamed(ValueId value, ElementIndex element) const;
+    std::vector<TensorMarks> namedMarks() const;
     std::vector<TensorMarks> marksOf(const std::optional<TensorSpot>& spot) const;
     QString textOf(const std::optional<TensorSpot>& spot) const;
     void light(const std::optional<TensorSpot>& spot);
@@ -95,6 +107,9 @@ private:
     Shown m_shown;
     std::optional<TensorSpot> m_hovered;
     std::optional<OutputElement> m_picked;
+    std::optional<std::pair<Position, OutputElement>> m_wanted; ///< see pickWhenShown
+    std::vector<Cell> m_namedCells; ///< see setLit
+    std::vector<std::uint16_t> m_namedCandidates;
     Candidate m_focus; ///< what was picked last: other layers show the part that they have of it
     bool m_hasFocus = false; ///< m_focus was ever picked
     Comparison m_comparison = Comparison::After;

@@ -20,14 +20,86 @@ void TensorView::followSessionsPick()
         m_focus = *picked;
     if (m_shown.layer == nullptr)
         return;
+    m_wanted.reset();
     m_picked.reset();
     showPictures();
+}
+
+void TensorView::pickWhenShown(Position position, OutputElement element)
+{
+    m_wanted = {position, element};
+    pickWanted();
+}
+
+void TensorView::pickWanted()
+{
+    if (!m_wanted || m_shown.layer == nullptr)
+        return;
+    const auto wanted = *m_wanted;
+    if (m_shown.position != wanted.first) {
+        // It is shown late, not early: the place that is wanted may still be on its way.
+        if (m_session->position() != wanted.first)
+            m_wanted.reset();
+        return;
+    }
+    m_wanted.reset(); // picking tells the session, which comes back here
+    pick(wanted.second);
+    m_wanted = wanted;
+}
+
+void TensorView::point(std::optional<ElementIndex> element)
+{
+    if (m_shown.layer != nullptr)
+        takeHovered(element ? std::optional(TensorSpot{m_canvas->inputCount(), *element}) : std::nullopt);
+}
+
+void TensorView::setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates)
+{
+    m_namedCells = std::move(cells);
+    m_namedCandidates = std::move(candidates);
+    showNumber();
+}
+
+bool TensorView::isNamed(ValueId value, ElementIndex element) const
+{
+    const Network& network = m_shown.values->network();
+    const Places places = placesOf(network, value);
+    const auto cells = cellsOf(places, element);
+    const auto isIn
+        = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
+    if (cells.empty())
+        return false;
+    if (std::all_of(cells.begin(), cells.end(), [&](Cell cell) { return isIn(m_namedCells, cell); }))
+        return true;
+    const auto digits = digitsOf(network.value(value).shape, places, element);
+    return cells.size() == 1
+        && std::any_of(m_namedCandidates.begin(), m_namedCandidates.end(), [&](std::uint16_t index) {
+               const Candidate candidate = Candidate::fromIndex(index);
+               return candidate.cell() == cells.front() && (digits.empty() || isIn(digits, candidate.digit));
+           });
+}
+
+std::vector<TensorMarks> TensorView::namedMarks() const
+{
+    std::vector<TensorMarks> marks(m_canvas->pictures().size());
+    const Network& network = m_shown.values->network();
+    for (int picture = 0; picture < static_cast<int>(marks.size()); ++picture) {
+        const ValueId value = valueOf({picture, {}});
+        const Shape shape = network.value(value).shape;
+        for (int offset = 0; offset < shape.elements(); ++offset) {
+            const ElementIndex element = ElementIndex::at(offset, shape);
+            if (isNamed(value, element))
+                marks[static_cast<std::size_t>(picture)].lit.push_back(element);
+        }
+    }
+    return marks;
 }
 
 void TensorView::pick(std::optional<OutputElement> element)
 {
     if (m_shown.layer == nullptr)
         return;
+    m_wanted.reset();
     if (!element) {
         m_picked.reset();
         m_hasFocus = false;
@@ -115,7 +187,9 @@ std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& sp
     const auto inputs = static_cast<std::size_t>(m_canvas->inputCount());
     std::vector<TensorMarks> marks(m_canvas->pictures().size());
     const Network& network = m_shown.values->network();
-    if (spot && isInput(*spot)) {
+    if (showsNamed()) {
+        marks = namedMarks();
+    } else if (spot && isInput(*spot)) {
         for (const OutputElement& reader : readersOf(network, *m_shown.layer, spot->picture, spot->element))
             marks.at(inputs + static_cast<std::size_t>(reader.output)).lit.push_back(reader.element);
     } else if (spot) {
@@ -155,7 +229,7 @@ void TensorView::showNumber()
     m_canvas->setMarks(marksOf(spot));
     m_arithmetic->setText(textOf(spot));
     m_canvas->setAccessibleDescription(m_arithmetic->text());
-    light(spot);
+    light(showsNamed() ? std::nullopt : spot);
 }
 
 QString TensorView::arithmeticText() const

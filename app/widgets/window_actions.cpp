@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/window_actions.h"
 
+#include "app/lessons/lesson_library.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/icons.h"
 
@@ -65,7 +66,8 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     transport.last = make("last", tr("&Last"), {QKeySequence(Qt::CTRL | Qt::Key_End)}, tr("To the end of the run"));
     transport.last->setIcon(icon(Sign::Last));
 
-    playOnBoard = make("play_on_board", tr("Play (on the board)"), {QKeySequence(Qt::Key_Space)}, tr("Play or pause"));
+    playOnBoard = make("play_on_board", tr("Play (on the board), or on in a lesson"), {QKeySequence(Qt::Key_Space)},
+        tr("Play or pause; while a lesson is open, on to its next stop"));
     slower = make("slower", tr("&Slower"), {QKeySequence(Qt::Key_BracketLeft)}, tr("Play slower (on the board)"));
     faster = make("faster", tr("F&aster"), {QKeySequence(Qt::Key_BracketRight)}, tr("Play faster (on the board)"));
     playBackwards = make("play_backwards", tr("Play bac&kwards"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F5)},
@@ -90,7 +92,9 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         tr("Show why the picked candidate is gone (on the board)"));
     historyOfPicked = make("history_of_picked", tr("&History of the picked candidate"), {QKeySequence(Qt::Key_H)},
         tr("Show what happened to the picked candidate (on the board)"));
-    for (QAction* action : {playOnBoard, slower, faster, previousChange, nextChange, explainPicked, historyOfPicked}) {
+    makeLessonActions();
+    for (QAction* action : {playOnBoard, previousStopOnBoard, slower, faster, previousChange, nextChange, explainPicked,
+             historyOfPicked}) {
         window->removeAction(action);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         for (QWidget* widget : plain)
@@ -215,6 +219,30 @@ VoiceSet WindowActions::heardVoices() const
     std::transform(
         voices.begin(), voices.end(), heard.begin(), [](const QAction* voice) { return voice->isChecked(); });
     return heard;
+}
+
+void WindowActions::makeLessonActions()
+{
+    int number = 0;
+    for (const LibraryEntry& entry : lessonLibrary()) {
+        ++number;
+        lessons.append(make(qPrintable(QStringLiteral("lesson_%1").arg(number)),
+            QStringLiteral("&%1 %2").arg(number).arg(entry.title), {}, entry.summary));
+    }
+    openLesson = make("open_lesson", tr("&Open a lesson…"), {}, tr("Open a file with a lesson"));
+    lessonList = make("lesson_list", tr("&All lessons"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_L)},
+        tr("Show the list of the lessons"));
+    nextStop = make("next_stop", tr("&Next stop"), {QKeySequence(Qt::ALT | Qt::Key_PageDown)},
+        tr("On to the lesson’s next stop (also Space)"));
+    previousStop = make("previous_stop", tr("&Previous stop"), {QKeySequence(Qt::ALT | Qt::Key_PageUp)},
+        tr("Back to the lesson’s stop before (also Shift+Space)"));
+    previousStopOnBoard = make("previous_stop_on_board", tr("Previous stop (on the board)"),
+        {QKeySequence(Qt::SHIFT | Qt::Key_Space), QKeySequence(Qt::Key_Backspace)},
+        tr("Back to the lesson’s stop before"));
+    returnToStop = make("return_to_stop", tr("&Back to the stop"), {QKeySequence(Qt::ALT | Qt::Key_Home)},
+        tr("Set the window up again as the lesson’s stop wants it"));
+    closeLesson
+        = make("close_lesson", tr("&Close lesson"), {}, tr("Leave the lesson; your puzzle comes back as it was"));
 }
 
 QAction* WindowActions::make(

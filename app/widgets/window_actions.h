@@ -74,6 +74,15 @@ public:
     QAction* nextPuzzle;
     QAction* previousPuzzle;
 
+    QList<QAction*> lessons; ///< those that come with the program
+    QAction* openLesson;
+    QAction* lessonList;
+    QAction* nextStop;
+    QAction* previousStop;
+    QAction* previousStopOnBoard; ///< as playOnBoard, which goes on in a lesson
+    QAction* returnToStop;
+    QAction* closeLesson;
+
     QAction* commands;
     QAction* searchTree; ///< checked: the tree is in front, not the board
     QAction* tensors; ///< checked: the layers' tensors are in front
@@ -102,6 +111,7 @@ Q_SIGNALS:
 
 private:
     void makeVoices();
+    void makeLessonActions();
     QAction* make(const char* id, const QString& text, const QList<QKeySequence>& shortcuts, const QString& help);
 
     QWidget* m_window;

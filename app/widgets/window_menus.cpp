@@ -55,10 +55,15 @@ QList<QAction*> voices(const WindowActions& a)
     return {a.voices.begin(), a.voices.end()};
 }
 
+Groups lessonGroups(const WindowActions& a)
+{
+    return {a.lessons, {a.lessonList, a.openLesson}, {a.nextStop, a.previousStop, a.returnToStop}, {a.closeLesson}};
+}
+
 void fill(QMenu* menu, const Groups& groups)
 {
     for (const QList<QAction*>& group : groups) {
-        if (!menu->isEmpty())
+        if (!menu->isEmpty() && !group.isEmpty())
             menu->addSeparator();
         menu->addActions(group);
     }
@@ -67,7 +72,7 @@ void fill(QMenu* menu, const Groups& groups)
 } // namespace
 
 void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const Docks& docks, QMenu* recent,
-    const std::function<void(const Grid& givens, const QString& name)>& openExample)
+    QMenu* recentLessons, const std::function<void(const Grid& givens, const QString& name)>& openExample)
 {
     QMenuBar* bar = window.menuBar();
     QMenu* file = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&File")));
@@ -93,6 +98,11 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
              actions.previousPanel},
             actions.appearances->actions(), {actions.tintDerived, actions.fullScreen}});
 
+    QMenu* lessons = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Lessons")));
+    fill(lessons, lessonGroups(actions));
+    lessons->insertMenu(actions.nextStop, recentLessons);
+    lessons->insertSeparator(actions.nextStop);
+
     QMenu* help = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Help")));
     fill(help, {{actions.openHelp, actions.howItWorks}, {actions.commands, actions.keys}, {actions.about}});
 
@@ -110,11 +120,13 @@ QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
 {
     QList<QAction*> all{actions.newPuzzle, actions.open, actions.saveSession, actions.saveSessionAs, actions.exportGif,
         actions.exportPicture, actions.quit};
-    for (const Groups& groups : {editGroups(actions), runGroups(actions), goGroups(actions), markGroups(actions)}) {
+    for (const Groups& groups :
+        {editGroups(actions), runGroups(actions), goGroups(actions), markGroups(actions), lessonGroups(actions)}) {
         for (const QList<QAction*>& group : groups)
             all += group;
     }
     all.insert(all.indexOf(actions.slower), actions.playOnBoard);
+    all.insert(all.indexOf(actions.returnToStop), actions.previousStopOnBoard);
     all += docks.perspectives()->actions();
     all += {actions.resetLayout, actions.searchTree, actions.tensors, actions.ruleGraph, actions.whatIf,
         actions.nextPanel, actions.previousPanel};

@@ -2,6 +2,7 @@
 #include "solver/run/inspection.h"
 
 #include "solver/error.h"
+#include "solver/run/recording.h"
 #include "solver/run/tensors.h"
 
 #include <algorithm>
@@ -250,6 +251,37 @@ int Inspection::at(ValueId which, ElementIndex element) const
     if (!element.isIn(tensor.shape))
         throw Error(m_network->value(which).name, "has no such element");
     return static_cast<int>(tensor.of(0)[static_cast<std::size_t>(element.offsetIn(tensor.shape))]);
+}
+
+LookedAt lookedAt(const Network& network, const Recording& recording, Position position)
+{
+    if (position.step == 0)
+        return {};
+    LookedAt result;
+    const Group& group = network.groups.at(static_cast<std::size_t>(position.step) - 1);
+    if (position.layer > 0) {
+        result.layer = &network.layers.at(group.firstLayer + static_cast<std::size_t>(position.layer) - 1);
+        const Shape shape = shapeOf(network, result.layer->outputs.front());
+        const ValueId first = result.layer->inputs.front();
+        if (shape == kCandidatesShape && shapeOf(network, first) == shape)
+            result.before = first;
+    } else if (recording.isEndOfPass(position)) {
+        // The candidates that the pass leaves: the search's, or without one the last rule's.
+        const PassOptions& options = recording.options();
+        ValueId left = network.inputs.front();
+        if (options.search)
+            left = network.named("next_candidates");
+        else if (!options.rules.empty())
+            left = network.groups.at(options.rules.size() - 1).outputs.front();
+        result.layer = producerOf(network, left);
+        if (result.layer)
+            result.before = network.inputs.front();
+    } else {
+        result.layer = &network.layers.at(group.firstLayer + group.layerCount - 1);
+        if (shapeOf(network, result.layer->outputs.front()) == kCandidatesShape && group.kind == GroupKind::Rule)
+            result.before = group.inputs.front();
+    }
+    return result;
 }
 
 ElementWindow windowOf(const Network& network, const Layer& layer, int output, ElementIndex element)

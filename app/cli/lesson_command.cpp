@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/cli_text.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/lessons/lesson_checker.h"
+
+namespace convoku {
+
+CommandSyntax lessonSyntax()
+{
+    CommandSyntax syntax{QStringLiteral("lesson"), CliText::tr("FILE…"),
+        CliText::tr("Check lesson files: run their puzzles and see whether all that they say is so."), {}, {}};
+    syntax.notes = {
+        CliText::tr(
+            "A good lesson is a line on standard output: its file, its title, how many stops and checks it has. "
+            "What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are "
+            "written stands in the README.md of the folder with the lessons."),
+        CliText::tr("Exit status: 0 all lessons are good, 2 one is not, or cannot be read."),
+    };
+    return syntax;
+}
+
+int runLesson(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    if (options.inputs().isEmpty())
+        options.fail(CliText::tr("Name at least one lesson file."));
+    if (!options.fault().isEmpty())
+        return ExitBad;
+    const auto backend = context.makeBackend(1);
+    int code = ExitDone;
+    const QStringList files = options.inputs();
+    for (const QString& file : files) {
+        const ReadLesson read = readAndCheckLesson(file, *backend);
+        for (const LessonProblem& problem : read.problems) {
+            const QString place = problem.line > 0 ? QStringLiteral("%1:%2").arg(file).arg(problem.line) : file;
+            console.plainMessage(QStringLiteral("%1: %2\n").arg(place, problem.what));
+        }
+        if (!read.problems.empty()) {
+            code = ExitBad;
+            continue;
+        }
+        std::size_t checks = 0;
+        for (const LessonStop& stop : read.lesson.stops)
+            checks += stop.checks.size();
+        const QString counts = CliText::tr("%1 (stops: %2, checks: %3)")
+                                   .arg(read.lesson.title)
+                                   .arg(read.lesson.stops.size())
+                                   .arg(checks);
+        console.writeLine(QStringLiteral("%1: %2").arg(file, counts).toUtf8());
+    }
+    return code;
+}
+
+} // namespace convoku

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/pass.h"
+#include "solver/run/recording.h"
+#include "solver/sudoku/grid.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace convoku {
+
+/// What is wrong with a lesson file, where, and what was expected.
+struct LessonProblem
+{
+    int line = 0; ///< from 1; 0 where no line is meant
+    QString what;
+
+    friend bool operator==(const LessonProblem&, const LessonProblem&) = default;
+};
+
+/// Something of the board that a lesson names: a cell, a house, or a candidate.
+using BoardPlace = std::variant<Cell, House, Candidate>;
+/// In the order in which they stand; "r4c5", "r4", "c5", "b6", "r4c5=7", several with commas. None where one of them is
+/// none of these.
+std::optional<std::vector<BoardPlace>> readBoardPlaces(const QString& text);
+std::vector<Cell> cellsOf(const BoardPlace& place);
+
+/// A link in a stop's text that does something in the window.
+struct LessonLink
+{
+    enum class Kind { Light, Number, Go, Show, Pick, Web };
+    Kind kind = Kind::Light;
+    QString target; ///< without the kind
+    int line = 0;
+};
+/// "light:r1c1,r4" → Light, "r1c1,r4"; none where it is no kind of link that a lesson can have.
+std::optional<LessonLink> readLessonLink(const QString& target);
+
+/// Something that must be true at a stop.
+struct LessonCheck
+{
+    enum class Kind {
+        CandidatesOf, ///< cell, digits
+        CandidateCount, ///< number
+        Decided, ///< number
+        RemovedCandidate, ///< candidate
+        RemovedCount, ///< number
+        RestoredCandidate, ///< candidate
+        RestoredCount, ///< number
+        Step, ///< word: the id of a group
+        Layer, ///< layer; extent, where one is named
+        Number, ///< address, number
+        Window, ///< address, number
+        Depth, ///< number
+        Level, ///< number
+        StackNumber, ///< candidate, number
+        GuessNumber, ///< candidate, number
+        Guess, ///< candidate
+        Failed, ///< candidate
+        Result, ///< result
+        Passes, ///< number
+        Pushes, ///< number
+        Pops, ///< number
+        UniqueSolution,
+        SeveralSolutions,
+    };
+    Kind kind = Kind::CandidateCount;
+    int line = 0;
+    Cell cell;
+    Candidate candidate;
+    std::uint16_t digits = 0; ///< bit 0 stands for digit 1
+    int number = 0;
+    QString word;
+    QString address; ///< of an element
+    LayerKind layer = LayerKind::Relu;
+    std::optional<Extent> extent;
+    RunResult result = RunResult::Solved;
+};
+
+/// How the window stands at a stop, and what is said there.
+struct LessonStop
+{
+    int line = 0; ///< of its heading
+    QString title;
+    QString text; ///< Markdown, without heading and settings
+    std::vector<LessonLink> links;
+
+    Grid givens;
+    QString puzzleName;
+    PassOptions options;
+    QString go = QStringLiteral("start"); ///< "start", "end", or an address
+    int goLine = 0; ///< 0: nothing is said, and it is the start
+    std::optional<Candidate> pick;
+    int pickLine = 0; ///< where this very stop picks; 0: it is as before
+    QStringList show; ///< names of LessonViews
+    QString number; ///< address of an element; empty: none
+    int numberLine = 0;
+    std::vector<BoardPlace> light;
+    std::vector<LessonCheck> checks;
+
+    /// The place that `go` means, as far as the run is recorded; none where the run has no such place (yet).
+    std::optional<Position> positionIn(const Recording& recording, bool runEnded) const;
+};
+
+/// A text with stops; see resources/lessons/README.md for how it is written.
+struct Lesson
+{
+    QString title;
+    QString summary; ///< Markdown
+    std::vector<LessonStop> stops;
+};
+
+} // namespace convoku

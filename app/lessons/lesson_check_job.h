@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/lessons/lesson_parser.h"
+#include "app/session/run_job.h"
+
+#include <QObject>
+
+#include <memory>
+#include <thread>
+
+namespace convoku {
+
+/// Reads and checks one lesson file in a thread of its own. Deleting the job cancels it.
+class LessonCheckJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    LessonCheckJob(BackendFactory backend, QString path, QObject* parent = nullptr);
+    ~LessonCheckJob() override;
+
+Q_SIGNALS:
+    void finished(const std::shared_ptr<const convoku::ReadLesson>& read);
+    /// The program failed; not for translation.
+    void failed(const QString& error);
+
+private:
+    std::jthread m_thread; // last: it ends before the rest goes
+};
+
+} // namespace convoku

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#include "app/lessons/lesson_library.h"
+
+#include "app/lessons/lesson_parser.h"
+
+#include <QDir>
+
+namespace convoku {
+namespace {
+
+std::vector<LibraryEntry> readLibrary()
+{
+    std::vector<LibraryEntry> library;
+    const QDir folder(QStringLiteral(":/lessons"));
+    const QStringList names = folder.entryList({QStringLiteral("[0-9][0-9]_*.md")}, QDir::Files, QDir::Name);
+    for (const QString& name : names) {
+        const QString path = folder.filePath(name);
+        const ReadLesson read = readLessonFile(path);
+        if (read.problems.empty())
+            library.push_back({path, read.lesson.title, read.lesson.summary.simplified(),
+                static_cast<int>(read.lesson.stops.size())});
+    }
+    return library;
+}
+
+} // namespace
+
+const std::vector<LibraryEntry>& lessonLibrary()
+{
+    static const std::vector<LibraryEntry> kLibrary = readLibrary();
+    return kLibrary;
+}
+
+int libraryIndex(const QString& path)
+{
+    const auto& library = lessonLibrary();
+    for (std::size_t i = 0; i < library.size(); ++i) {
+        if (library[i].path == path)
+            return static_cast<int>(i);
+    }
+    return -1;
+}
+
+} // namespace convoku

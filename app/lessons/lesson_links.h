@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/lessons/lesson.h"
+
+namespace convoku {
+
+/// The links of a piece of a lesson's Markdown that begins at a line. What is no link that a lesson can have, HTML and
+/// pictures become problems.
+struct FoundLinks
+{
+    std::vector<LessonLink> links;
+    std::vector<LessonProblem> problems;
+};
+FoundLinks findLinks(const QString& markdown, int firstLine);
+
+} // namespace convoku

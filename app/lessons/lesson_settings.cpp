@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: MIT
+#include "app/lessons/lesson_settings.h"
+
+#include "app/lessons/lesson_check.h"
+#include "app/lessons/lesson_text.h"
+#include "app/lessons/lesson_views.h"
+#include "app/session/cell_address.h"
+#include "app/session/examples.h"
+#include "app/wording/wording.h"
+#include "solver/sudoku/puzzle_text.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+QStringList parts(const QString& value)
+{
+    QStringList list = value.split(QLatin1Char(','));
+    for (QString& part : list)
+        part = part.trimmed();
+    return list;
+}
+
+QString ruleIds()
+{
+    QStringList ids;
+    for (const RuleInfo& info : allRules())
+        ids << QLatin1String(info.id);
+    return ids.join(QStringLiteral(", "));
+}
+
+QString applyPuzzle(LessonStop& stop, const LessonSetting& setting)
+{
+    QStringList names;
+    for (const Example& example : examples()) {
+        if (setting.value == QLatin1String(example.id)) {
+            stop.givens = example.givens;
+            stop.puzzleName = example.name;
+            return {};
+        }
+        names << QLatin1String(example.id);
+    }
+    const std::string text = setting.value.toStdString();
+    const PuzzleTextResult read = readPuzzles(text);
+    if (read.puzzles.size() == 1 && read.errorCount == 0) {
+        stop.givens = read.puzzles.front().givens;
+        stop.puzzleName.clear();
+        return {};
+    }
+    static const QRegularExpression kWord(QStringLiteral("^[a-z_]*$"));
+    if (kWord.match(setting.value).hasMatch())
+        return LessonText::tr("There is no puzzle “%1”. Expected 81 characters or one of: %2.")
+            .arg(setting.value, names.join(QStringLiteral(", ")));
+    PuzzleTextError error = read.errors.empty() ? PuzzleTextError{} : read.errors.front();
+    error.line = 0;
+    return Wording::puzzleError(error);
+}
+
+/// "classic", "basic" or rule ids, each with "-" in front to leave it out.
+QString applyRules(LessonStop& stop, const LessonSetting& setting)
+{
+    RuleSet rules;
+    const QStringList words = parts(setting.value);
+    for (qsizetype i = 0; i < words.size(); ++i) {
+        const QString& word = words[i];
+        if (word == QLatin1String("classic") || word == QLatin1String("basic")) {
+            if (i > 0)
+                return LessonText::tr("“%1” must come first in the list of rules.").arg(word);
+            rules = word == QLatin1String("classic") ? classicRules() : basicRules();
+            continue;
+        }
+        const bool leaveOut = word.startsWith(QLatin1Char('-'));
+        const QString id = leaveOut ? word.mid(1).trimmed() : word;
+        const auto rule = ruleNamed(id.toStdString());
+        if (!rule)
+            return LessonText::tr("There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a "
+                                  "minus in front leaves a rule out.")
+                .arg(id, ruleIds());
+        const auto at = std::find(rules.begin(), rules.end(), *rule);
+        if (leaveOut == (at == rules.end()))
+            return leaveOut
+                ? LessonText::tr("The rule “%1” can’t be left out: it is not in the list before it.").arg(id)
+                : LessonText::tr("The rule “%1” is in the list already.").arg(id);
+        if (leaveOut)
+            rules.erase(at);
+        else
+            rules.push_back(*rule);
+    }
+    stop.options.rules = std::move(rules);
+    return {};
+}
+
+QString applySearch(LessonStop& stop, const LessonSetting& setting)
+{
+    if (setting.value != QLatin1String("on") && setting.value != QLatin1String("off"))
+        return LessonText::tr("Expected “on” or “off”, not “%1”.").arg(setting.value);
+    stop.options.search = setting.value == QLatin1String("on");
+    return {};
+}
+
+QString applyGo(LessonStop& stop, const LessonSetting& setting)
+{
+    if (!isLessonAddress(setting.value))
+        return LessonText::tr("Expected “start”, “end”, a pass (17), a step of a pass (17.4) or a layer of a step "
+                              "(17.4.2), not “%1”.")
+            .arg(setting.value);
+    stop.go = setting.value;
+    stop.goLine = setting.line;
+    return {};
+}
+
+QString applyShow(LessonStop& stop, const LessonSetting& setting)
+{
+    const QStringList names = parts(setting.value);
+    if (const QString problem = problemOfViews(names); !problem.isEmpty())
+        return problem;
+    stop.show = names;
+    return {};
+}
+
+QString applyPick(LessonStop& stop, const LessonSetting& setting)
+{
+    const auto candidate = readCandidate(setting.value);
+    if (!candidate && setting.value != QLatin1String("none"))
+        return LessonText::tr("Expected a candidate as in r1c7=3, or “none”, not “%1”.").arg(setting.value);
+    stop.pick = candidate;
+    stop.pickLine = setting.line;
+    return {};
+}
+
+QString applyNumber(LessonStop& stop, const LessonSetting& setting)
+{
+    if (setting.value.isEmpty())
+        return LessonText::tr("Expected the place of a number, as in r1=1.");
+    stop.number = setting.value;
+    stop.numberLine = setting.line;
+    return {};
+}
+
+QString applyLight(LessonStop& stop, const LessonSetting& setting)
+{
+    const auto places = readBoardPlaces(setting.value);
+    if (!places)
+        return problemOfPlaces(setting.value);
+    stop.light.insert(stop.light.end(), places->begin(), places->end());
+    return {};
+}
+
+QString applyCheck(LessonStop& stop, const LessonSetting& setting)
+{
+    ReadLessonCheck read = readLessonCheck(setting.value);
+    if (!read.check)
+        return read.problem;
+    read.check->line = setting.line;
+    stop.checks.push_back(*read.check);
+    return {};
+}
+
+using Apply = QString (*)(LessonStop&, const LessonSetting&);
+constexpr std::pair<const char*, Apply> kSettings[]
+    = {{"puzzle", applyPuzzle}, {"rules", applyRules}, {"search", applySearch}, {"go", applyGo}, {"show", applyShow},
+        {"pick", applyPick}, {"number", applyNumber}, {"light", applyLight}, {"check", applyCheck}};
+
+} // namespace
+
+QStringList lessonSettingWords()
+{
+    QStringList words;
+    for (const auto& [word, apply] : kSettings)
+        words << QLatin1String(word);
+    return words;
+}
+
+QString applySetting(LessonStop& stop, const LessonSetting& setting)
+{
+    for (const auto& [word, apply] : kSettings) {
+        if (setting.word == QLatin1String(word))
+            return apply(stop, setting);
+    }
+    return LessonText::tr("There is no setting “%1”. Known are: %2. Text begins after an empty line.")
+        .arg(setting.word, lessonSettingWords().join(QStringLiteral(", ")));
+}
+
+bool isLessonAddress(const QString& text)
+{
+    static const QRegularExpression kAddress(QStringLiteral("^\\d{1,9}(\\.\\d{1,3}){0,2}$"));
+    return text == QLatin1String("start") || text == QLatin1String("end") || kAddress.match(text).hasMatch();
+}
+
+QString problemOfViews(const QStringList& names)
+{
+    int centres = 0;
+    for (const QString& name : names) {
+        const LessonView* view = lessonViewNamed(name);
+        if (view == nullptr)
+            return LessonText::tr("There is nothing called “%1” to show. Known are: %2.").arg(name, lessonViewNames());
+        centres += view->centre ? 1 : 0;
+    }
+    return centres > 1 ? LessonText::tr("Only one of board, tree, tensors, graph and what_if can be shown at a time.")
+                       : QString();
+}
+
+QString problemOfPlaces(const QString& text)
+{
+    return LessonText::tr("Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with "
+                          "commas between them, not “%1”.")
+        .arg(text);
+}
+
+} // namespace convoku

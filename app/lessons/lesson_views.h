@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <span>
+
+namespace convoku {
+
+/// What a lesson can bring into sight: its name in lesson files, and the object name of the widget that the window has
+/// for it.
+struct LessonView
+{
+    const char* name;
+    bool centre; ///< a tab of the centre, of which one is in front; else a panel
+    const char* object;
+};
+
+std::span<const LessonView> lessonViews();
+/// Null where there is no such name.
+const LessonView* lessonViewNamed(const QString& name);
+/// All names with commas between them.
+QString lessonViewNames();
+
+} // namespace convoku

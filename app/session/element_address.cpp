@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/element_address.h"
+
+#include <QRegularExpression>
+
+namespace convoku {
+namespace {
+
+QString placeText(Places places, ElementIndex element)
+{
+    const QString row = QStringLiteral("r%1").arg(element.row + 1);
+    const QString column = QStringLiteral("c%1").arg(element.column + 1);
+    const auto box = [](int band, int stack) { return QStringLiteral("b%1").arg(band * 3 + stack + 1); };
+    switch (places) {
+    case Places::Cells:
+        return row + column;
+    case Places::Rows:
+        return row;
+    case Places::Columns:
+        return column;
+    case Places::Boxes:
+        return box(element.row, element.column);
+    case Places::RowParts:
+        return row + box(element.row / 3, element.column);
+    case Places::ColumnParts:
+        return column + box(element.row, element.column / 3);
+    case Places::Board:
+    case Places::Digits:
+        return QStringLiteral("board");
+    case Places::Nothing:
+        break;
+    }
+    return QStringLiteral("[%1,%2,%3]").arg(element.channel + 1).arg(element.row + 1).arg(element.column + 1);
+}
+
+QString planeText(Shape shape, Places places, ElementIndex element)
+{
+    if (places == Places::Nothing)
+        return {};
+    QString digits;
+    for (const int digit : digitsOf(shape, places, element))
+        digits += QString::number(digit + 1);
+    if (!digits.isEmpty())
+        return QLatin1Char('=') + digits;
+    return shape.channels == 1 ? QString() : QStringLiteral("#%1").arg(element.channel + 1);
+}
+
+} // namespace
+
+QString elementText(Shape shape, Places places, ElementIndex element)
+{
+    return placeText(places, element) + planeText(shape, places, element);
+}
+
+std::optional<ElementIndex> readElement(const QString& text, Shape shape, Places places)
+{
+    static const QRegularExpression kBlanks(QStringLiteral("\\s+"));
+    const QString wanted = QString(text).remove(kBlanks).toLower();
+    if (wanted.isEmpty())
+        return std::nullopt;
+    // A value has a few thousand elements at most: the way back is the way there, once for each of them.
+    for (int offset = 0; offset < shape.elements(); ++offset) {
+        const ElementIndex element = ElementIndex::at(offset, shape);
+        if (elementText(shape, places, element) == wanted)
+            return element;
+    }
+    return std::nullopt;
+}
+
+QString elementExample(Shape shape, Places places)
+{
+    return elementText(shape, places, {});
+}
+
+} // namespace convoku

@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QTextBrowser>
+
+namespace convoku {
+
+/// A piece of Markdown for reading: comfortable lines, and links that tell when they are pointed at, with the mouse or
+/// with Tab, and when they are chosen. It follows none of them itself.
+class LessonBrowser : public QTextBrowser
+{
+    Q_OBJECT
+
+public:
+    explicit LessonBrowser(QWidget* parent = nullptr);
+
+    void setLesson(const QString& markdown);
+    /// The link that is kept, which is marked; empty: none.
+    void setKept(const QString& target);
+
+Q_SIGNALS:
+    /// Empty: none any more.
+    void linkPointed(const QString& target);
+    void linkChosen(const QString& target);
+
+protected:
+    bool focusNextPrevChild(bool next) override;
+    void focusOutEvent(QFocusEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void render();
+    void formatBlocks();
+    void formatLinksAndCode();
+
+    QString m_markdown;
+    QString m_kept;
+};
+
+} // namespace convoku

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/lessons/lesson.h"
+
+#include <QStackedWidget>
+
+class QLabel;
+class QListWidget;
+class QProgressBar;
+class QPushButton;
+
+namespace convoku {
+
+class LessonBrowser;
+class LessonProgress;
+class LessonWalk;
+
+/// The reader of lessons: the list of those that there are, the stops of the one that is open, or what is wrong with a
+/// file. It shows a LessonWalk; what its buttons and links do is for the window.
+class LessonPanel : public QStackedWidget
+{
+    Q_OBJECT
+
+public:
+    /// `progress` and `walk` must outlive it.
+    LessonPanel(LessonWalk* walk, const LessonProgress* progress, QWidget* parent = nullptr);
+
+    void showList();
+    /// While a file is looked at.
+    void showChecking(const QString& path);
+    void showProblems(const QString& path, const std::vector<LessonProblem>& problems);
+    /// `path`: the open lesson's. `next`: the title of the lesson behind it; empty where there is none.
+    void showLesson(const QString& path, const QString& next);
+
+    LessonBrowser* text() const { return m_text; }
+    /// What Space scrolls no further, and where the keys of the reader work.
+    bool isReading() const;
+
+Q_SIGNALS:
+    void lessonChosen(const QString& path);
+    void openAsked();
+    void listAsked();
+    void backAsked();
+    void nextAsked();
+    void returnAsked();
+    void closeAsked();
+    /// Read the file again.
+    void againAsked(const QString& path);
+
+private:
+    QWidget* makeListPage();
+    QWidget* makeReaderPage();
+    QWidget* makeProblemPage();
+    void fillList();
+    void showStop();
+    void showState();
+
+    LessonWalk* m_walk;
+    const LessonProgress* m_progress;
+    QString m_path;
+    QString m_next;
+
+    QListWidget* m_list;
+    QLabel* m_listHint;
+    QLabel* m_title;
+    QLabel* m_where;
+    QProgressBar* m_bar;
+    LessonBrowser* m_text;
+    QLabel* m_state;
+    QPushButton* m_return;
+    QPushButton* m_back;
+    QPushButton* m_forward;
+    QLabel* m_problemTitle;
+    QListWidget* m_problems;
+    QPushButton* m_again;
+};
+
+} // namespace convoku

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+// convoku-cli lesson: what it says of good and bad files.
+#include "app/wording/wording.h"
+#include "tests/cli/cli_testing.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+class TestLessonCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void goodAndBad()
+    {
+        const QByteArray good = "# Good\npuzzle: easy\n\nS.\n\n## S\ngo: 1\n\nText.\n\ncheck: depth = 0\n";
+        const QString goodFile = m_folder.filePath(QStringLiteral("good.md"));
+        const QString badFile = m_folder.filePath(QStringLiteral("bad.md"));
+        writeFile(goodFile, good);
+        writeFile(badFile, QByteArray(good).replace("depth = 0", "depth = 1").replace("go: 1\n", "go: 1\nlight: r1\n"));
+        const Ran ran = runHere({QStringLiteral("lesson"), badFile, goodFile});
+        QCOMPARE(ran.code, 2);
+        QCOMPARE(QString::fromUtf8(ran.out), goodFile + QStringLiteral(": Good (stops: 1, checks: 1)\n"));
+        QCOMPARE(ran.err, badFile + QStringLiteral(":12: The depth is 0 here, not 1.\n"));
+        QCOMPARE(runHere({QStringLiteral("lesson"), goodFile}).code, 0);
+    }
+
+    void whatCantBeRead()
+    {
+        const Ran none = runHere({QStringLiteral("lesson")});
+        QCOMPARE(none.code, 2);
+        QVERIFY(none.err.contains(QStringLiteral("at least one")));
+        const QString missing = m_folder.filePath(QStringLiteral("missing.md"));
+        const Ran ran = runHere({QStringLiteral("lesson"), missing});
+        QCOMPARE(ran.code, 2);
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY(ran.err.startsWith(missing + QStringLiteral(": ")));
+        writeFile(missing, QByteArray("# \xff\xfe\n"));
+        QVERIFY(runHere({QStringLiteral("lesson"), missing}).err.contains(QStringLiteral("UTF-8")));
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestLessonCommand)
+#include "tst_lesson_command.moc"

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: MIT
+// What lessons claim: of every kind a true one holds and a false one is found. And the lessons that come with the
+// program hold, all of them.
+#include "app/lessons/lesson_checker.h"
+#include "app/lessons/lesson_library.h"
+#include "app/wording/wording.h"
+#include "solver/run/runner.h"
+#include "tests/support/loop_backend.h"
+
+#include <QDir>
+#include <QFile>
+#include <QTest>
+
+using namespace convoku;
+
+class TestLessonChecker : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void everyKindOfCheck_data()
+    {
+        QTest::addColumn<QString>("settings"); // two lines
+        QTest::addColumn<QString>("holds");
+        QTest::addColumn<QString>("fails");
+        const auto row = [](const char* settings, const char* holds, const char* fails) {
+            QTest::addRow("%s: %s", settings, holds)
+                << QString::fromLatin1(settings).replace(QLatin1Char(';'), QLatin1Char('\n'))
+                << QString::fromLatin1(holds) << QString::fromLatin1(fails);
+        };
+        // By hand, on 53..7…: 30 givens, 51 · 9 + 30 candidates; box 1 holds 5 3 6 9 8.
+        row("puzzle: no_guess;go: start", "candidates = 489", "candidates = 488");
+        row("puzzle: no_guess;go: start", "decided = 30", "decided = 31");
+        row("puzzle: no_guess;go: start", "candidates r1c3 = 1 2 3 4 5 6 7 8 9", "candidates r1c3 = 1 2");
+        row("puzzle: no_guess;go: 1.1", "candidates r1c3 = 1 2 4 7", "candidates r1c3 = 1 2 4");
+        row("puzzle: no_guess;go: 1.1", "removed r1c3=5", "removed r1c3=4");
+        // At the end of a pass it is all of the pass, inside it the step alone.
+        row("puzzle: no_guess;go: 1", "removed r1c3=5", "removed r1c3=4");
+        row("puzzle: no_guess;go: 1.2", "step pointing_row", "removed r1c3=5");
+        row("puzzle: no_guess;go: 1.1", "step naked_single_box", "step pointing_row");
+        row("puzzle: no_guess;go: 1", "step search", "step verdict");
+        row("puzzle: no_guess;go: 1.4.1", "layer convolution 1x9", "layer convolution 9x1");
+        row("puzzle: no_guess;go: 1.4.1", "layer convolution", "layer relu");
+        // 5 is given in row 1: it has one place there. Nine numbers make the sum.
+        row("puzzle: no_guess;go: 1.4.1", "number r1=5 = 1", "number r1=5 = 2");
+        row("puzzle: no_guess;go: 1.4.1", "window r1=5 = 9", "window r1=5 = 81");
+        // Of the nine digits only the pair's two count.
+        row("puzzle: no_guess;go: 1.7.1", "window r4c5=27 = 2", "window r4c5=27 = 9");
+        row("puzzle: no_guess;go: end", "result solved", "result no_solution");
+        row("puzzle: no_guess;go: start", "pushes = 0", "pushes = 1");
+        row("puzzle: no_solution;go: start", "result no_solution", "result solved");
+        row("puzzle: article;search: off", "result stalled", "result solved");
+        // The article's puzzle: three guesses, the first in pass 7, taken back in pass 10.
+        row("puzzle: article;go: 7", "guess r1c2=7", "guess r1c2=9");
+        row("puzzle: article;go: 7", "candidates = 226", "candidates = 227");
+        row("puzzle: article;go: 7", "depth = 1", "depth = 0");
+        row("puzzle: article;go: 7", "level = 3", "level = 1");
+        row("puzzle: article;go: 7", "stack r1c2=9 = 1", "stack r1c2=9 = 2");
+        row("puzzle: article;go: 7", "guessed r1c2=7 = 1", "guessed r1c2=7 = 0");
+        row("puzzle: article;go: 10", "failed r1c2=7", "failed r1c2=9");
+        row("puzzle: article;go: 10", "restored r1c2=9", "restored r1c2=7");
+        row("puzzle: article;go: start", "passes = 25", "passes = 24");
+        row("puzzle: article;go: start", "pushes = 3", "pushes = 2");
+        row("puzzle: article;go: start", "pops = 1", "pops = 0");
+        row("puzzle: article;go: start", "unique_solution", "several_solutions");
+        row("puzzle: empty;go: start", "several_solutions", "unique_solution");
+    }
+
+    void everyKindOfCheck()
+    {
+        QFETCH(QString, settings);
+        QFETCH(QString, holds);
+        QFETCH(QString, fails);
+        const auto problems = [&](const QString& check) {
+            return problemsOf(settings + QStringLiteral("\n\nText.\n\ncheck: ") + check);
+        };
+        const auto good = problems(holds);
+        QVERIFY2(good.empty(), good.empty() ? "" : qPrintable(good.front().what));
+        const auto bad = problems(fails);
+        QCOMPARE(bad.size(), std::size_t(1));
+        QCOMPARE(bad.front().line, 10);
+        QVERIFY(!bad.front().what.isEmpty());
+    }
+
+    /// The numbers of changes follow from the states before and after.
+    void changesAreCounted()
+    {
+        testing::LoopBackend backend;
+        const Recording run = record(backend, givensOf(QStringLiteral("article")), {});
+        const Candidates before = run.stateAt(run.endOf(9)).candidates;
+        const Candidates ruled = run.stateAt({10, 10}).candidates;
+        const Candidates after = run.stateAt(run.endOf(10)).candidates;
+        const int removed = before.without(ruled).count();
+        const int restored = after.without(ruled).count();
+        QVERIFY(removed > 0 && restored > 0);
+        const QString text
+            = QStringLiteral("puzzle: article\ngo: 10\n\nText.\n\ncheck: removed = %1\ncheck: restored = %2");
+        const auto good = problemsOf(text.arg(removed).arg(restored));
+        QVERIFY2(good.empty(), good.empty() ? "" : qPrintable(good.front().what));
+        QCOMPARE(problemsOf(text.arg(removed + 1).arg(restored - 1)).size(), std::size_t(2));
+    }
+
+    void placesThatAreNotThereAreFound_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("part");
+        const auto row = [](const char* name, const char* text, int line, const char* part) {
+            QTest::newRow(name) << QStringLiteral("puzzle: article\n") + QString::fromLatin1(text) << line
+                                << QString::fromUtf8(part);
+        };
+        row("a pass", "go: 26\n\nText.", 6, "the run has 25");
+        row("a step", "go: 3.12\n\nText.", 6, "1 to 11");
+        row("a layer", "go: 3.1.99\n\nText.", 6, "no layer 99");
+        row("a number of the wrong kind", "go: 3.4.1\nnumber: r1c1=1\n\nText.", 7, "r1=1");
+        row("a number at the start", "number: r1c1=1\n\nText.", 6, "no numbers");
+        row("a number beside the pick", "go: 3\nnumber: r1c1=1\npick: r2c2=2\n\nText.", 7, "line 8");
+        row("a link to a pass", "\nSee [it](go:26).", 7, "the run has 25");
+        row("a link to a number", "go: 3.4.1\n\nSee [it](number:c1=1).", 8, "r1=1");
+    }
+
+    void placesThatAreNotThereAreFound()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, line);
+        QFETCH(QString, part);
+        const auto problems = problemsOf(text);
+        QCOMPARE(problems.size(), std::size_t(1));
+        QCOMPARE(problems.front().line, line);
+        QVERIFY2(problems.front().what.contains(part), qPrintable(problems.front().what));
+    }
+
+    void theProgramsLessonsHold_data()
+    {
+        QTest::addColumn<QString>("path");
+        for (const char* folder : {CONVOKU_LESSONS, CONVOKU_TEST_LESSONS}) {
+            const QDir dir(QString::fromUtf8(folder));
+            const QStringList names = dir.entryList({QStringLiteral("[0-9][0-9]_*.md")}, QDir::Files, QDir::Name);
+            for (const QString& name : names)
+                QTest::newRow(qPrintable(name)) << dir.filePath(name);
+        }
+    }
+
+    void theProgramsLessonsHold()
+    {
+        QFETCH(QString, path);
+        testing::LoopBackend backend;
+        const ReadLesson read = readAndCheckLesson(path, backend);
+        QStringList lines;
+        for (const LessonProblem& problem : read.problems)
+            lines << QStringLiteral("%1:%2: %3").arg(path).arg(problem.line).arg(problem.what);
+        QVERIFY2(lines.isEmpty(), qPrintable(lines.join(QLatin1Char('\n'))));
+        for (const LessonStop& stop : read.lesson.stops)
+            QVERIFY2(!stop.checks.empty(), qPrintable(stop.title + QStringLiteral(" claims nothing")));
+    }
+
+    void theExampleOfTheDescriptionHolds()
+    {
+        QFile file(QString::fromUtf8(CONVOKU_LESSONS "/README.md"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QString example = QString::fromUtf8(file.readAll()).section(QStringLiteral("```"), 1, 1);
+        QVERIFY(example.contains(QStringLiteral("check:")));
+        const ReadLesson read = parseLesson(example);
+        testing::LoopBackend backend;
+        const auto problems = read.problems.empty() ? checkLesson(read.lesson, backend) : read.problems;
+        QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(problems.front().what));
+    }
+
+    void theLibraryHasThemAll()
+    {
+        const QDir dir(QString::fromUtf8(CONVOKU_LESSONS));
+        const auto files = dir.entryList({QStringLiteral("[0-9][0-9]_*.md")}, QDir::Files);
+        QCOMPARE(static_cast<qsizetype>(lessonLibrary().size()), files.size());
+    }
+
+private:
+    static Grid givensOf(const QString& puzzle)
+    {
+        return parseLesson(QStringLiteral("# T\n\nS.\n\n## S\npuzzle: %1\n\nText.").arg(puzzle))
+            .lesson.stops.front()
+            .givens;
+    }
+
+    /// Of a lesson whose one stop has these lines, from line 5 on.
+    static std::vector<LessonProblem> problemsOf(const QString& lines)
+    {
+        testing::LoopBackend backend;
+        ReadLesson read = parseLesson(QStringLiteral("# T\n\nS.\n## S\n") + lines);
+        return read.problems.empty() ? checkLesson(read.lesson, backend) : read.problems;
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLessonChecker)
+#include "tst_lesson_checker.moc"

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: MIT
+// Lesson files: what is read, and what is said about what can't be.
+#include "app/lessons/lesson_parser.h"
+#include "app/wording/wording.h"
+
+#include <QTest>
+
+using namespace convoku;
+
+namespace {
+
+const QString kHead = QStringLiteral("# Title\npuzzle: article\n\nSummary.\n\n"); // five lines
+
+/// A lesson of one stop, whose heading is line 6, with these lines below it.
+QString lessonWith(const QString& lines)
+{
+    return kHead + QStringLiteral("## Stop\n") + lines;
+}
+
+} // namespace
+
+class TestLessonParser : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void everySettingIsRead()
+    {
+        const ReadLesson read
+            = parseLesson(QStringLiteral("\n# A lesson #\npuzzle: easy\nsearch: off\r\n\nTwo\nlines.\n\n"
+                                         "## One\nrules: basic, -pointing_row\ngo: 2.3.4\n"
+                                         "show: tensors, stack\npick: r1c7=3\nnumber: r1=1\n"
+                                         "light: r1, b2, r4c5=6\ncheck: depth = 0\n\nText.\n\n"
+                                         "check: step search\n\n"
+                                         "## Two\npick: none\n\nMore.\n"
+                                         "## Three\npuzzle: %1\nrules: naked_single_box, pointing_row\n"
+                                         "search: on\nEnd.")
+                              .arg(QString(80, QLatin1Char('.')) + QLatin1Char('7')));
+        QVERIFY2(read.problems.empty(), read.problems.empty() ? "" : qPrintable(read.problems.front().what));
+        const Lesson& lesson = read.lesson;
+        QCOMPARE(lesson.title, QStringLiteral("A lesson"));
+        QCOMPARE(lesson.summary, QStringLiteral("Two\nlines."));
+        QCOMPARE(lesson.stops.size(), std::size_t(3));
+        const LessonStop& one = lesson.stops[0];
+        QCOMPARE(one.title, QStringLiteral("One"));
+        QCOMPARE(one.text, QStringLiteral("Text."));
+        QCOMPARE(one.line, 9);
+        QCOMPARE(one.givens.givenCount(), 34); // the article's easy puzzle
+        QVERIFY((one.options.rules
+            == RuleSet{RuleId::NakedSingleBox, RuleId::PointingColumn, RuleId::HiddenSingleRow,
+                RuleId::HiddenSingleColumn, RuleId::HiddenSingleBox}));
+        QVERIFY(!one.options.search);
+        QCOMPARE(one.go, QStringLiteral("2.3.4"));
+        QCOMPARE(one.goLine, 11);
+        QCOMPARE(one.show, (QStringList{QStringLiteral("tensors"), QStringLiteral("stack")}));
+        QVERIFY((one.pick == Candidate{2, 0, 6}));
+        QCOMPARE(one.number, QStringLiteral("r1=1"));
+        QVERIFY((one.light
+            == std::vector<BoardPlace>{House{HouseKind::Row, 0}, House{HouseKind::Box, 1}, Candidate{5, 3, 4}}));
+        QCOMPARE(one.checks.size(), std::size_t(2));
+        QCOMPARE(one.checks[0].line, 16);
+        QCOMPARE(one.checks[1].line, 20);
+        // What holds on, and what belongs to one stop.
+        const LessonStop& two = lesson.stops[1];
+        QVERIFY(two.givens == one.givens);
+        QVERIFY(two.options == one.options);
+        QCOMPARE(two.go, one.go);
+        QCOMPARE(two.show, one.show);
+        QVERIFY(!two.pick);
+        QVERIFY(two.number.isEmpty() && two.light.empty() && two.checks.empty());
+        const LessonStop& three = lesson.stops[2];
+        QCOMPARE(three.givens.givenCount(), 1);
+        QCOMPARE(three.givens.digit(Cell{8, 8}), 7);
+        QVERIFY((three.options.rules == RuleSet{RuleId::NakedSingleBox, RuleId::PointingRow}));
+        QVERIFY(three.options.search);
+        QCOMPARE(three.text, QStringLiteral("End."));
+    }
+
+    void textStaysText_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a colon") << QStringLiteral("Note: this is text.");
+        QTest::newRow("a colon inside") << QStringLiteral("Look at the sum: it is one.");
+        QTest::newRow("an unknown word in small letters") << QStringLiteral("remember: it is one.");
+        QTest::newRow("a sentence that begins like a setting") << QStringLiteral("Rule: only one place.");
+        QTest::newRow("code") << QStringLiteral("```\ncheck: nonsense\n# no heading\n![no](picture)\n```");
+        QTest::newRow("code in a line") << QStringLiteral("Write `[a](b:c)` and `<b>` so.");
+        QTest::newRow("a list") << QStringLiteral("- one\n- two: three");
+        QTest::newRow("a table") << QStringLiteral("| a | b |\n|---|---|\n| 1 | 2 |");
+        QTest::newRow("smaller headings") << QStringLiteral("### Below\n\nText.");
+        QTest::newRow("signs") << QStringLiteral("1 < 2 and 3 > 2; [no link] (at all)");
+        QTest::newRow("an address") << QStringLiteral("See <https://example.org/page>.");
+    }
+
+    void textStaysText()
+    {
+        QFETCH(QString, text);
+        const ReadLesson read = parseLesson(lessonWith(QLatin1Char('\n') + text));
+        QVERIFY2(read.problems.empty(), read.problems.empty() ? "" : qPrintable(read.problems.front().what));
+        QCOMPARE(read.lesson.stops.front().text, text);
+        QVERIFY(read.lesson.stops.front().links.empty());
+    }
+
+    void linksAreRead()
+    {
+        const ReadLesson read
+            = parseLesson(lessonWith(QStringLiteral("\nThe [row](light:r1,r4c5=7) and\nthe [sum\nof "
+                                                    "it](number:r4c5=27); [go](go:17.4.2), [see](show:tensors,stack) "
+                                                    "[it](pick:r1c1=1) at [home](https://example.org/a_b).")));
+        QVERIFY2(read.problems.empty(), read.problems.empty() ? "" : qPrintable(read.problems.front().what));
+        const auto& links = read.lesson.stops.front().links;
+        const std::tuple<LessonLink::Kind, const char*, int> expected[]
+            = {{LessonLink::Kind::Light, "r1,r4c5=7", 8}, {LessonLink::Kind::Number, "r4c5=27", 9},
+                {LessonLink::Kind::Go, "17.4.2", 10}, {LessonLink::Kind::Show, "tensors,stack", 10},
+                {LessonLink::Kind::Pick, "r1c1=1", 10}, {LessonLink::Kind::Web, "https://example.org/a_b", 10}};
+        QCOMPARE(links.size(), std::size(expected));
+        for (std::size_t i = 0; i < links.size(); ++i) {
+            QCOMPARE(links[i].kind, std::get<0>(expected[i]));
+            QCOMPARE(links[i].target, QLatin1String(std::get<1>(expected[i])));
+            QCOMPARE(links[i].line, std::get<2>(expected[i]));
+        }
+    }
+
+    void whatIsWrongIsSaidWithItsLine_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QString>("part");
+        const auto whole = [](const char* name, const QString& text, int line, const char* part) {
+            QTest::newRow(name) << text << line << QString::fromUtf8(part);
+        };
+        const auto stop = [&whole](const char* name, const char* lines, int line, const char* part) {
+            whole(name, lessonWith(QString::fromUtf8(lines) + QStringLiteral("\n\nText.\n")), line, part);
+        };
+        const auto file = [&whole](const char* name, const char* text, int line, const char* part) {
+            whole(name, QString::fromUtf8(text), line, part);
+        };
+        file("nothing", "", 0, "empty");
+        file("no title", "Text.\n\n## Stop\npuzzle: easy\n\nText.\n", 1, "# Title");
+        file("a setting before the title", "puzzle: easy\n# Title\n\nS.\n\n## Stop\npuzzle: easy\nText.\n", 1,
+            "# Title");
+        file("a title without words", "#\npuzzle: easy\n\nS.\n\n## Stop\n\nText.\n", 1, "no title");
+        file("two titles", "# One\npuzzle: easy\n\nS.\n\n# Two\n\n## Stop\n\nText.\n", 6, "line 1");
+        file("no stop", "# One\npuzzle: easy\n\nSummary.\n", 1, "no stop");
+        file("no summary", "# One\npuzzle: easy\n\n## Stop\n\nText.\n", 1, "no summary");
+        file("no puzzle", "# One\n\nS.\n\n## Stop\n\nText.\n", 5, "no puzzle");
+        file("a check for all stops", "# One\npuzzle: easy\ncheck: depth = 0\n\nS.\n\n## Stop\n\nText.\n", 3,
+            "belongs to a stop");
+        file("a live link before the stops", "# One\npuzzle: easy\n\nSee [it](light:r1).\n\n## Stop\n\nText.\n", 4,
+            "first stop");
+        whole("a stop without text", kHead + QStringLiteral("## Stop\ngo: 1\n"), 6, "says nothing");
+        whole("a stop without title", kHead + QStringLiteral("##\n\nText.\n"), 6, "no title");
+        stop("an unknown setting", "colour: red", 7, "no setting “colour”");
+        stop("a setting with a wrong letter", "\nchek: depth = 0", 8, "“check:”");
+        stop("a setting with a capital", "\nCheck: depth = 0", 8, "“check:”");
+        stop("a setting inside a paragraph", "\nText,\ncheck: depth = 0", 9, "empty line");
+        stop("an unknown puzzle", "puzzle: nowhere", 7, "article, easy");
+        stop("a short puzzle", "puzzle: 53..7", 7, "81");
+        stop("an unknown rule", "rules: basic, -x_wing", 7, "x_wing");
+        stop("a rule twice", "rules: pointing_row, pointing_row", 7, "already");
+        stop("a rule left out that is not there", "rules: basic, -naked_pair_row", 7, "left out");
+        stop("basic not first", "rules: pointing_row, basic", 7, "first");
+        stop("search maybe", "search: maybe", 7, "maybe");
+        stop("no place", "go: middle", 7, "17.4.2");
+        stop("a place of four parts", "go: 1.2.3.4", 7, "17.4.2");
+        stop("a setting without a value", "go:", 7, "17.4.2");
+        stop("an unknown panel", "show: board, kitchen", 7, "kitchen");
+        stop("two centres", "show: board, tensors", 7, "Only one");
+        stop("no candidate", "pick: r1c1", 7, "r1c7=3");
+        stop("a digit too large", "pick: r1c1=10", 7, "r1c7=3");
+        stop("no place of a number", "number:", 7, "r1=1");
+        stop("light on nothing", "light: r1, x4", 7, "x4");
+        stop("an unknown check", "check: colour red", 7, "colour");
+        stop("an empty check", "check:", 7, "Known are");
+        stop("a check without its number", "check: depth", 7, "depth = 1");
+        stop("a check with a wrong cell", "check: candidates r1c0 = 1", 7, "candidates r1c7 = 1 3");
+        stop("a digit twice", "check: candidates r1c1 = 1 1", 7, "candidates r1c7 = 1 3");
+        stop("an unknown step", "check: step naked_triple", 7, "hidden_single_row");
+        stop("an unknown layer", "check: layer dropout", 7, "convolution 1x9");
+        stop("an unknown result", "check: result lost", 7, "result solved");
+        stop("too much behind a check", "check: unique_solution at last", 7, "unique_solution");
+        stop("an unknown link", "\nSee\n[it](glow:r1).", 9, "glow:r1");
+        stop("a link to nothing lit", "\nSee [it](light:r10).", 8, "r10");
+        stop("a link to no place", "\nSee [it](go:here).", 8, "here");
+        stop("a link to no panel", "\nSee [it](show:kitchen).", 8, "kitchen");
+        stop("a link to no candidate", "\nSee [it](pick:r1).", 8, "r1c7=3");
+        stop("a link to no number", "\nSee [it](number:).", 8, "r1=1");
+        stop("a link with a blank", "\nSee [it](light:r1, r2).", 8, "no blanks");
+        stop("a link by reference", "\nSee [it][a].", 8, "[text](target)");
+        stop("a definition of a link", "\n[a]: light:r1", 8, "[text](target)");
+        stop("a picture", "\n![it](https://example.org/a.png)", 8, "pictures");
+        stop("HTML", "\nThis is <b>bold</b>.", 8, "HTML");
+    }
+
+    void whatIsWrongIsSaidWithItsLine()
+    {
+        QFETCH(QString, text);
+        QFETCH(int, line);
+        QFETCH(QString, part);
+        const ReadLesson read = parseLesson(text);
+        QVERIFY(!read.problems.empty());
+        QCOMPARE(read.problems.front().line, line);
+        QVERIFY2(read.problems.front().what.contains(part), qPrintable(read.problems.front().what));
+    }
+
+    void lessonsAreToldFromPuzzles_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<QByteArray>("beginning");
+        QTest::addColumn<bool>("lesson");
+        const QByteArray puzzle(81, '.');
+        QTest::newRow("by its name") << QStringLiteral("a.md") << QByteArray("anything") << true;
+        QTest::newRow("by its text") << QStringLiteral("a.txt") << QByteArray("# T\n\n## S\n") << true;
+        QTest::newRow("a mark in front") << QStringLiteral("a.txt") << QByteArray("\xef\xbb\xbf# T\n\n## S\n") << true;
+        QTest::newRow("puzzles with comments")
+            << QStringLiteral("a.txt") << QByteArray("# T\n## S\n" + puzzle) << false;
+        QTest::newRow("a comment") << QStringLiteral("a.txt") << QByteArray("# only this\n") << false;
+        QTest::newRow("a puzzle") << QStringLiteral("a.txt") << puzzle << false;
+    }
+
+    void lessonsAreToldFromPuzzles()
+    {
+        QFETCH(QString, name);
+        QFETCH(QByteArray, beginning);
+        QFETCH(bool, lesson);
+        QCOMPARE(looksLikeLesson(name, beginning), lesson);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLessonParser)
+#include "tst_lesson_parser.moc"
