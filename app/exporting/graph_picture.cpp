@@ -38,9 +38,10 @@ QImage graphImage(const GraphPicture& picture, double pixelRatio)
     const QSizeF size = layout.size() * ratio;
     QImage image(
         static_cast<int>(std::ceil(size.width())), static_cast<int>(std::ceil(size.height())), QImage::Format_RGB32);
-    image.setDevicePixelRatio(ratio);
+    image.setDevicePixelRatio(std::max(ratio, 1.0));
     image.fill(Theme::of(picture.theme).background);
     QPainter painter(&image);
+    painter.scale(std::min(ratio, 1.0), std::min(ratio, 1.0)); // the image's own ratio counts for nothing below 1
     paint(painter, picture, graph, layout);
     return image;
 }

@@ -26,9 +26,9 @@ LayerFrames::LayerFrames(const LayerPicture& picture, const SlideOptions& option
 {
     if (m_still.isNull())
         return;
-    m_still.setDevicePixelRatio(ratioOf(options));
     m_still.fill(Theme::of(picture.theme).background);
     QPainter painter(&m_still);
+    painter.scale(ratioOf(options), ratioOf(options));
     m_page.paintStill(painter);
 }
 
@@ -37,12 +37,11 @@ QImage LayerFrames::frame(int index) const
     QImage image = m_still.copy();
     if (image.isNull())
         return image;
-    {
-        QPainter painter(&image);
-        m_page.paintReached(painter, m_options.order, index);
-        m_page.paintElement(painter, OutputElement{m_options.output, m_options.order.at(index)});
-    }
-    image.setDevicePixelRatio(1); // a frame is pixels
+    QPainter painter(&image);
+    painter.scale(ratioOf(m_options), ratioOf(m_options));
+    m_page.paintReached(painter, m_options.order, index);
+    m_page.paintElement(painter, OutputElement{m_options.output, m_options.order.at(index)});
+    painter.end();
     return image;
 }
 

@@ -158,9 +158,9 @@ QImage layerImage(const LayerPicture& picture, double pixelRatio)
         static_cast<int>(std::ceil(size.width())), static_cast<int>(std::ceil(size.height())), QImage::Format_RGB32);
     if (image.isNull())
         return image;
-    image.setDevicePixelRatio(ratio);
     image.fill(Theme::of(picture.theme).background);
     QPainter painter(&image);
+    painter.scale(ratio, ratio); // the image's own ratio counts for nothing below 1
     page.paintStill(painter);
     page.paintElement(painter, picture.element);
     return image;
@@ -190,7 +190,7 @@ QString layerTitle(const LayerPicture& picture)
     const auto index = static_cast<std::size_t>(picture.layer - network.layers.data());
     QString title = picture.address;
     const auto add
-        = [&title](const QString& part) { title += (title.isEmpty() ? QString() : QStringLiteral(" ▸ ")) + part; };
+        = [&title](const QString& part) { title += (title.isEmpty() ? QString() : QStringLiteral(" · ")) + part; };
     for (const Group& group : network.groups) {
         if (index < group.firstLayer || index >= group.firstLayer + group.layerCount)
             continue;

@@ -60,7 +60,7 @@ private:
 QImage layerImage(const LayerPicture& picture, double pixelRatio = 1);
 /// UTF-8. Letters stay letters, in the program's font where the reader has it.
 QByteArray layerSvg(const LayerPicture& picture);
-/// What the picture is called: "17.4.2 ▸ Hidden single in row ▸ layer 2 of 8: count over the row"
+/// What the picture is called: "17.4.2 · Hidden single in row · layer 2 of 8: count over the row"
 QString layerTitle(const LayerPicture& picture);
 
 } // namespace convoku

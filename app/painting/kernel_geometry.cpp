@@ -12,6 +12,9 @@ constexpr qreal kLabelHeight = 13;
 /// Labels of two digits must find room above a single cell.
 constexpr qreal kLeastLabelled = 17;
 constexpr qreal kBiasWidth = 48;
+/// A title beside the cells needs so much room at least, and the cells must get so much larger by it.
+constexpr qreal kLeastBeside = 120;
+constexpr qreal kWorthwhile = 1.15;
 
 } // namespace
 
@@ -29,17 +32,35 @@ KernelGeometry::KernelGeometry(const Kernel& kernel, const QRectF& area, qreal d
         m_sign = QRectF(m_origin, QSizeF(side, side));
         return;
     }
-    const bool biased = kernel.kind == Kernel::Kind::Weights && kernel.bias != 0;
-    const qreal width = area.width() - (biased ? kBiasWidth : 0);
-    const qreal height = area.height() - kTitle;
+    const qreal biasWidth = kernel.kind == Kernel::Kind::Weights && kernel.bias != 0 ? kBiasWidth : 0;
+    arrange({area.width() - biasWidth, area.height() - kTitle});
+    const KernelGeometry above = *this;
+    m_origin = corner;
+    arrange({area.width() - biasWidth - kLeastBeside, area.height()});
+    if (m_cell > above.m_cell * kWorthwhile) {
+        const qreal left = cells().right() + biasWidth + 12;
+        m_title = QRectF(left, corner.y(), area.right() - left, 2 * kTitle);
+    } else {
+        *this = above;
+    }
+    m_cell = std::max(floored(m_cell), m_pixel);
+    if (biasWidth > 0) {
+        const QRectF last = plane(std::min(m_across, m_shape.channels) - 1);
+        m_bias = QRectF(last.right() + 6, last.top(), kBiasWidth - 6, last.height());
+    }
+}
+
+void KernelGeometry::arrange(const QSizeF& room)
+{
+    m_cell = 0;
+    m_across = 1;
     qreal best = 0;
-    for (int across = 1; across <= m_shape.channels; ++across) {
+    // Of equally large ones the longest row.
+    for (int across = m_shape.channels; across >= 1; --across) {
         const int down = (m_shape.channels + across - 1) / across;
-        if ((down - 1) * across >= m_shape.channels)
-            continue; // the same rows, only longer
         const qreal labels = isLabelled() ? kLabelHeight : 0;
-        const qreal wide = (width - (across - 1) * 2) / (across * m_shape.columns);
-        const qreal high = (height / down - labels) / m_shape.rows;
+        const qreal wide = (room.width() - (across - 1) * 2) / (across * m_shape.columns);
+        const qreal high = (room.height() / down - labels) / m_shape.rows;
         const qreal cell = std::min({wide, high, kLargestCell});
         // Labels that run into each other are worse than small cells.
         const bool labelsFit = !isLabelled() || wide * m_shape.columns >= kLeastLabelled;
@@ -49,11 +70,6 @@ KernelGeometry::KernelGeometry(const Kernel& kernel, const QRectF& area, qreal d
             m_cell = cell;
             m_across = across;
         }
-    }
-    m_cell = std::max(floored(m_cell), m_pixel);
-    if (biased) {
-        const QRectF last = plane(std::min(m_across, m_shape.channels) - 1);
-        m_bias = QRectF(last.right() + 6, last.top(), kBiasWidth - 6, last.height());
     }
 }
 

@@ -10,8 +10,8 @@
 namespace convoku {
 
 /// Where a kernel's cells lie: its planes side by side, in as many rows as give the largest cells, a label above each
-/// plane where there are several; a title above all, and room for the bias behind the last plane. All edges lie on
-/// whole device pixels.
+/// plane where there are several; a title above them, or beside high ones, and room for the bias behind the last plane.
+/// All edges lie on whole device pixels.
 class KernelGeometry
 {
 public:
@@ -38,6 +38,8 @@ public:
     int neighbour(int cell, int across, int down) const;
 
 private:
+    /// Chooses how many planes stand in a row, for cells below a title of that height.
+    void arrange(const QSizeF& room);
     bool isLabelled() const { return m_shape.channels > 1; }
 
     Shape m_shape;

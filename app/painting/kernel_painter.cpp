@@ -96,8 +96,22 @@ void paintKernel(QPainter& painter, const KernelGeometry& geometry, const Kernel
 {
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing, false);
-    painter.setFont(pictureFont(12, QFont::DemiBold));
     painter.setPen(theme.givenDigit);
+    const bool beside = geometry.title().left() > geometry.cells().left() && !geometry.cells().isEmpty();
+    if (beside) {
+        painter.setFont(pictureFont(12, QFont::DemiBold));
+        painter.drawText(geometry.title(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, picture.title);
+        paintCells(painter, geometry, picture, theme);
+        painter.restore();
+        return;
+    }
+    // Smaller letters before fewer of them.
+    for (const qreal size : {12.0, 11.0, 10.0}) {
+        painter.setFont(pictureFont(size, QFont::DemiBold));
+        if (QFontMetricsF(painter.font(), painter.device()).horizontalAdvance(picture.title)
+            <= geometry.title().width())
+            break;
+    }
     const QFontMetricsF metrics(painter.font(), painter.device());
     painter.drawText(geometry.title(), Qt::AlignLeft | Qt::AlignVCenter,
         metrics.elidedText(picture.title, Qt::ElideRight, geometry.title().width()));
@@ -116,9 +130,13 @@ void paintNotReached(
 {
     const QColor veil = blended(theme.background, theme.thinLine, 0.5);
     const qreal pixel = geometry.pixel();
-    // The lines of the plane stay: they end each element, and begin the first ones outside.
-    for (int next = place + 1; next < order.count(); ++next)
-        painter.fillRect(geometry.element(order.at(next)).adjusted(0, 0, -pixel, -pixel), veil);
+    // The lines of the plane stay: each element ends with them, and the first ones begin with them too.
+    for (int next = place + 1; next < order.count(); ++next) {
+        const ElementIndex element = order.at(next);
+        painter.fillRect(geometry.element(element).adjusted(
+                             element.column == 0 ? pixel : 0, element.row == 0 ? pixel : 0, -pixel, -pixel),
+            veil);
+    }
 }
 
 } // namespace convoku

@@ -19,6 +19,7 @@
 namespace convoku {
 namespace {
 
+constexpr int kHighHeight = 124; ///< columns of nine weights can be read
 constexpr int kFullHeight = 104;
 constexpr int kLowHeight = 68;
 /// What the tensors above and the sentences below need first.
@@ -131,7 +132,8 @@ void KernelStrip::fitInto(int height)
     const int room = height - kNeededElsewhere;
     const bool full = room >= kFullHeight;
     m_place->setVisible(full);
-    setFixedHeight(full ? kFullHeight : kLowHeight);
+    // More of it where the tensors have enough.
+    setFixedHeight(room >= 2 * kHighHeight ? kHighHeight : full ? kFullHeight : kLowHeight);
     setVisible(room >= kLowHeight);
 }
 

@@ -22,6 +22,7 @@ public:
 
     void setTheme(const Theme& theme);
     BoardView* board() const { return m_board; }
+    TensorView* tensors() const { return m_tensors; }
 
 Q_SIGNALS:
     /// What is under the mouse, in words; empty where nothing is.

@@ -86,6 +86,7 @@ private:
     void acceptEdited();
     void endEditing();
     void exportGif(const std::shared_ptr<const Proof>& proof);
+    void exportLayer(bool animation);
     void setAppearance(int appearance);
     void setPerspective();
 

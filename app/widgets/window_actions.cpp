@@ -34,6 +34,10 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     exportGif = make("export_gif", tr("E&xport GIF…"), {QKeySequence(Qt::CTRL | Qt::Key_G)},
         tr("Export the run as an animated GIF"));
     exportGif->setIcon(icon(Sign::Export));
+    exportLayer = make("export_layer", tr("Export &layer as picture…"), {},
+        tr("Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG or SVG"));
+    exportSlide = make("export_slide", tr("Export layer as ani&mation…"), {},
+        tr("Export the kernel’s slide over the input of the layer as an animated GIF"));
     quit = make("quit", tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, tr("Close the window"));
     quit->setMenuRole(QAction::QuitRole);
 

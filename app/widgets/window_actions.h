@@ -35,6 +35,8 @@ public:
     QAction* saveSession;
     QAction* saveSessionAs;
     QAction* exportGif;
+    QAction* exportLayer;
+    QAction* exportSlide;
     QAction* quit;
 
     TransportActions transport;

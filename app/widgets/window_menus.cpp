@@ -72,7 +72,9 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
     for (const Example& example : examples())
         exampleMenu->addAction(
             example.name, &window, [example, openExample] { openExample(example.givens, example.name); });
-    fill(file, {{actions.saveSession, actions.saveSessionAs}, {actions.exportGif}, {actions.quit}});
+    fill(file,
+        {{actions.saveSession, actions.saveSessionAs}, {actions.exportGif, actions.exportLayer, actions.exportSlide},
+            {actions.quit}});
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Edit"))), editGroups(actions));
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Run"))), runGroups(actions));
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Go"))), goGroups(actions));
@@ -101,8 +103,8 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
 
 QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
 {
-    QList<QAction*> all{
-        actions.newPuzzle, actions.open, actions.saveSession, actions.saveSessionAs, actions.exportGif, actions.quit};
+    QList<QAction*> all{actions.newPuzzle, actions.open, actions.saveSession, actions.saveSessionAs, actions.exportGif,
+        actions.exportLayer, actions.exportSlide, actions.quit};
     for (const Groups& groups : {editGroups(actions), runGroups(actions), goGroups(actions), markGroups(actions)}) {
         for (const QList<QAction*>& group : groups)
             all += group;
