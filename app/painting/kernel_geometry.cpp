@@ -58,6 +58,8 @@ void KernelGeometry::arrange(const QSizeF& room)
     // Of equally large ones the longest row.
     for (int across = m_shape.channels; across >= 1; --across) {
         const int down = (m_shape.channels + across - 1) / across;
+        if (across > (m_shape.channels + down - 1) / down)
+            continue; // as many rows, but the last one would be short
         const qreal labels = isLabelled() ? kLabelHeight : 0;
         const qreal wide = (room.width() - (across - 1) * 2) / (across * m_shape.columns);
         const qreal high = (room.height() / down - labels) / m_shape.rows;

@@ -64,7 +64,7 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     m_allPlanes->setObjectName(QStringLiteral("slide_all_planes"));
     m_allPlanes->setToolTip(tr("Slide over all planes of the output, not only over the one looked at"));
     m_place->setObjectName(QStringLiteral("slide_place"));
-    m_export->setText(tr("E&xport…"));
+    m_export->setText(tr("E&xport"));
     m_export->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_export->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_export);
@@ -127,14 +127,14 @@ void KernelStrip::setSeveralPlanes(bool several)
     m_allPlanes->setEnabled(several);
 }
 
-void KernelStrip::fitInto(int height)
+void KernelStrip::fitInto(QSize view)
 {
-    const int room = height - kNeededElsewhere;
+    const int room = view.height() - kNeededElsewhere;
     const bool full = room >= kFullHeight;
     m_place->setVisible(full);
     // More of it where the tensors have enough.
     setFixedHeight(room >= 2 * kHighHeight ? kHighHeight : full ? kFullHeight : kLowHeight);
-    setVisible(room >= kLowHeight);
+    setVisible(room >= kLowHeight && view.width() >= minimumSizeHint().width());
 }
 
 void KernelStrip::changeEvent(QEvent* event)

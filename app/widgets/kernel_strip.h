@@ -29,8 +29,8 @@ public:
     bool allPlanes() const;
     /// Where there is only one plane there is nothing to choose.
     void setSeveralPlanes(bool several);
-    /// Gives it the height that there is room for: all of it, without its last line, or none at all.
-    void fitInto(int height);
+    /// Gives it the height that there is room for in a view of that size: all of it, without its last line, or none.
+    void fitInto(QSize view);
 
 Q_SIGNALS:
     void allPlanesChanged();

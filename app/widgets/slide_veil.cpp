@@ -8,6 +8,8 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <cstddef>
+
 namespace convoku {
 
 SlideVeil::SlideVeil(const KernelSlide* slide, TensorCanvas* canvas)
@@ -51,6 +53,12 @@ void SlideVeil::paintEvent(QPaintEvent*)
         const TensorGeometry geometry = m_canvas->geometryOf(picture);
         if (geometry.shape() == m_slide->order().shape)
             paintNotReached(painter, geometry, m_slide->order(), *place, *m_theme);
+        // Frames stand out over their neighbours.
+        if (static_cast<std::size_t>(picture) < m_canvas->marks().size()) {
+            TensorMarks frames = m_canvas->marks()[static_cast<std::size_t>(picture)];
+            frames.lit.clear();
+            paintTensorMarks(painter, geometry, frames, *m_theme);
+        }
     }
 }
 

@@ -132,7 +132,7 @@ std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& sp
     for (const Tap& tap : pointedTaps()) {
         TensorMarks& its = marks.at(static_cast<std::size_t>(tap.input));
         if (spot)
-            its.hovered = tap.element;
+            its.hovered = its.picked = tap.element; // with the stronger frame of a pick
         else
             its.lit.push_back(tap.element);
     }

@@ -152,7 +152,7 @@ void TensorView::keyPressEvent(QKeyEvent* event)
 
 void TensorView::fitStrip()
 {
-    m_strip->fitInto(m_shown.layer == nullptr ? 0 : height());
+    m_strip->fitInto(m_shown.layer == nullptr ? QSize() : size());
 }
 
 void TensorView::resizeEvent(QResizeEvent* event)
@@ -164,8 +164,14 @@ void TensorView::resizeEvent(QResizeEvent* event)
 QSize TensorView::minimumSizeHint() const
 {
     // The strip goes where there is no room for it, so it must not keep the others from getting smaller.
-    const QSize all = layout()->minimumSize();
-    return m_strip->isHidden() ? all : all - QSize(0, m_strip->height() + layout()->spacing());
+    int width = 0;
+    for (int i = 0; i < layout()->count(); ++i) {
+        QLayoutItem* item = layout()->itemAt(i);
+        if (item->widget() != m_strip)
+            width = std::max(width, item->minimumSize().width());
+    }
+    const int strip = m_strip->isHidden() ? 0 : m_strip->height() + layout()->spacing();
+    return {width, layout()->minimumSize().height() - strip};
 }
 
 LayerPicture TensorView::layerPicture() const
