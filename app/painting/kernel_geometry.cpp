@@ -12,7 +12,7 @@ constexpr qreal kLabelHeight = 13;
 /// Labels of two digits must find room above a single cell.
 constexpr qreal kLeastLabelled = 17;
 constexpr qreal kBiasWidth = 48;
-/// A title beside the cells needs so much room at least, and the cells must get so much larger by it.
+/// What an arrangement that is harder to read must gain in size. A title beside the cells needs so much room at least.
 constexpr qreal kLeastBeside = 120;
 constexpr qreal kWorthwhile = 1.15;
 
@@ -55,7 +55,7 @@ void KernelGeometry::arrange(const QSizeF& room)
     m_cell = 0;
     m_across = 1;
     qreal best = 0;
-    // Of equally large ones the longest row.
+    // A long row is easier to read than several: these must be worth it.
     for (int across = m_shape.channels; across >= 1; --across) {
         const int down = (m_shape.channels + across - 1) / across;
         if (across > (m_shape.channels + down - 1) / down)
@@ -67,7 +67,7 @@ void KernelGeometry::arrange(const QSizeF& room)
         // Labels that run into each other are worse than small cells.
         const bool labelsFit = !isLabelled() || wide * m_shape.columns >= kLeastLabelled;
         const qreal worth = cell * (labelsFit ? 1 : 0.25);
-        if (worth > best + 0.01) {
+        if (worth > best * kWorthwhile) {
             best = worth;
             m_cell = cell;
             m_across = across;
