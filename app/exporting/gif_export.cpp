@@ -3,11 +3,9 @@
 
 #include "app/exporting/frame_source.h"
 #include "app/exporting/gif_encoder.h"
+#include "app/exporting/target_file.h"
 
-#include <QFile>
-#include <QFileInfo>
-#include <QIODevice>
-#include <QSaveFile>
+#include <QFileDevice>
 
 #include <algorithm>
 #include <cmath>
@@ -116,53 +114,6 @@ ExportResult encode(
     return {Status::Done, {}, encoder.bytesWritten(), pictures};
 }
 
-// Whether `path` names something to write into rather than to replace: a device, a pipe, or one of the process's open
-// files, such as /dev/stdout. QSaveFile would put a plain file in the place of /dev/full if it had the right to.
-bool isStream(const QString& path)
-{
-    const QFileInfo info(path);
-    if (!info.exists() || info.isDir()) {
-        return false; // a folder is an error; QSaveFile finds the words
-    }
-    const auto isOpenFile = [](const QString& name) {
-        return name.startsWith(QLatin1String("/proc/")) || name.startsWith(QLatin1String("/dev/fd/"));
-    };
-    return !info.isFile() || isOpenFile(info.absoluteFilePath()) || isOpenFile(info.symLinkTarget());
-}
-
-std::unique_ptr<QFileDevice> openTarget(const QString& path, QString& error)
-{
-    std::unique_ptr<QFileDevice> file;
-    bool open = false;
-    if (isStream(path)) {
-        file = std::make_unique<QFile>(path);
-        // Standard output may be a file that already holds something; a pipe has no end to seek.
-        const bool holdsSomething = QFileInfo(path).isFile();
-        open = file->open(holdsSomething ? QIODevice::WriteOnly | QIODevice::Append : QIODevice::WriteOnly);
-    } else {
-        file = std::make_unique<QSaveFile>(path);
-        open = file->open(QIODevice::WriteOnly);
-    }
-    if (!open) {
-        error = file->errorString();
-        file.reset();
-    }
-    return file;
-}
-
-bool commit(QFileDevice& file)
-{
-    // QSaveFile::commit does not look at whether its last buffer could be written.
-    if (!file.flush()) {
-        return false;
-    }
-    if (auto* const replacement = qobject_cast<QSaveFile*>(&file)) {
-        return replacement->commit();
-    }
-    file.close();
-    return file.error() == QFileDevice::NoError;
-}
-
 Status check(const FrameSource& source)
 {
     if (source.count() <= 0 || source.size().isEmpty()) {
@@ -214,7 +165,7 @@ ExportResult writeGif(const FrameSource& source, const GifSettings& settings, co
     }
     const Palette palette = Palette::smallest(histogram, settings.colours, settings.pinned);
     ExportResult result = encode(source, all, palette, settings.plays, *file, step);
-    if (result.status == Status::Done && !commit(*file)) {
+    if (result.status == Status::Done && !commitTarget(*file)) {
         result = {Status::CannotWrite, file->errorString()};
     }
     return result;

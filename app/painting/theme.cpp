@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/theme.h"
 
+#include <cmath>
+
 namespace convoku {
 namespace {
 
@@ -90,6 +92,12 @@ std::vector<QRgb> Theme::flatColours() const
     for (const QColor& colour : depths)
         colours.push_back(colour.rgb());
     return colours;
+}
+
+QColor blended(const QColor& from, const QColor& to, double part)
+{
+    const auto blend = [part](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * part)); };
+    return {blend(from.red(), to.red()), blend(from.green(), to.green()), blend(from.blue(), to.blue())};
 }
 
 } // namespace convoku

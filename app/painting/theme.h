@@ -42,4 +42,7 @@ struct Theme
     static const Theme& of(Kind kind);
 };
 
+/// part: 0 … 1, how much of `to`.
+QColor blended(const QColor& from, const QColor& to, double part);
+
 } // namespace convoku

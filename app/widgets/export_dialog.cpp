@@ -2,6 +2,7 @@
 #include "app/widgets/export_dialog.h"
 
 #include "app/exporting/export_wording.h"
+#include "app/session/kernel_slide.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -52,6 +53,16 @@ QCheckBox* makeCheck(const char* name, const QString& text)
 
 } // namespace
 
+ExportDialog::Subject ExportDialog::Subject::ofSlide(const LayerPicture& picture, const KernelSlide& slide)
+{
+    Subject subject;
+    subject.layer = picture;
+    subject.slide.order = slide.order();
+    subject.slide.output = picture.element ? picture.element->output : 0;
+    subject.slide.delay = slide.interval() / kMillisecondsPerHundredth;
+    return subject;
+}
+
 ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settings, QWidget* parent)
     : QDialog(parent)
     , m_subject(std::move(subject))
@@ -62,15 +73,18 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
     , m_message(new QLabel)
     , m_progress(new QProgressBar)
 {
-    setWindowTitle(m_subject.proof ? tr("Export the chain of a removal") : tr("Export animated GIF"));
+    setWindowTitle(m_subject.proof ? tr("Export the chain of a removal")
+            : m_subject.layer      ? tr("Export the slide of a layer’s kernel")
+                                   : tr("Export animated GIF"));
     auto* form = new QFormLayout(m_choices);
     form->setContentsMargins(0, 0, 0, 0);
     buildRange(form);
-    if (m_subject.proof) {
-        // A proof has a picture for each of its steps, whatever the passes.
+    if (!isRun()) {
+        // A proof has a picture for each of its steps, whatever the passes, and a slide one for each number.
         for (int row = 0; row < form->rowCount(); ++row)
             form->setRowVisible(row, false);
     }
+    buildPlanes(form);
     buildTiming(form);
     buildLook(form, theme);
 
@@ -111,7 +125,7 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
     m_estimateSoon.setSingleShot(true);
     m_estimateSoon.setInterval(250);
     restore();
-    if (m_subject.range && !m_subject.proof) {
+    if (m_subject.range && isRun()) {
         m_from->setValue(m_subject.range->first);
         m_to->setValue(m_subject.range->last);
     }
@@ -140,7 +154,7 @@ ExportDialog::~ExportDialog() = default;
 
 void ExportDialog::buildRange(QFormLayout* form)
 {
-    const int passes = m_subject.recording->passCount();
+    const int passes = m_subject.recording ? m_subject.recording->passCount() : 0;
     m_wholeRun = new QRadioButton(tr("&whole run"));
     m_wholeRun->setObjectName(QStringLiteral("whole_run"));
     m_wholeRun->setChecked(true);
@@ -175,6 +189,17 @@ void ExportDialog::buildRange(QFormLayout* form)
     connect(m_wholeRun, &QRadioButton::toggled, this, &ExportDialog::choicesChanged);
     connect(m_frameFor, &QComboBox::currentIndexChanged, this, &ExportDialog::choicesChanged);
     connect(m_fades, &QCheckBox::toggled, this, &ExportDialog::choicesChanged);
+}
+
+void ExportDialog::buildPlanes(QFormLayout* form)
+{
+    m_planes = new QComboBox;
+    m_planes->setObjectName(QStringLiteral("planes"));
+    m_planes->addItem(tr("the plane looked at"));
+    m_planes->addItem(tr("all planes"));
+    form->addRow(tr("S&lide over"), m_planes);
+    form->setRowVisible(m_planes, m_subject.layer && m_subject.slide.order.shape.channels > 1);
+    connect(m_planes, &QComboBox::currentIndexChanged, this, &ExportDialog::choicesChanged);
 }
 
 void ExportDialog::buildTiming(QFormLayout* form)
@@ -216,6 +241,9 @@ void ExportDialog::buildLook(QFormLayout* form, Theme::Kind theme)
     form->addRow(tr("With"), m_caption);
     form->addRow(QString(), m_legend);
     form->addRow(QString(), m_labels);
+    // A layer's picture is of one piece.
+    for (QCheckBox* box : {m_caption, m_legend, m_labels})
+        form->setRowVisible(box, !m_subject.layer);
     m_colours = new QComboBox;
     m_colours->setObjectName(QStringLiteral("colours"));
     m_colours->addItem(QStringLiteral("127"), 127);
@@ -254,14 +282,48 @@ GifSettings ExportDialog::gif() const
     return settings;
 }
 
+SlideOptions ExportDialog::slide() const
+{
+    SlideOptions options = m_subject.slide;
+    options.order.allPlanes = m_planes->currentIndex() == 1;
+    options.width = m_width->value();
+    options.delay = m_delay->value() / kMillisecondsPerHundredth;
+    options.hold = m_hold->value() / kMillisecondsPerHundredth;
+    return options;
+}
+
+std::shared_ptr<const FrameSource> ExportDialog::chosenFrames() const
+{
+    if (m_subject.layer) {
+        LayerPicture picture = *m_subject.layer;
+        picture.theme = animation().style.theme;
+        return std::make_shared<LayerFrames>(picture, slide());
+    }
+    if (m_subject.proof)
+        return std::make_shared<ProofFrames>(m_subject.recording, m_subject.proof, animation());
+    return std::make_shared<RunFrames>(m_subject.recording, animation());
+}
+
+QString ExportDialog::ownKey(const char* name) const
+{
+    if (m_subject.layer)
+        return key("layer_") + QString::fromLatin1(name);
+    // A proof's pictures are those of a run, only slower.
+    const bool delay = qstrcmp(name, "delay") == 0;
+    return m_subject.proof && delay ? key("proof_delay") : key(name);
+}
+
 void ExportDialog::restore()
 {
     m_frameFor->setCurrentIndex(m_settings.value(key("frame_for"), 0).toInt());
     m_fades->setChecked(m_settings.value(key("fades"), true).toBool());
-    m_width->setValue(m_settings.value(key("width"), 480).toInt());
-    // A finding takes longer to read than a picture of a run.
-    const bool proof = m_subject.proof != nullptr;
-    m_delay->setValue(m_settings.value(key(proof ? "proof_delay" : "delay"), proof ? 1500 : 300).toInt());
+    m_width->setValue(m_settings.value(ownKey("width"), m_subject.layer ? m_subject.slide.width : 480).toInt());
+    // A finding takes longer to read than a picture of a run; a slide is as fast as it was on the screen.
+    if (m_subject.layer)
+        m_delay->setValue(m_subject.slide.delay * kMillisecondsPerHundredth);
+    else
+        m_delay->setValue(m_settings.value(ownKey("delay"), m_subject.proof ? 1500 : 300).toInt());
+    m_planes->setCurrentIndex(m_subject.slide.order.allPlanes ? 1 : 0);
     m_hold->setValue(m_settings.value(key("hold"), 3000).toInt());
     m_loop->setCurrentIndex(m_settings.value(key("loop"), 0).toInt());
     m_plays->setValue(m_settings.value(key("plays"), 3).toInt());
@@ -276,8 +338,8 @@ void ExportDialog::remember() const
 {
     m_settings.setValue(key("frame_for"), m_frameFor->currentIndex());
     m_settings.setValue(key("fades"), m_fades->isChecked());
-    m_settings.setValue(key("width"), m_width->value());
-    m_settings.setValue(key(m_subject.proof ? "proof_delay" : "delay"), m_delay->value());
+    m_settings.setValue(ownKey("width"), m_width->value());
+    m_settings.setValue(ownKey("delay"), m_delay->value());
     m_settings.setValue(key("hold"), m_hold->value());
     m_settings.setValue(key("loop"), m_loop->currentIndex());
     m_settings.setValue(key("plays"), m_plays->value());
@@ -292,10 +354,7 @@ void ExportDialog::choicesChanged()
     if (m_export == nullptr)
         return; // still being built
     m_plays->setVisible(m_loop->currentIndex() == 2);
-    if (m_subject.proof)
-        m_frames = std::make_shared<ProofFrames>(m_subject.recording, m_subject.proof, animation());
-    else
-        m_frames = std::make_shared<RunFrames>(m_subject.recording, animation());
+    m_frames = chosenFrames();
     const QSize size = m_frames->size();
     //: frames, seconds, width × height: 77 pictures · 25.5 s · 480 × 560 pixels
     m_facts->setText(tr("%1 · %2 s · %3 × %4 pixels")

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/exporting/export_job.h"
+#include "app/exporting/layer_frames.h"
 #include "app/exporting/proof_frames.h"
 #include "app/session/session.h"
 
@@ -20,19 +21,26 @@ class QSpinBox;
 
 namespace convoku {
 
+class KernelSlide;
+
 /// Chooses what an animated GIF of a run shows, shows it while choosing, and writes it.
 class ExportDialog : public QDialog
 {
     Q_OBJECT
 
 public:
-    /// What is exported: a run, or the proof of a removal in it.
+    /// What is exported: a run, the proof of a removal in it, or the slide of a layer's kernel.
     struct Subject
     {
-        std::shared_ptr<const Recording> recording; ///< must not change any more: a copy where the run still goes on
+        static Subject ofSlide(const LayerPicture& picture, const KernelSlide& slide);
+
+        /// Must not change any more: a copy where the run still goes on. Null with a layer.
+        std::shared_ptr<const Recording> recording = {};
         int currentPass = 0; ///< what "to" starts at
         std::optional<PassRange> range = {}; ///< chosen at first
         std::shared_ptr<const Proof> proof = {};
+        std::optional<LayerPicture> layer = {};
+        SlideOptions slide = {}; ///< where the choices start
     };
 
     /// Settings are remembered in `settings`, which must outlive the dialog.
@@ -40,6 +48,7 @@ public:
     ~ExportDialog() override;
 
     AnimationOptions animation() const;
+    SlideOptions slide() const;
     GifSettings gif() const;
 
     /// Writes to this file without asking for a name.
@@ -54,7 +63,12 @@ protected:
     void reject() override;
 
 private:
+    bool isRun() const { return !m_subject.proof && !m_subject.layer; }
+    /// Where the setting is kept: those that differ by what is exported have keys of their own.
+    QString ownKey(const char* name) const;
+    std::shared_ptr<const FrameSource> chosenFrames() const;
     void buildRange(QFormLayout* form);
+    void buildPlanes(QFormLayout* form);
     void buildTiming(QFormLayout* form);
     void buildLook(QFormLayout* form, Theme::Kind theme);
     void restore();
@@ -79,6 +93,7 @@ private:
     QRadioButton* m_range;
     QSpinBox* m_from;
     QSpinBox* m_to;
+    QComboBox* m_planes;
     QComboBox* m_frameFor;
     QCheckBox* m_fades;
     QSpinBox* m_width;

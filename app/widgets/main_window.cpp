@@ -27,6 +27,7 @@
 #include "app/widgets/run_status.h"
 #include "app/widgets/search_tree_view.h"
 #include "app/widgets/stack_panel.h"
+#include "app/widgets/tensor_view.h"
 #include "app/widgets/timeline_view.h"
 #include "app/widgets/transport_bar.h"
 #include "app/widgets/watch_panel.h"
@@ -233,11 +234,13 @@ void MainWindow::connectView()
     connect(m_tree, &SearchTreeView::hovered, this, tell);
     connect(m_layersPage, &LayersPage::hovered, this, tell);
     connect(m_graph, &RuleGraphView::hovered, this, tell);
+    connect(m_layersPage->tensors(), &TensorView::exportRequested, this, &MainWindow::exportLayer);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         m_actions->searchTree->setChecked(m_tabs->currentWidget() == m_tree);
         m_actions->tensors->setChecked(m_tabs->currentWidget() == m_layersPage);
         m_actions->ruleGraph->setChecked(m_tabs->currentWidget() == m_graph);
         m_actions->whatIf->setChecked(m_tabs->currentWidget() == m_whatIf);
+        updateActions();
     });
     on(m_actions->searchTree, [this] { showTab(m_tree); });
     on(m_actions->tensors, [this] { showTab(m_layersPage); });
@@ -415,6 +418,8 @@ void MainWindow::updateActions()
     transport.first->setEnabled(back);
     transport.last->setEnabled(on || (has && m_session->isRunning()));
     m_actions->enterLayers->setEnabled(back);
+    for (QAction* action : {m_actions->exportLayer, m_actions->exportSlide})
+        action->setEnabled(back && m_tabs->currentWidget() == m_layersPage);
     m_actions->back->setEnabled(!editing && m_session->canGoBack());
     m_actions->forward->setEnabled(!editing && m_session->canGoForward());
     for (QAction* action :

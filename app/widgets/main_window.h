@@ -128,6 +128,7 @@ private:
     void showHelp(const QString& page);
     /// Of a group by its id, or of the pass, where it does something.
     void showGraphOf(const QString& groupId);
+    void exportLayer(bool animation);
     void setAppearance(int appearance);
     void setPerspective();
 

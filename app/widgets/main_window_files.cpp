@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: MIT
 // The window's dealings with files, the clipboard and the typing of puzzles.
+#include "app/session/kernel_slide.h"
 #include "app/session/session_file.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/board_view.h"
 #include "app/widgets/collection_panel.h"
 #include "app/widgets/docks.h"
 #include "app/widgets/export_dialog.h"
+#include "app/widgets/layer_export.h"
+#include "app/widgets/layers_page.h"
 #include "app/widgets/main_window.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/run_status.h"
+#include "app/widgets/tensor_view.h"
 #include "app/widgets/window_actions.h"
 #include "app/wording/wording.h"
 
@@ -56,6 +60,8 @@ void MainWindow::connectFile()
             acceptEdited();
     });
     on(m_actions->exportGif, [this] { exportGif({}); });
+    on(m_actions->exportLayer, [this] { exportLayer(false); });
+    on(m_actions->exportSlide, [this] { exportLayer(true); });
     on(m_actions->quit, [this] { close(); });
 }
 
@@ -296,6 +302,31 @@ void MainWindow::exportGif(const std::shared_ptr<const Proof>& proof)
     ExportDialog dialog({std::move(snapshot), m_session->position().pass, m_session->range(), proof},
         boardThemeOfPalette(), m_settings, this);
     dialog.exec();
+}
+
+void MainWindow::exportLayer(bool animation)
+{
+    const TensorView* tensors = m_layersPage->tensors();
+    LayerPicture picture = tensors->layerPicture();
+    if (picture.layer == nullptr)
+        return; // its values are still being computed
+    m_session->setPlaying(false);
+    tensors->slide()->setPlaying(false);
+    picture.theme = boardThemeOfPalette();
+    if (animation) {
+        ExportDialog dialog(
+            ExportDialog::Subject::ofSlide(picture, *tensors->slide()), picture.theme, m_settings, this);
+        dialog.exec();
+        return;
+    }
+    const QString path = askForPictureName(m_settings, this);
+    if (path.isEmpty())
+        return;
+    const QString problem = writeLayerPicture(picture, path);
+    if (problem.isEmpty())
+        statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 5000);
+    else
+        m_messages->showMessage(MessageBar::Kind::Problem, problem);
 }
 
 } // namespace convoku

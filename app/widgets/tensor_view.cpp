@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/tensor_view.h"
 
+#include "app/session/kernel_slide.h"
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
-#include "app/wording/layer_wording.h"
+#include "app/widgets/kernel_strip.h"
+#include "app/widgets/kernel_view.h"
+#include "app/widgets/slide_veil.h"
 #include "app/wording/wording.h"
 #include "solver/run/tensors.h"
 
@@ -46,6 +49,9 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_comparisons(new QComboBox)
     , m_numbers(new QCheckBox(tr("&Numbers")))
     , m_canvas(new TensorCanvas)
+    , m_slide(new KernelSlide(this))
+    , m_strip(new KernelStrip(m_slide))
+    , m_veil(new SlideVeil(m_slide, m_canvas))
     , m_arithmetic(makeText("tensor_arithmetic"))
     , m_sentence(makeText("tensor_sentence"))
 {
@@ -88,7 +94,9 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     all->setSpacing(4);
     all->addLayout(top);
     all->addWidget(m_canvas, 1);
+    all->addWidget(m_strip);
     all->addWidget(texts);
+    all->setSizeConstraint(QLayout::SetNoConstraint);
     setFocusProxy(m_canvas);
 
     connect(session, &Session::positionChanged, this, &TensorView::refresh);
@@ -107,7 +115,13 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     connect(m_canvas, &TensorCanvas::spotHovered, this, &TensorView::takeHovered);
     connect(m_canvas, &TensorCanvas::spotClicked, this, &TensorView::takeClicked);
     connect(m_canvas, &TensorCanvas::moved, this, &TensorView::movePick);
-    connect(m_canvas, &TensorCanvas::dismissed, this, [this] { pick(std::nullopt); });
+    connect(m_canvas, &TensorCanvas::dismissed, this, [this] {
+        if (m_slide->place())
+            m_slide->end();
+        else
+            pick(std::nullopt);
+    });
+    connectKernel();
     refresh();
 }
 
@@ -119,6 +133,8 @@ TensorView::~TensorView()
 void TensorView::setTheme(const Theme& theme)
 {
     m_canvas->setTheme(theme);
+    m_strip->setTheme(theme);
+    m_veil->setTheme(theme);
 }
 
 void TensorView::showEvent(QShowEvent* event)
@@ -132,6 +148,8 @@ void TensorView::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     m_values->setWatched(this, false);
+    m_slide->end();
+    m_strip->view()->forget();
     takeHovered(std::nullopt);
     light(std::nullopt);
 }
@@ -154,6 +172,8 @@ void TensorView::refresh()
     const bool computing = recording && m_values->isComputing() && m_shown.recording == recording;
     if (computing)
         return; // what is shown stays together until the new values are there
+    m_slide->end();
+    m_strip->view()->forget();
     const bool known = recording && m_values->values() && position.pass > 0 && m_values->pass() == position.pass;
     m_shown = known ? shownAt(position) : Shown{recording, nullptr, position, nullptr, kNoValue};
     const bool pointed = m_hovered.has_value();
@@ -162,6 +182,7 @@ void TensorView::refresh()
     for (QWidget* widget : std::initializer_list<QWidget*>{m_comparisons, m_numbers, m_arithmetic, m_sentence})
         widget->setVisible(m_shown.layer != nullptr);
     m_comparisons->setEnabled(canCompare());
+    fitStrip();
     if (m_shown.layer == nullptr) {
         m_canvas->setMessage(recording ? LayerWording::startOfRun() : LayerWording::noPuzzle());
         m_canvas->setAccessibleDescription(m_canvas->message());
@@ -206,26 +227,12 @@ void TensorView::showLayers()
     m_layers->setCurrentIndex(entryOf(recording, m_shown.position));
 }
 
-TensorPicture TensorView::pictureOf(ValueId value, const QString& subtitle) const
-{
-    const Network& network = m_shown.values->network();
-    TensorPicture picture;
-    picture.shape = network.value(value).shape;
-    picture.places = placesOf(network, value);
-    picture.range = network.value(value).range;
-    picture.title = LayerWording::value(network, value);
-    picture.subtitle = subtitle;
-    picture.writesNumbers = m_numbers->isChecked();
-    for (const float number : m_shown.values->value(value).of(0))
-        picture.numbers.push_back(static_cast<int>(number));
-    return picture;
-}
-
 TensorPicture TensorView::comparedPicture(TensorPicture after) const
 {
     if (!canCompare() || m_comparison == Comparison::After)
         return after;
-    TensorPicture before = pictureOf(m_shown.before, after.subtitle);
+    TensorPicture before = tensorPictureOf(*m_shown.values, m_shown.before, after.subtitle);
+    before.writesNumbers = after.writesNumbers;
     if (m_comparison == Comparison::Before) {
         before.subtitle = tr("before · %1").arg(LayerWording::shape(before.shape));
         return before;
@@ -244,19 +251,19 @@ void TensorView::showPictures()
         return;
     const Network& network = m_shown.values->network();
     const Layer& layer = *m_shown.layer;
-    std::vector<TensorPicture> inputs;
-    for (std::size_t i = 0; i < layer.inputs.size(); ++i)
-        inputs.push_back(pictureOf(layer.inputs[i], LayerWording::inputTitle(network, layer, static_cast<int>(i))));
-    std::vector<TensorPicture> outputs;
-    for (std::size_t i = 0; i < layer.outputs.size(); ++i)
-        outputs.push_back(pictureOf(layer.outputs[i], LayerWording::outputTitle(network, layer, static_cast<int>(i))));
-    outputs.front() = comparedPicture(std::move(outputs.front()));
-    m_canvas->setPictures(std::move(inputs), std::move(outputs));
+    LayerScene scene = layerSceneOf(*m_shown.values, layer);
+    for (auto* pictures : {&scene.inputs, &scene.outputs}) {
+        for (TensorPicture& picture : *pictures)
+            picture.writesNumbers = m_numbers->isChecked();
+    }
+    scene.outputs.front() = comparedPicture(std::move(scene.outputs.front()));
+    m_canvas->setPictures(std::move(scene.inputs), std::move(scene.outputs));
     if (!m_picked && m_hasFocus) {
         const ValueId value = layer.outputs.front();
         if (const auto element = elementOf(network.value(value).shape, placesOf(network, value), m_focus))
             m_picked = OutputElement{0, *element};
     }
+    prepareSlide();
     showNumber();
 }
 

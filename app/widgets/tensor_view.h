@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/exporting/layer_picture.h"
 #include "app/widgets/tensor_canvas.h"
-#include "solver/run/inspection.h"
+#include "app/wording/layer_wording.h"
 #include "solver/run/recording.h"
 
 #include <memory>
@@ -13,8 +14,11 @@ class QLabel;
 
 namespace convoku {
 
+class KernelSlide;
+class KernelStrip;
 class LayerValues;
 class Session;
+class SlideVeil;
 
 /// The inside of the layer at the session's position: its inputs, its outputs, and what one number of an output is made
 /// of. At the end of a step it shows the step's last layer, at the end of a pass the one that leaves the candidates.
@@ -52,15 +56,27 @@ public:
     bool canCompare() const { return m_shown.before != kNoValue; }
     void setComparison(Comparison comparison);
     /// The arithmetic of the number that is looked at, as it stands below the pictures.
-    QString arithmeticText() const;
+    QString arithmeticText() const { return m_formula.text; }
+    /// Of it the term under the weight that is pointed at; empty where there is none.
+    QString emphasisedTerm() const { return m_formula.text.mid(m_formula.from, m_formula.length); }
+
+    QSize minimumSizeHint() const override;
+    KernelStrip* kernelStrip() const { return m_strip; }
+    KernelSlide* slide() const { return m_slide; }
+    /// What is shown as a picture for documents; without a layer where nothing is.
+    LayerPicture layerPicture() const;
 
 Q_SIGNALS:
     /// What is under the mouse, with its address, in words; empty where nothing is.
     void hovered(const QString& text);
     /// The cells and digits (from 0) behind the number that is looked at: what its window reads. Empty: none.
     void cellsLit(const std::vector<convoku::Cell>& cells, const std::vector<int>& digits);
+    /// What is shown is to be written to a file: as it is, or as an animation of the slide.
+    void exportRequested(bool animation);
 
 protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
 
@@ -78,7 +94,6 @@ private:
     Shown shownAt(Position position) const;
     void showLayers();
     void showPictures();
-    TensorPicture pictureOf(ValueId value, const QString& subtitle) const;
     TensorPicture comparedPicture(TensorPicture after) const;
     void followSessionsPick();
     void takeHovered(const std::optional<TensorSpot>& spot);
@@ -92,9 +107,24 @@ private:
     bool isNamed(ValueId value, ElementIndex element) const;
     std::vector<TensorMarks> namedMarks() const;
     std::vector<TensorMarks> marksOf(const std::optional<TensorSpot>& spot) const;
-    QString textOf(const std::optional<TensorSpot>& spot) const;
+    LayerWording::Formula formulaOf(const std::optional<TensorSpot>& spot) const;
+    void showFormula();
     void light(const std::optional<TensorSpot>& spot);
+    /// The number under the mouse, else the one that the kernel slides over, else the picked one.
     std::optional<TensorSpot> lookedAt() const;
+
+    // The kernel, see tensor_view_kernel.cpp.
+    void connectKernel();
+    /// The output element that the kernel stands over; none where nothing is looked at.
+    std::optional<OutputElement> kernelPlace() const;
+    void showKernel();
+    /// The taps of the weight that is pointed at: those under it, or all that it ever reads.
+    std::vector<Tap> pointedTaps() const;
+    void takeWeight();
+    void prepareSlide();
+    void holdSlide();
+    void tellHovered();
+    void fitStrip();
     bool isInput(const TensorSpot& spot) const { return spot.picture < m_canvas->inputCount(); }
     OutputElement outputOf(const TensorSpot& spot) const
     {
@@ -115,11 +145,15 @@ private:
     Comparison m_comparison = Comparison::After;
     std::vector<Cell> m_litCells;
     std::vector<int> m_litDigits;
+    LayerWording::Formula m_formula;
 
     QComboBox* m_layers;
     QComboBox* m_comparisons;
     QCheckBox* m_numbers;
     TensorCanvas* m_canvas;
+    KernelSlide* m_slide;
+    KernelStrip* m_strip;
+    SlideVeil* m_veil;
     QLabel* m_arithmetic;
     QLabel* m_sentence;
 };

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 // What is pointed at and picked in a TensorView, and what is said and lit for it.
+#include "app/session/kernel_slide.h"
 #include "app/session/session.h"
+#include "app/widgets/kernel_strip.h"
+#include "app/widgets/kernel_view.h"
 #include "app/widgets/tensor_view.h"
-#include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
-
-#include <QLabel>
 
 #include <algorithm>
 #include <set>
@@ -127,6 +127,7 @@ void TensorView::pick(std::optional<OutputElement> element)
     if (places == Places::Cells && digits.size() == 1)
         m_session->pick(m_focus);
     m_picked = element;
+    prepareSlide();
     showNumber();
 }
 
@@ -136,14 +137,16 @@ void TensorView::takeHovered(const std::optional<TensorSpot>& spot)
         return;
     m_hovered = m_shown.layer ? spot : std::nullopt;
     showNumber();
-    Q_EMIT hovered(m_hovered ? QStringLiteral("%1 · %2").arg(Wording::address(*m_shown.recording, m_shown.position),
-                       LayerWording::elementValue(*m_shown.values, valueOf(*m_hovered), m_hovered->element))
-                             : QString());
+    holdSlide();
+    tellHovered();
 }
 
 void TensorView::takeClicked(const TensorSpot& spot)
 {
     if (!isInput(spot)) {
+        // A slide goes on from there.
+        if (const auto place = m_slide->order().placeOf(spot.element); place && m_slide->place())
+            m_slide->goTo(*place);
         pick(outputOf(spot));
         return;
     }
@@ -158,6 +161,7 @@ void TensorView::movePick(int across, int down, int planes)
     if (m_shown.layer == nullptr)
         return;
     m_hovered.reset();
+    m_slide->end();
     OutputElement next = m_picked.value_or(OutputElement{});
     const TensorGeometry geometry = m_canvas->geometryOf(m_canvas->inputCount() + next.output);
     if (m_picked) {
@@ -171,6 +175,8 @@ std::optional<TensorSpot> TensorView::lookedAt() const
 {
     if (m_hovered)
         return m_hovered;
+    if (const auto slid = m_slide->element())
+        return TensorSpot{m_canvas->inputCount() + (m_picked ? m_picked->output : 0), *slid};
     if (!m_picked)
         return std::nullopt;
     return TensorSpot{m_canvas->inputCount() + m_picked->output, m_picked->element};
@@ -193,11 +199,19 @@ std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& sp
         for (const OutputElement& reader : readersOf(network, *m_shown.layer, spot->picture, spot->element))
             marks.at(inputs + static_cast<std::size_t>(reader.output)).lit.push_back(reader.element);
     } else if (spot) {
-        for (const Tap& tap : windowOf(network, *m_shown.layer, outputOf(*spot).output, spot->element).taps) {
-            if (tap.weight != 0)
-                marks.at(static_cast<std::size_t>(tap.input)).lit.push_back(tap.element);
-        }
+        const auto windows = windowMarks(network, *m_shown.layer, outputOf(*spot));
+        std::copy(windows.begin(), windows.end(), marks.begin());
     }
+    // What lies under a weight has a frame in the window; what it reads anywhere is a window of its own.
+    for (const Tap& tap : pointedTaps()) {
+        TensorMarks& its = marks.at(static_cast<std::size_t>(tap.input));
+        if (spot)
+            its.hovered = its.picked = tap.element; // with the stronger frame of a pick
+        else
+            its.lit.push_back(tap.element);
+    }
+    if (m_slide->place() && !m_hovered)
+        marks.at(static_cast<std::size_t>(spot->picture)).hovered = spot->element;
     if (m_hovered)
         marks.at(static_cast<std::size_t>(m_hovered->picture)).hovered = m_hovered->element;
     if (m_picked)
@@ -205,20 +219,20 @@ std::vector<TensorMarks> TensorView::marksOf(const std::optional<TensorSpot>& sp
     return marks;
 }
 
-QString TensorView::textOf(const std::optional<TensorSpot>& spot) const
+LayerWording::Formula TensorView::formulaOf(const std::optional<TensorSpot>& spot) const
 {
+    const auto taps = pointedTaps();
+    const auto weight = m_strip->view()->pointed();
     if (!spot)
-        return LayerWording::pickHint();
+        return {weight ? LayerWording::weightAnywhere(
+                    m_strip->view()->picture().kernel, *weight, static_cast<int>(taps.size()))
+                       : LayerWording::pickHint(),
+            -1, 0};
     const Inspection& values = *m_shown.values;
     if (isInput(*spot))
-        return LayerWording::readers(values, *m_shown.layer, spot->picture, spot->element);
+        return {LayerWording::readers(values, *m_shown.layer, spot->picture, spot->element), -1, 0};
     const OutputElement output = outputOf(*spot);
-    const Network& network = values.network();
-    const ValueId value = valueOf(*spot);
-    return LayerWording::elementFormula(
-        LayerWording::element(network.value(value).shape, placesOf(network, value), output.element),
-        LayerWording::formula(
-            values, *m_shown.layer, arithmeticOf(values, *m_shown.layer, output.output, output.element)));
+    return LayerWording::elementFormula(values, *m_shown.layer, output, taps.size() == 1 ? *weight : -1);
 }
 
 void TensorView::showNumber()
@@ -226,38 +240,34 @@ void TensorView::showNumber()
     if (m_shown.layer == nullptr)
         return;
     const auto spot = lookedAt();
+    showKernel();
     m_canvas->setMarks(marksOf(spot));
-    m_arithmetic->setText(textOf(spot));
-    m_canvas->setAccessibleDescription(m_arithmetic->text());
+    m_formula = formulaOf(spot);
+    showFormula();
+    m_canvas->setAccessibleDescription(m_formula.text);
     light(showsNamed() ? std::nullopt : spot);
-}
-
-QString TensorView::arithmeticText() const
-{
-    return m_arithmetic->text();
 }
 
 void TensorView::light(const std::optional<TensorSpot>& spot)
 {
     std::set<int> cells;
     std::set<int> digits;
-    if (spot && m_shown.layer) {
+    std::vector<Tap> taps = pointedTaps();
+    if (taps.empty() && spot && m_shown.layer)
+        taps = isInput(*spot)
+            ? std::vector<Tap>{{spot->picture, spot->element}}
+            : windowOf(m_shown.values->network(), *m_shown.layer, outputOf(*spot).output, spot->element).taps;
+    for (const Tap& tap : taps) {
+        // A weight of 0 is lit where somebody points at it.
+        if (tap.weight == 0 && !m_strip->view()->pointed())
+            continue;
         const Network& network = m_shown.values->network();
-        const auto add = [&](ValueId value, ElementIndex element) {
-            const Places places = placesOf(network, value);
-            for (const Cell cell : cellsOf(places, element))
-                cells.insert(cell.index());
-            for (const int digit : digitsOf(network.value(value).shape, places, element))
-                digits.insert(digit);
-        };
-        if (isInput(*spot)) {
-            add(valueOf(*spot), spot->element);
-        } else {
-            for (const Tap& tap : windowOf(network, *m_shown.layer, outputOf(*spot).output, spot->element).taps) {
-                if (tap.weight != 0)
-                    add(m_shown.layer->inputs.at(static_cast<std::size_t>(tap.input)), tap.element);
-            }
-        }
+        const ValueId value = m_shown.layer->inputs.at(static_cast<std::size_t>(tap.input));
+        const Places places = placesOf(network, value);
+        for (const Cell cell : cellsOf(places, tap.element))
+            cells.insert(cell.index());
+        for (const int digit : digitsOf(network.value(value).shape, places, tap.element))
+            digits.insert(digit);
     }
     std::vector<Cell> lit;
     for (const int cell : cells)

@@ -39,6 +39,10 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     exportGif = make("export_gif", tr("E&xport GIF…"), {QKeySequence(Qt::CTRL | Qt::Key_G)},
         tr("Export the run as an animated GIF"));
     exportGif->setIcon(icon(Sign::Export));
+    exportLayer = make("export_layer", tr("Export &layer as picture…"), {},
+        tr("Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG or SVG"));
+    exportSlide = make("export_slide", tr("Export layer as ani&mation…"), {},
+        tr("Export the kernel’s slide over the input of the layer as an animated GIF"));
     exportPicture = make("export_picture", tr("Export &picture…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
         tr("Save what the view in the middle shows as PNG or SVG"));
     copyPicture = make("copy_picture", tr("Copy p&icture"), {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C)},

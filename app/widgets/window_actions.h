@@ -37,6 +37,8 @@ public:
     QAction* saveSession;
     QAction* saveSessionAs;
     QAction* exportGif;
+    QAction* exportLayer;
+    QAction* exportSlide;
     QAction* exportPicture;
     QAction* copyPicture;
     QAction* quit;

@@ -83,7 +83,8 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
         exampleMenu->addAction(
             example.name, &window, [example, openExample] { openExample(example.givens, example.name); });
     fill(file,
-        {{actions.saveSession, actions.saveSessionAs}, {actions.exportGif, actions.exportPicture}, {actions.quit}});
+        {{actions.saveSession, actions.saveSessionAs},
+            {actions.exportGif, actions.exportPicture, actions.exportLayer, actions.exportSlide}, {actions.quit}});
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Edit"))), editGroups(actions));
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Run"))), runGroups(actions));
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Go"))), goGroups(actions));
@@ -119,7 +120,7 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
 QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
 {
     QList<QAction*> all{actions.newPuzzle, actions.open, actions.saveSession, actions.saveSessionAs, actions.exportGif,
-        actions.exportPicture, actions.quit};
+        actions.exportPicture, actions.exportLayer, actions.exportSlide, actions.quit};
     for (const Groups& groups :
         {editGroups(actions), runGroups(actions), goGroups(actions), markGroups(actions), lessonGroups(actions)}) {
         for (const QList<QAction*>& group : groups)

@@ -28,15 +28,15 @@ void addSummand(QString& sum, bool negative, const QString& text)
         sum += (negative ? QStringLiteral(" − ") : QStringLiteral(" + ")) + text;
 }
 
-/// The places of a long list that are written: the first ones, the last ones, and one that must not be missed.
-std::vector<int> writtenPlaces(int count, int most, int needed)
+/// The places of a long list that are written: the first ones, the last ones, and those that must not be missed.
+std::vector<int> writtenPlaces(int count, int most, std::initializer_list<int> needed)
 {
     std::vector<int> places;
     const bool all = count <= most;
     const int first = all ? count : (most + 1) / 2;
     const int last = all ? 0 : most / 2;
     for (int i = 0; i < count; ++i) {
-        if (i < first || i >= count - last || i == needed)
+        if (i < first || i >= count - last || std::find(needed.begin(), needed.end(), i) != needed.end())
             places.push_back(i);
     }
     return places;
@@ -48,37 +48,60 @@ QString leftOut(int count)
     return LayerWording::tr("… %1 more …").arg(count);
 }
 
-/// "0, 1, … 70 more …, 0"
-QString listOf(const std::vector<Term>& terms, int most, int needed)
+/// Writes a term behind what is there, and keeps where it stands if it is the marked one.
+void addMarked(LayerWording::Formula& formula, bool marked, const QString& text)
 {
-    QStringList texts;
-    int next = 0;
-    for (const int place : writtenPlaces(static_cast<int>(terms.size()), most, needed)) {
-        if (place > next)
-            texts << leftOut(place - next);
-        texts << LayerWording::number(terms[static_cast<std::size_t>(place)].value);
-        next = place + 1;
+    if (marked) {
+        formula.from = formula.text.size();
+        formula.length = text.size();
     }
-    return texts.join(QStringLiteral(", "));
+    formula.text += text;
 }
 
-QString sumOf(const Arithmetic& arithmetic, int most)
+/// "max(0, 1, … 70 more …, 0)"
+LayerWording::Formula maximumOf(const Arithmetic& arithmetic, int marked, int most)
 {
-    std::vector<Term> terms = arithmetic.terms;
-    if (terms.size() > kFewTerms)
-        std::erase_if(terms, [](const Term& term) { return term.tap.weight == 0; });
-    QString sum;
+    const auto& terms = arithmetic.terms;
+    LayerWording::Formula list{QStringLiteral("max("), -1, 0};
     int next = 0;
-    for (const int place : writtenPlaces(static_cast<int>(terms.size()), most, -1)) {
+    for (const int place : writtenPlaces(static_cast<int>(terms.size()), most, {arithmetic.decisive, marked})) {
+        if (place > 0)
+            list.text += QStringLiteral(", ");
         if (place > next)
-            sum += QStringLiteral(" + ") + leftOut(place - next);
-        const Term& term = terms[static_cast<std::size_t>(place)];
-        addSummand(sum, term.tap.weight < 0,
-            LayerWording::number(std::abs(term.tap.weight)) + QStringLiteral("·") + operand(term.value));
+            list.text += leftOut(place - next) + QStringLiteral(", ");
+        addMarked(list, place == marked, LayerWording::number(terms[static_cast<std::size_t>(place)].value));
         next = place + 1;
     }
-    if (arithmetic.bias != 0 || sum.isEmpty())
-        addSummand(sum, arithmetic.bias < 0, LayerWording::number(std::abs(arithmetic.bias)));
+    list.text += QLatin1Char(')');
+    return list;
+}
+
+LayerWording::Formula sumOf(const Arithmetic& arithmetic, int marked, int most)
+{
+    // Of many terms those with weight 0 are left out, but for the one that is asked about.
+    const bool few = arithmetic.terms.size() <= kFewTerms;
+    std::vector<int> kept;
+    int markedPlace = -1;
+    for (int i = 0; i < static_cast<int>(arithmetic.terms.size()); ++i) {
+        if (i == marked)
+            markedPlace = static_cast<int>(kept.size());
+        if (few || i == marked || arithmetic.terms[static_cast<std::size_t>(i)].tap.weight != 0)
+            kept.push_back(i);
+    }
+    LayerWording::Formula sum;
+    int next = 0;
+    for (const int place : writtenPlaces(static_cast<int>(kept.size()), most, {markedPlace})) {
+        if (place > next)
+            sum.text += QStringLiteral(" + ") + leftOut(place - next);
+        const Term& term = arithmetic.terms[static_cast<std::size_t>(kept[static_cast<std::size_t>(place)])];
+        const QString text
+            = LayerWording::number(std::abs(term.tap.weight)) + QStringLiteral("·") + operand(term.value);
+        addSummand(sum.text, term.tap.weight < 0, {});
+        addMarked(sum, place == markedPlace, text);
+        next = place + 1;
+    }
+    if (arithmetic.bias != 0 || sum.text.isEmpty())
+        addSummand(sum.text, arithmetic.bias < 0, LayerWording::number(std::abs(arithmetic.bias)));
     return sum;
 }
 
@@ -154,29 +177,46 @@ QString unpoolFormula(const Layer& layer, const Arithmetic& arithmetic, Shape ou
 QString LayerWording::formula(
     const Inspection& inspection, const Layer& layer, const Arithmetic& arithmetic, int maxTerms)
 {
+    return markedFormula(inspection, layer, arithmetic, -1, maxTerms).text;
+}
+
+LayerWording::Formula LayerWording::markedFormula(
+    const Inspection& inspection, const Layer& layer, const Arithmetic& arithmetic, int term, int maxTerms)
+{
     const auto& terms = arithmetic.terms;
     const QString result = number(arithmetic.result);
     const auto value = [&terms](std::size_t i) { return terms.at(i).value; };
-    const auto equation = [&result](const QString& left) { return left + QStringLiteral(" = ") + result; };
+    const auto equation = [&result](const QString& left) {
+        return Formula{left + QStringLiteral(" = ") + result, -1, 0};
+    };
     if (const auto part = equalityPartOf(inspection.network(), layer))
         return equation(equalityOf(inspection, *part, arithmetic));
     switch (layer.kind) {
-    case LayerKind::Convolution:
-        return equation(sumOf(arithmetic, maxTerms));
+    case LayerKind::Convolution: {
+        Formula sum = sumOf(arithmetic, term, maxTerms);
+        sum.text += QStringLiteral(" = ") + result;
+        return sum;
+    }
     case LayerKind::MaxPool:
     case LayerKind::MaxPoolWithIndices: {
-        const QString list = QStringLiteral("max(%1)").arg(listOf(terms, maxTerms, arithmetic.decisive));
-        if (arithmetic.output == 0)
-            return equation(list);
+        Formula list = maximumOf(arithmetic, term, maxTerms);
+        const QString written = list.text;
+        if (arithmetic.output == 0) {
+            list.text += QStringLiteral(" = ") + result;
+            return list;
+        }
         const int maximum = value(static_cast<std::size_t>(arithmetic.decisive));
         //: the place of a maximum: max(0, 5, 3) = 5, first at index 1 → 1
-        return tr("%1 = %2, first at index %3 → %3").arg(list, number(maximum), result);
+        list.text = tr("%1 = %2, first at index %3 → %3").arg(written, number(maximum), result);
+        if (list.from >= 0)
+            list.from += list.text.indexOf(written);
+        return list;
     }
     case LayerKind::MaxUnpool:
-        return unpoolFormula(layer, arithmetic, inspection.network().value(layer.outputs.front()).shape);
+        return {unpoolFormula(layer, arithmetic, inspection.network().value(layer.outputs.front()).shape), -1, 0};
     case LayerKind::Upsample:
     case LayerKind::Reshape:
-        return number(value(0)) + QStringLiteral(" → ") + result;
+        return {number(value(0)) + QStringLiteral(" → ") + result, -1, 0};
     case LayerKind::Affine:
         return equation(affineOf(layer, value(0)));
     case LayerKind::Relu:

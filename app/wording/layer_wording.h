@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/run/inspection.h"
+#include "solver/run/kernel.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -29,6 +29,28 @@ public:
     static QString formula(
         const Inspection& inspection, const Layer& layer, const Arithmetic& arithmetic, int maxTerms = kMaxTerms);
 
+    /// A formula in which one term is to stand out.
+    struct Formula
+    {
+        QString text;
+        qsizetype from = -1; ///< where the term stands; -1: it is not written as a term of its own
+        qsizetype length = 0;
+    };
+    /// The same with a place for the term, an index in the arithmetic's terms: it is never left out.
+    static Formula markedFormula(const Inspection& inspection, const Layer& layer, const Arithmetic& arithmetic,
+        int term, int maxTerms = kMaxTerms);
+
+    /// "kernel 1×9, one for each digit, all weights 1"
+    static QString kernel(const Network& network, const Layer& layer, const Kernel& kernel);
+    /// A cell of the kernel over an input element: "weight 1 × 5 in r4c7 = 1".
+    static QString weightOver(const Inspection& inspection, const Layer& layer, const Kernel& kernel, const Tap& tap);
+    /// A cell of the kernel wherever it stands: "weight 1 reads 81 numbers, one after the other".
+    static QString weightAnywhere(const Kernel& kernel, int cell, int reads);
+    /// Behind what is said of the number under the mouse while the kernel slides.
+    static QString slideWaits();
+    /// How far a slide has come: "12 of 81"
+    static QString slidePlace(int place, int count);
+
     /// "5 in r4c7", "row 4, digit 5", "pair 2 5 in r1c1", "box 3"
     static QString element(Shape shape, Places places, ElementIndex element);
     /// "5 in r4c7 = 1"
@@ -55,6 +77,9 @@ public:
     static QString endOfPass(const QString& address);
     /// "row 4, digit 5: 1·0 + 1·1 = 1"
     static QString elementFormula(const QString& element, const QString& formula);
+    /// What there is to say of an output element; the term of an input element stands out where there is one.
+    static Formula elementFormula(
+        const Inspection& inspection, const Layer& layer, OutputElement element, int term = -1);
     /// What there is to do where no number is picked.
     static QString pickHint();
     /// What stands instead of tensors.

@@ -142,6 +142,23 @@ void TestCliFaults::refused_data()
     row("export E -o @/none/x.gif", {"@/none/x.gif", "no folder @/none"});
     row("export E -o @/folder.gif", {"@/folder.gif", "folder"});
     row("export E -o /proc/x.gif", {"/proc/x.gif"});
+    row("export E -o @/x.gif --layer 1.4", {"--layer", "“1.4”", "17.4.1"});
+    row("export E -o @/x.gif --layer 1.99.1", {"--layer", "no step 99"});
+    row("export E -o @/x.gif --layer 1.4.99", {"--layer", "no layer 99"});
+    row("export E -o @/x.gif --layer 3.4.1", {"--layer", "no pass 3"});
+    row("export E -o @/x.gif --layer a.b.c", {"--layer"});
+    row("export E -o @/x.bmp --layer 1.4.1", {"“@/x.bmp”", ".gif, .png, .svg"});
+    row("export E -o @/x.png --layer 1.4.1 --number r1", {"--number", "“r1”", "[9, 9, 1]", "r1=1"});
+    row("export E -o @/x.png --layer 1.4.1 --number 5", {"--number", "“5”", "r1=1"});
+    row("export E -o @/x.png --layer 1.4.1 --delay 50", {"--delay", "a still picture"});
+    row("export E -o @/x.gif --layer 1.4.1 --from 1", {"--from", "--layer"});
+    row("export E -o @/x.gif --layer 1.4.1 --planes some", {"--planes", "“some”", "one, all"});
+    row("export E -o @/x.gif --number r1=1", {"--number", "a whole run"});
+    row("export -o @/x.png --layer 1.4.1", {"puzzle is missing"});
+    row("export -o @/x.png --graph nothing", {"--graph", "“nothing”", "pass, encode, naked_single_box"});
+    row("export -o @/x.gif --graph pass", {"“@/x.gif”", ".png, .svg"});
+    row("export E -o @/x.png --graph pass", {"--graph", "no puzzle"});
+    row("export -o @/x.png --graph pass --layer 1.1.1", {"--layer", "--graph"});
 }
 
 void TestCliFaults::refused()

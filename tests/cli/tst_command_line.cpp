@@ -71,6 +71,8 @@ private Q_SLOTS:
     void inputs();
     void exportWrites_data();
     void exportWrites();
+    void exportWritesPicturesOfTheNetwork_data();
+    void exportWritesPicturesOfTheNetwork();
 
 private:
     QString path(const QString& name) const { return m_folder.filePath(name); }
@@ -320,6 +322,70 @@ void TestCommandLine::exportWrites()
             QString::number(QFileInfo(target).size()))
         + QLatin1Char('$'));
     QVERIFY2(form.match(QString::fromUtf8(ran.out)).hasMatch(), ran.out.constData());
+}
+
+void TestCommandLine::exportWritesPicturesOfTheNetwork_data()
+{
+    QTest::addColumn<QString>("options");
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<int>("pictures");
+    QTest::addColumn<int>("width"); // 0: whatever it needs
+    QTest::newRow("a layer") << "E --layer 1.4.1"
+                             << "layer.png" << 1 << 960;
+    QTest::newRow("a number") << "E --layer 1.4.1 --number r3=2 --size 500 --theme dark"
+                              << "number.PNG" << 1 << 500;
+    QTest::newRow("a drawing") << "E --layer 2.7.1 --number r1c1=25"
+                               << "layer.svg" << 1 << 960;
+    QTest::newRow("a slide") << "E --layer 1.4.1 --number r3=2 --size 400 --delay 100 --hold 700"
+                             << "slide.gif" << 9 << 400;
+    QTest::newRow("all planes") << "E --layer 1.6.1 --planes all --size 300"
+                                << "all.gif" << 81 << 300;
+    QTest::newRow("a rule's graph") << "--graph naked_pair_row"
+                                    << "rule.svg" << 1 << 0;
+    QTest::newRow("a rule that is off") << "--graph naked_pair_row --rules basic --size 700"
+                                        << "off.png" << 1 << 700;
+    QTest::newRow("a pass") << "--graph pass --size 333"
+                            << "pass.png" << 1 << 333;
+    QTest::newRow("the encoding") << "--graph encode --theme dark"
+                                  << "encode.png" << 1 << 0;
+}
+
+void TestCommandLine::exportWritesPicturesOfTheNetwork()
+{
+    QFETCH(QString, options);
+    QFETCH(QString, file);
+    QFETCH(int, pictures);
+    QFETCH(int, width);
+    const QString target = path(file);
+    QStringList arguments{QStringLiteral("export")};
+    for (const QString& word : words(options))
+        arguments << (word == QLatin1String("E") ? QString(kEasy) : word);
+    const Ran ran = runHere(arguments + QStringList{QStringLiteral("-o"), target});
+    QVERIFY2(ran.code == 0, qPrintable(ran.err));
+    QCOMPARE(ran.err, QString());
+    const QString said = QString::fromUtf8(ran.out);
+    QVERIFY2(said.startsWith(target + QLatin1String(": "))
+            && said.endsWith(QStringLiteral("%1 bytes\n").arg(QFileInfo(target).size())),
+        ran.out.constData());
+    if (file.endsWith(QLatin1String(".svg"))) {
+        QFile svg(target);
+        QVERIFY(svg.open(QIODevice::ReadOnly));
+        const QString text = QString::fromUtf8(svg.readAll());
+        QVERIFY(text.contains(QLatin1String("</svg>")));
+        if (width > 0)
+            QVERIFY2(text.contains(QStringLiteral("viewBox=\"0 0 %1 ").arg(width)), qPrintable(text.left(400)));
+        return;
+    }
+    QImageReader reader(target);
+    QVERIFY(width == 0 || std::abs(reader.size().width() - width) <= 1);
+    int last = 0;
+    for (int i = 0; i < pictures; ++i) {
+        QVERIFY(!reader.read().isNull());
+        last = reader.nextImageDelay();
+    }
+    QVERIFY(!reader.canRead());
+    if (file == QLatin1String("slide.gif"))
+        QCOMPARE(last, 700);
 }
 
 } // namespace convoku

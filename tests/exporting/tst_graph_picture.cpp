@@ -96,6 +96,18 @@ private Q_SLOTS:
         const QImage two = graphImage(picture, 2);
         QVERIFY(std::abs(two.width() - 2 * one.width()) <= 1 && std::abs(two.height() - 2 * one.height()) <= 1);
         QVERIFY(graphImage(picture, -1).width() > 0);
+        // Smaller means smaller, not cut off.
+        const QImage small = graphImage(picture, 0.5);
+        const QImage scaled = one.scaled(small.size(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        double sum = 0;
+        double other = 0;
+        for (int y = 0; y < small.height(); ++y) {
+            for (int x = 0; x < small.width(); ++x) {
+                sum += std::abs(qGray(small.pixel(x, y)) - qGray(scaled.pixel(x, y)));
+                other += std::abs(qGray(scaled.pixel(x, y)) - qGray(scaled.pixel(1, 1)));
+            }
+        }
+        QVERIFY2(sum * 2 < other, QByteArray::number(sum) + " of " + QByteArray::number(other));
         QCOMPARE(graphImage(picture), one);
         QCOMPARE(graphSvg(picture), graphSvg(picture));
     }

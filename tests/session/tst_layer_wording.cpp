@@ -86,6 +86,36 @@ private Q_SLOTS:
                            "= 120"));
     }
 
+    /// The text that stands out is the term's own, at its place among equal ones.
+    void termsStandOut()
+    {
+        std::vector<float> numbers(81, 1.F);
+        std::vector<float> weights(81, 1.F);
+        weights[50] = 0;
+        weights[60] = -2;
+        const Run run({{{1, 9, 9}, numbers}}, [&](NetworkBuilder& net, const auto& x) {
+            return net.convolution(x[0], 1, {9, 9}, {9, 9}, 1, weights, {7}, "sum");
+        });
+        const Arithmetic arithmetic = arithmeticOf(*run.inspection, run.layer(), 0, {});
+        for (const auto& [term, before, text] : {std::tuple(0, "", "1·1"), {2, "1·1 + 1·1 + ", "1·1"},
+                 {40, "1·1 + 1·1 + 1·1 + 1·1 + 1·1 + 1·1 + … 34 more … + ", "1·1"},
+                 {50, "1·1 + 1·1 + 1·1 + 1·1 + 1·1 + 1·1 + … 44 more … + ", "0·1"},
+                 {60, "1·1 + 1·1 + 1·1 + 1·1 + 1·1 + 1·1 + … 53 more … − ", "2·1"}}) {
+            const LayerWording::Formula formula
+                = LayerWording::markedFormula(*run.inspection, run.layer(), arithmetic, term);
+            QCOMPARE(formula.text.left(formula.from), QString::fromUtf8(before));
+            QCOMPARE(formula.text.mid(formula.from, formula.length), QString::fromUtf8(text));
+            QVERIFY(formula.text.endsWith(QStringLiteral(" + 7 = 84"))); // 79 + 0 − 2 + 7
+        }
+        QCOMPARE(LayerWording::markedFormula(*run.inspection, run.layer(), arithmetic, -1).from, -1);
+        const Run pool({{{1, 1, 3}, {0, 5, 5}}}, [](NetworkBuilder& net, const auto& x) {
+            return net.maxPool(x[0], {1, 3}, {1, 3}, "max");
+        });
+        const auto maximum = LayerWording::elementFormula(*pool.inspection, pool.layer(), {}, 2);
+        QCOMPARE(maximum.text.left(maximum.from + maximum.length), maximum.text.section(QLatin1Char(')'), 0, 0));
+        QCOMPARE(maximum.text.mid(maximum.from, maximum.length), QStringLiteral("5"));
+    }
+
     void pools()
     {
         const Run pool({{{1, 1, 3}, {0, 1, 0}}}, [](NetworkBuilder& net, const auto& x) {

@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/examples.h"
+#include "app/session/kernel_slide.h"
 #include "app/widgets/board_view.h"
 #include "app/widgets/collection_panel.h"
+#include "app/widgets/export_dialog.h"
 #include "app/widgets/main_window.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/tensor_view.h"
 #include "app/widgets/window_actions.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
@@ -13,19 +16,23 @@
 #include <QApplication>
 #include <QCheckBox>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDockWidget>
 #include <QDropEvent>
+#include <QImageReader>
 #include <QLabel>
 #include <QMap>
 #include <QMenu>
 #include <QMenuBar>
 #include <QMimeData>
 #include <QSettings>
+#include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QTimer>
 #include <QTreeView>
 
 using namespace convoku;
@@ -429,6 +436,50 @@ private Q_SLOTS:
         const QImage picture = m_board->grab().toImage();
         QCOMPARE(picture.pixelColor(3, 3).lightness() < 128, appearance == 2);
         m_window->findChild<WindowActions*>()->appearances->actions().front()->trigger();
+    }
+
+    /// The layer in the tensors' view, from the menu: only there, and the slide in the plane that is looked at.
+    void aLayersSlideIsExported()
+    {
+        openEasy();
+        auto* actions = m_window->findChild<WindowActions*>();
+        m_window->session().goTo({1, 4, 1});
+        QVERIFY(!actions->exportSlide->isEnabled() && !actions->exportLayer->isEnabled());
+        actions->tensors->trigger();
+        auto* tensors = m_window->findChild<TensorView*>();
+        QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
+        QVERIFY(actions->exportSlide->isEnabled() && actions->exportLayer->isEnabled());
+        tensors->pick(OutputElement{0, {6, 2, 0}});
+
+        const QString path = m_folder.filePath(QStringLiteral("slide.gif"));
+        bool done = false;
+        QTimer::singleShot(0, m_window.get(), [&] {
+            auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            const SlideOptions options = dialog->slide();
+            QVERIFY((options.order == SlideOrder{{9, 9, 1}, 6, false}));
+            QCOMPARE(options.delay, tensors->slide()->interval() / 10);
+            QVERIFY(!dialog->findChild<QComboBox*>(QStringLiteral("frame_for"))->isVisible());
+            QVERIFY(!dialog->findChild<QCheckBox*>(QStringLiteral("legend"))->isVisible());
+            auto* planes = dialog->findChild<QComboBox*>(QStringLiteral("planes"));
+            QVERIFY(planes->isVisible());
+            planes->setCurrentIndex(1);
+            QCOMPARE(dialog->slide().order.count(), 81);
+            planes->setCurrentIndex(0);
+            dialog->findChild<QSpinBox*>(QStringLiteral("width"))->setValue(320);
+            const QSignalSpy exported(dialog, &ExportDialog::exported);
+            dialog->exportTo(path);
+            QTRY_COMPARE_WITH_TIMEOUT(exported.count(), 1, kLong);
+            done = true;
+            dialog->close();
+        });
+        actions->exportSlide->trigger();
+        QVERIFY(done);
+        QImageReader reader(path);
+        QCOMPARE(reader.imageCount(), 9);
+        QCOMPARE(reader.size().width(), 320);
+        actions->tensors->trigger();
+        QVERIFY(!actions->exportSlide->isEnabled());
     }
 
 private:

@@ -237,7 +237,7 @@ private Q_SLOTS:
         }
         // The others are the window's.
         const Position before = m_session->position();
-        for (const auto& [key, modifiers] : {std::pair(Qt::Key_Space, Qt::NoModifier),
+        for (const auto& [key, modifiers] : {std::pair(Qt::Key_Space, Qt::ShiftModifier),
                  {Qt::Key_Right, Qt::ControlModifier}, {Qt::Key_Down, Qt::AltModifier}}) {
             QKeyEvent event(QEvent::KeyPress, key, modifiers);
             event.accept();

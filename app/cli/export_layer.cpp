@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+// Pictures of the network itself: of a layer in a run, and of the graphs.
+#include "app/cli/cli_text.h"
+#include "app/cli/console.h"
+#include "app/cli/export_parts.h"
+#include "app/cli/input_puzzles.h"
+#include "app/cli/run_settings.h"
+#include "app/exporting/frame_source.h"
+#include "app/exporting/graph_picture.h"
+#include "app/exporting/layer_frames.h"
+#include "app/exporting/target_file.h"
+#include "app/session/address.h"
+#include "app/session/element_address.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+const std::vector<const char*> kOnlyForRuns{"from", "to", "frames", "no-fades", "no-caption", "no-legend", "no-labels"};
+const std::vector<const char*> kOnlyForAnimations{"delay", "hold", "loops", "colours"};
+
+bool isSvg(const QString& target)
+{
+    return target.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
+}
+
+QStringList allNames(const Network& pass)
+{
+    QStringList names{QStringLiteral("pass"), QStringLiteral("encode")};
+    for (const Group& group : pass.groups)
+        names << QString::fromStdString(group.id);
+    return names;
+}
+
+/// The network that has the group of that id, or all groups of a pass for "pass"; none where there is no such group.
+std::optional<Network> networkOf(const QString& name, const PassOptions& options)
+{
+    if (name == QLatin1String("encode"))
+        return buildEncode();
+    const auto rule = ruleNamed(name.toStdString());
+    Network pass = buildPass(options).network;
+    const bool has = name == QLatin1String("pass")
+        || std::any_of(pass.groups.begin(), pass.groups.end(),
+            [&name](const Group& group) { return QString::fromStdString(group.id) == name; });
+    if (has)
+        return pass;
+    // A rule that the pass goes without has layers all the same.
+    return rule ? std::optional(buildRule(*rule)) : std::nullopt;
+}
+
+/// Of a layer's output, the number that --number names; a fault where it is none.
+std::optional<ElementIndex> numberNamed(
+    const CommandOptions& options, const Network& network, const Layer& layer, Console& console)
+{
+    const QString text = options.text("number");
+    const ValueId output = layer.outputs.front();
+    const Shape shape = network.value(output).shape;
+    const Places places = placesOf(network, output);
+    const auto element = readElement(text, shape, places);
+    if (!element)
+        console.message(
+            CliText::tr("--number: “%1” is no number of the layer, whose output is %2; expected something like %3.")
+                .arg(text, QString::fromStdString(toString(shape)), elementExample(shape, places)));
+    return element;
+}
+
+} // namespace
+
+std::vector<OptionSyntax> layerOptionSyntax()
+{
+    return {
+        {{QStringLiteral("layer")}, CliText::tr("P.S.L"),
+            CliText::tr(
+                "Instead of the run one layer of it, by its pass, its step in the pass and its place in the "
+                "step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.")},
+        {{QStringLiteral("number")}, CliText::tr("WHERE"),
+            CliText::tr("With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 "
+                        "(a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).")},
+        {{QStringLiteral("planes")}, CliText::tr("WHICH"),
+            CliText::tr(
+                "With --layer and a .gif: slide over one plane of the output (the default), that of --number or "
+                "else the first, or over all.")},
+        {{QStringLiteral("graph")}, CliText::tr("WHAT"),
+            CliText::tr(
+                "Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups "
+                "of a pass (pass) as a graph. Needs no PUZZLE.")},
+    };
+}
+
+int runExportLayer(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    RunOptions run = readRunOptions(options);
+    refuse(options, kOnlyForRuns, "--layer");
+    ExportSettings settings
+        = readExportSettings(options, {QStringLiteral(".gif"), QStringLiteral(".png"), QStringLiteral(".svg")});
+    const bool gif = settings.target.endsWith(QLatin1String(".gif"), Qt::CaseInsensitive);
+    if (!gif) {
+        refuse(options, kOnlyForAnimations, "a still picture");
+        refuse(options, {"planes"}, "a still picture");
+    }
+    const bool allPlanes = chosen<bool>(options, "planes", {{"one", false}, {"all", true}});
+    const QString address = options.text("layer");
+    if (address.count(QLatin1Char('.')) != 2)
+        options.fail(CliText::tr("--layer: “%1” is no layer’s address, such as 17.4.1.").arg(address));
+    requireOneInput(options);
+    if (!options.fault().isEmpty())
+        return ExitBad;
+
+    const SinglePuzzle input
+        = readSinglePuzzle(QStringLiteral("export"), options.inputs().front(), *context.in, console);
+    if (!input.givens || !targetLooksPossible(settings.target, console))
+        return ExitBad;
+    const int pass = std::max(1, address.section(QLatin1Char('.'), 0, 0).toInt());
+    const auto recording = recorded(*input.givens, run, console, context, pass);
+    console.progress({});
+    if (!recording)
+        return exportCancelled(settings.target, console);
+    const Address place = readAddress(address, *recording);
+    if (!place.position || place.candidate || place.cell) {
+        console.message(QStringLiteral("--layer: ")
+            + (place.problem.isEmpty() ? CliText::tr("“%1” is no layer’s address, such as 17.4.1.").arg(address)
+                                       : place.problem));
+        return ExitBad;
+    }
+
+    const std::shared_ptr<const Network>& network = recording->networkOf(pass);
+    const auto backend = context.makeBackend(1);
+    const auto loaded = backend->load(network);
+    LayerPicture picture;
+    picture.values = std::make_shared<const Inspection>(
+        Inspection::ofPass(network, *loaded, recording->stateAt(recording->endOf(pass - 1))));
+    const Group& group = network->groups.at(static_cast<std::size_t>(place.position->step) - 1);
+    picture.layer = &network->layers.at(group.firstLayer + static_cast<std::size_t>(place.position->layer) - 1);
+    picture.address = address.simplified();
+    picture.theme = settings.animation.style.theme;
+    if (options.has("number")) {
+        const auto element = numberNamed(options, *network, *picture.layer, console);
+        if (!element)
+            return ExitBad;
+        picture.element = OutputElement{0, *element};
+    }
+    int code = ExitDone;
+    const int width = options.has("size") ? settings.animation.width : LayerPage::kWidth;
+    if (gif) {
+        SlideOptions slide;
+        slide.order = {network->value(picture.layer->outputs.front()).shape,
+            picture.element ? picture.element->element.channel : 0, allPlanes};
+        slide.width = width;
+        slide.delay = options.has("delay") ? settings.animation.delay : slide.delay;
+        slide.hold = settings.animation.hold;
+        code = exportFrames(LayerFrames(picture, slide), settings, console, context);
+    } else {
+        code = exportBytes(isSvg(settings.target)
+                ? layerSvg(picture)
+                : pngOf(layerImage(picture, static_cast<double>(width) / LayerPage::kWidth)),
+            settings.target, console);
+    }
+    return code == ExitDone && !input.allGood ? ExitBad : code;
+}
+
+int runExportGraph(CommandOptions& options, Console& console)
+{
+    const RunOptions run = readRunOptions(options);
+    refuse(options, kOnlyForRuns, "--graph");
+    refuse(options, kOnlyForAnimations, "--graph");
+    refuse(options, {"layer", "number", "planes"}, "--graph");
+    const ExportSettings settings = readExportSettings(options, {QStringLiteral(".png"), QStringLiteral(".svg")});
+    const QString name = options.text("graph");
+    const auto network = networkOf(name, run.pass);
+    if (!network)
+        options.fail(CliText::tr("--graph: “%1” is not one of %2.")
+                         .arg(name, allNames(buildPass(run.pass).network).join(QStringLiteral(", "))));
+    if (!options.inputs().isEmpty())
+        options.fail(CliText::tr("--graph needs no puzzle: it shows the network itself."));
+    if (!options.fault().isEmpty() || !targetLooksPossible(settings.target, console))
+        return ExitBad;
+
+    GraphPicture picture{&*network, nullptr, settings.animation.style.theme};
+    for (const Group& group : network->groups) {
+        if (QString::fromStdString(group.id) == name)
+            picture.group = &group;
+    }
+    if (isSvg(settings.target))
+        return exportBytes(graphSvg(picture), settings.target, console);
+    double ratio = 1;
+    if (options.has("size"))
+        ratio = settings.animation.width / static_cast<double>(graphImage(picture).width());
+    return exportBytes(pngOf(graphImage(picture, ratio)), settings.target, console);
+}
+
+} // namespace convoku

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/command_line.h"
+#include "app/cli/command_syntax.h"
+#include "app/exporting/gif_export.h"
+#include "app/exporting/run_frames.h"
+#include "solver/run/runner.h"
+
+#include <QStringList>
+
+#include <limits>
+#include <memory>
+#include <utility>
+#include <vector>
+
+// What the exports of runs, layers and graphs share.
+namespace convoku {
+
+class Console;
+class FrameSource;
+
+inline constexpr int kMsPerUnit = 10; // a GIF counts in hundredths of a second
+
+struct ExportSettings
+{
+    QString target;
+    AnimationOptions animation;
+    GifSettings gif;
+};
+
+/// The values of a list of choices and what each of them means.
+template <typename Value>
+Value chosen(CommandOptions& options, const char* name, const std::vector<std::pair<const char*, Value>>& choices)
+{
+    QStringList names;
+    for (const auto& choice : choices)
+        names << QLatin1String(choice.first);
+    return choices[static_cast<std::size_t>(options.choice(name, names, 0))].second;
+}
+
+/// Keeps a fault where the target is missing, or does not end with one of `endings` (".gif").
+ExportSettings readExportSettings(CommandOptions& options, const QStringList& endings);
+/// Keeps a fault where one of the options is given: `with` does not need it.
+void refuse(CommandOptions& options, const std::vector<const char*>& names, const char* with);
+
+/// Before the run is computed, which may take minutes: what can be known about the target already.
+bool targetLooksPossible(const QString& target, Console& console);
+
+/// The whole run, or its first passes; none if it was cancelled.
+std::shared_ptr<const Recording> recorded(const Grid& givens, const RunOptions& run, Console& console,
+    const CommandLineContext& context, int passes = std::numeric_limits<int>::max());
+
+/// Writes the animation and says so, or why not. An ExitCode.
+int exportFrames(
+    const FrameSource& frames, const ExportSettings& settings, Console& console, const CommandLineContext& context);
+/// The same for a file that is there already as bytes.
+int exportBytes(const QByteArray& bytes, const QString& target, Console& console);
+
+/// Says that the export was cancelled.
+int exportCancelled(const QString& target, Console& console);
+
+/// `export --layer` and `export --graph`.
+std::vector<OptionSyntax> layerOptionSyntax();
+int runExportLayer(CommandOptions& options, Console& console, const CommandLineContext& context);
+int runExportGraph(CommandOptions& options, Console& console);
+
+} // namespace convoku

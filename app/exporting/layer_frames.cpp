@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/layer_frames.h"
+
+#include "app/exporting/run_frames.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+qreal ratioOf(const SlideOptions& options)
+{
+    return static_cast<qreal>(std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth))
+        / LayerPage::kWidth;
+}
+
+} // namespace
+
+LayerFrames::LayerFrames(const LayerPicture& picture, const SlideOptions& options)
+    : m_options(options)
+    , m_page(picture, ratioOf(options), true)
+    , m_still((m_page.size() * ratioOf(options)).toSize(), QImage::Format_RGB32)
+{
+    if (m_still.isNull())
+        return;
+    m_still.fill(Theme::of(picture.theme).background);
+    QPainter painter(&m_still);
+    painter.scale(ratioOf(options), ratioOf(options));
+    m_page.paintStill(painter);
+}
+
+QImage LayerFrames::frame(int index) const
+{
+    QImage image = m_still.copy();
+    if (image.isNull())
+        return image;
+    QPainter painter(&image);
+    painter.scale(ratioOf(m_options), ratioOf(m_options));
+    m_page.paintReached(painter, m_options.order, index);
+    m_page.paintElement(painter, OutputElement{m_options.output, m_options.order.at(index)});
+    painter.end();
+    return image;
+}
+
+} // namespace convoku

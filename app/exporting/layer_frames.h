@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/frame_source.h"
+#include "app/exporting/layer_picture.h"
+
+namespace convoku {
+
+/// How a slide becomes an animation.
+struct SlideOptions
+{
+    SlideOrder order;
+    int output = 0; ///< which of the layer's outputs
+    int width = LayerPage::kWidth; ///< pixels
+    int delay = 60; ///< hundredths of a second that a number is shown
+    int hold = 300; ///< the same for the last one
+};
+
+/// A layer's kernel slides over its input: a picture for each number of the output, with its window and its arithmetic,
+/// while the output fills up.
+class LayerFrames final : public FrameSource
+{
+public:
+    /// `picture.element` does not count.
+    LayerFrames(const LayerPicture& picture, const SlideOptions& options);
+
+    QSize size() const override { return m_still.size(); }
+    int count() const override { return m_options.order.count(); }
+    QImage frame(int index) const override;
+    int delay(int index) const override { return index + 1 == count() ? m_options.hold : m_options.delay; }
+
+private:
+    SlideOptions m_options;
+    LayerPage m_page;
+    QImage m_still; ///< what all pictures have in common
+};
+
+} // namespace convoku

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/kernel_painter.h"
+
+#include "app/painting/fonts.h"
+#include "app/painting/graph_signs.h"
+#include "app/wording/layer_wording.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr qreal kLeastCellWithNumbers = 9;
+constexpr qreal kLabelSize = 9.5;
+
+/// A cell's ground: the hue of the lit window, which the kernel lies on; a weight below 0 has the other one.
+QColor groundOf(const KernelPicture& picture, int cell, const Theme& theme)
+{
+    const Kernel& kernel = picture.kernel;
+    if (kernel.kind == Kernel::Kind::Block)
+        return cell == picture.here ? blended(theme.board, theme.family(RuleFamily::Pointing), 0.45) : theme.board;
+    if (kernel.kind == Kernel::Kind::Window)
+        return blended(theme.board, theme.family(RuleFamily::Pointing), 0.12);
+    const int weight = kernel.weights.at(static_cast<std::size_t>(cell));
+    if (weight == 0)
+        return theme.board;
+    return blended(theme.board, theme.family(weight > 0 ? RuleFamily::Pointing : RuleFamily::NakedPair), 0.22);
+}
+
+void paintFrame(QPainter& painter, const QRectF& rect, qreal thickness, const QColor& colour)
+{
+    painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), thickness), colour);
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - thickness, rect.width(), thickness), colour);
+    painter.fillRect(QRectF(rect.left(), rect.top(), thickness, rect.height()), colour);
+    painter.fillRect(QRectF(rect.right() - thickness, rect.top(), thickness, rect.height()), colour);
+}
+
+void paintCells(QPainter& painter, const KernelGeometry& geometry, const KernelPicture& picture, const Theme& theme)
+{
+    const Kernel& kernel = picture.kernel;
+    const QColor line = blended(theme.board, theme.family(RuleFamily::Pointing), 0.7);
+    const qreal pixel = geometry.pixel();
+    const bool writes = kernel.kind == Kernel::Kind::Weights && geometry.cell() >= kLeastCellWithNumbers;
+    painter.setFont(pictureFont(std::min(geometry.cell() * 0.5, 14.0)));
+    for (int cell = 0; cell < kernel.cells(); ++cell) {
+        const QRectF rect = geometry.cellRect(cell);
+        painter.fillRect(rect, groundOf(picture, cell, theme));
+        // Neighbours share a line.
+        paintFrame(painter, rect.adjusted(0, 0, pixel, pixel), pixel, line);
+        if (!writes)
+            continue;
+        const int weight = kernel.weights[static_cast<std::size_t>(cell)];
+        painter.setPen(weight == 0 ? blended(theme.board, theme.label, 0.55) : theme.givenDigit);
+        painter.drawText(rect.adjusted(0, 0, pixel, pixel), Qt::AlignCenter, LayerWording::number(weight));
+    }
+    painter.setFont(pictureFont(kLabelSize));
+    painter.setPen(theme.label);
+    for (std::size_t plane = 0; plane < picture.labels.size(); ++plane)
+        painter.drawText(
+            geometry.label(static_cast<int>(plane)).adjusted(-4, 0, 4, 0), Qt::AlignCenter, picture.labels[plane]);
+    if (!geometry.bias().isEmpty()) {
+        painter.setFont(pictureFont(std::clamp(geometry.cell() * 0.5, 10.0, 14.0)));
+        painter.setPen(theme.givenDigit);
+        const QString sign = kernel.bias < 0 ? QStringLiteral("−") : QStringLiteral("+");
+        painter.drawText(geometry.bias(), Qt::AlignLeft | Qt::AlignVCenter,
+            sign + QLatin1Char(' ') + QString::number(std::abs(kernel.bias)));
+    }
+    if (picture.hovered && *picture.hovered < kernel.cells()) {
+        const qreal thickness = std::max(2.0, pixel);
+        paintFrame(painter, geometry.cellRect(*picture.hovered).adjusted(-1, -1, 1 + pixel, 1 + pixel), thickness,
+            theme.cursor);
+    }
+}
+
+} // namespace
+
+KernelPicture kernelPictureOf(const Network& network, const Layer& layer, int channel)
+{
+    KernelPicture picture;
+    picture.kernel = kernelOf(network, layer, channel);
+    picture.layer = layer.kind;
+    picture.title = LayerWording::kernel(network, layer, picture.kernel);
+    const ValueId input = layer.inputs.front();
+    const Shape shape = network.value(input).shape;
+    const Places places = placesOf(network, input);
+    for (int plane = 0; picture.kernel.shape.channels > 1 && plane < picture.kernel.shape.channels; ++plane)
+        picture.labels.push_back(LayerWording::plane(shape, places, picture.kernel.firstPlane + plane));
+    return picture;
+}
+
+void paintKernel(QPainter& painter, const KernelGeometry& geometry, const KernelPicture& picture, const Theme& theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(theme.givenDigit);
+    const bool beside = geometry.title().left() > geometry.cells().left() && !geometry.cells().isEmpty();
+    if (beside) {
+        painter.setFont(pictureFont(12, QFont::DemiBold));
+        painter.drawText(geometry.title(), Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, picture.title);
+        paintCells(painter, geometry, picture, theme);
+        painter.restore();
+        return;
+    }
+    // Smaller letters before fewer of them.
+    for (const qreal size : {12.0, 11.0, 10.0}) {
+        painter.setFont(pictureFont(size, QFont::DemiBold));
+        if (QFontMetricsF(painter.font(), painter.device()).horizontalAdvance(picture.title)
+            <= geometry.title().width())
+            break;
+    }
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    painter.drawText(geometry.title(), Qt::AlignLeft | Qt::AlignVCenter,
+        metrics.elidedText(picture.title, Qt::ElideRight, geometry.title().width()));
+    if (geometry.sign().isEmpty()) {
+        paintCells(painter, geometry, picture, theme);
+    } else {
+        painter.setRenderHint(QPainter::Antialiasing);
+        paintLayerSign(painter, geometry.sign().adjusted(3, 3, -3, -3), picture.layer,
+            operationColour(operationFamily(picture.layer), theme));
+    }
+    painter.restore();
+}
+
+void paintNotReached(
+    QPainter& painter, const TensorGeometry& geometry, const SlideOrder& order, int place, const Theme& theme)
+{
+    const QColor veil = blended(theme.background, theme.thinLine, 0.5);
+    const qreal pixel = geometry.pixel();
+    // The lines of the plane stay: each element ends with them, and the first ones begin with them too.
+    for (int next = place + 1; next < order.count(); ++next) {
+        const ElementIndex element = order.at(next);
+        painter.fillRect(geometry.element(element).adjusted(
+                             element.column == 0 ? pixel : 0, element.row == 0 ? pixel : 0, -pixel, -pixel),
+            veil);
+    }
+}
+
+} // namespace convoku

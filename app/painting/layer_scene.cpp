@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/layer_scene.h"
+
+#include "app/wording/layer_wording.h"
+
+namespace convoku {
+
+TensorPicture tensorPictureOf(const Inspection& values, ValueId value, const QString& subtitle)
+{
+    const Network& network = values.network();
+    TensorPicture picture;
+    picture.shape = network.value(value).shape;
+    picture.places = placesOf(network, value);
+    picture.range = network.value(value).range;
+    picture.title = LayerWording::value(network, value);
+    picture.subtitle = subtitle;
+    for (const float number : values.value(value).of(0))
+        picture.numbers.push_back(static_cast<int>(number));
+    return picture;
+}
+
+LayerScene layerSceneOf(const Inspection& values, const Layer& layer)
+{
+    const Network& network = values.network();
+    LayerScene scene;
+    for (std::size_t i = 0; i < layer.inputs.size(); ++i)
+        scene.inputs.push_back(
+            tensorPictureOf(values, layer.inputs[i], LayerWording::inputTitle(network, layer, static_cast<int>(i))));
+    for (std::size_t i = 0; i < layer.outputs.size(); ++i)
+        scene.outputs.push_back(
+            tensorPictureOf(values, layer.outputs[i], LayerWording::outputTitle(network, layer, static_cast<int>(i))));
+    return scene;
+}
+
+std::vector<TensorMarks> windowMarks(const Network& network, const Layer& layer, const OutputElement& element)
+{
+    std::vector<TensorMarks> marks(layer.inputs.size());
+    for (const Tap& tap : windowOf(network, layer, element.output, element.element).taps) {
+        if (tap.weight != 0)
+            marks.at(static_cast<std::size_t>(tap.input)).lit.push_back(tap.element);
+    }
+    return marks;
+}
+
+} // namespace convoku

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/theme.h"
+
+#include <QWidget>
+
+class QAction;
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QToolButton;
+
+namespace convoku {
+
+class KernelSlide;
+class KernelView;
+
+/// The kernel of a layer, and what makes it slide over the input.
+class KernelStrip : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit KernelStrip(KernelSlide* slide, QWidget* parent = nullptr);
+
+    void setTheme(const Theme& theme);
+    KernelView* view() const { return m_view; }
+    bool allPlanes() const;
+    /// Where there is only one plane there is nothing to choose.
+    void setSeveralPlanes(bool several);
+    /// Gives it the height that there is room for in a view of that size: all of it, without its last line, or none.
+    void fitInto(QSize view);
+
+Q_SIGNALS:
+    void allPlanesChanged();
+    void exportPicture();
+    void exportAnimation();
+
+protected:
+    void changeEvent(QEvent* event) override;
+
+private:
+    void showSlide();
+    void takeIcons();
+
+    KernelSlide* m_slide;
+    KernelView* m_view;
+    QToolButton* m_first;
+    QToolButton* m_previous;
+    QToolButton* m_play;
+    QToolButton* m_next;
+    QToolButton* m_last;
+    QComboBox* m_speed;
+    QCheckBox* m_allPlanes;
+    QToolButton* m_export;
+    QLabel* m_place;
+};
+
+} // namespace convoku

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/gif_export.h"
+#include "app/exporting/layer_frames.h"
+#include "app/exporting/target_file.h"
+#include "app/wording/layer_wording.h"
+#include "app/wording/wording.h"
+#include "tests/exporting/gif_testing.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/network_testing.h"
+#include "tests/support/random_tensors.h"
+
+#include <QFileInfo>
+#include <QImageReader>
+#include <QProcess>
+#include <QStandardPaths>
+#include <QSvgRenderer>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+QString textsOf(const QByteArray& svg)
+{
+    QXmlStreamReader reader(svg);
+    QString texts;
+    while (!reader.atEnd()) {
+        if (reader.readNext() == QXmlStreamReader::Characters)
+            texts += QLatin1Char(' ') + reader.text().toString();
+    }
+    return reader.hasError() ? reader.errorString() : texts.simplified();
+}
+
+double difference(const QImage& a, const QImage& b)
+{
+    double sum = 0;
+    for (int y = 0; y < a.height(); ++y) {
+        for (int x = 0; x < a.width(); ++x)
+            sum += std::abs(qGray(a.pixel(x, y)) - qGray(b.pixel(x, y)));
+    }
+    return sum;
+}
+
+} // namespace
+
+class TestLayerPicture : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        Wording::install(*QCoreApplication::instance());
+        auto network = std::make_shared<const Network>(buildPass({}).network);
+        LoopBackend backend;
+        const auto loaded = backend.load(network);
+        Random random(3);
+        m_values = std::make_shared<const Inspection>(Inspection::ofPass(network, *loaded, randomState(random, 0.5)));
+    }
+
+    void everyLayerHasItsPicture()
+    {
+        Random random(4);
+        const Network& network = m_values->network();
+        for (const Layer& layer : network.layers) {
+            LayerPicture picture{m_values, &layer, QStringLiteral("3.4.5")};
+            const QImage without = layerImage(picture);
+            const Shape shape = network.value(layer.outputs.front()).shape;
+            picture.element = OutputElement{0, ElementIndex::at(randomNumber(random, 0, shape.elements() - 1), shape)};
+            const QImage with = layerImage(picture);
+            QCOMPARE(with.width(), LayerPage::kWidth);
+            QVERIFY(with.height() > without.height()); // the arithmetic
+            const QString texts = textsOf(layerSvg(picture));
+            QVERIFY2(texts.contains(QString::fromStdString(layer.words)), layer.words.c_str());
+            QVERIFY(texts.contains(QStringLiteral("3.4.5")));
+            const Arithmetic arithmetic = arithmeticOf(*m_values, layer, 0, picture.element->element);
+            const QString formula = LayerWording::formula(*m_values, layer, arithmetic);
+            // Long ones are broken into lines.
+            for (const QString& word : formula.split(QLatin1Char(' ')))
+                QVERIFY2(texts.contains(word), qPrintable(formula + QLatin1String(" in ") + texts));
+            QCOMPARE(layerImage(picture, 0.25).width(), LayerPage::kWidth / 4);
+        }
+    }
+
+    void anSvgLooksLikeTheImage_data()
+    {
+        QTest::addColumn<int>("layer");
+        QTest::addColumn<int>("theme");
+        QTest::newRow("count") << layerOf("hidden_single_row", 0) << int(Theme::Kind::Light);
+        QTest::newRow("pool") << layerOf("pointing_column", 0) << int(Theme::Kind::Dark);
+        QTest::newRow("pairs") << layerOf("naked_pair_box", 0) << int(Theme::Kind::Article);
+        QTest::newRow("minimum") << layerOf("hidden_single_row", 7) << int(Theme::Kind::Light);
+    }
+
+    void anSvgLooksLikeTheImage()
+    {
+        QFETCH(int, layer);
+        QFETCH(int, theme);
+        const Layer& its = m_values->network().layers.at(static_cast<std::size_t>(layer));
+        const LayerPicture picture{
+            m_values, &its, QStringLiteral("1.2.3"), OutputElement{}, static_cast<Theme::Kind>(theme)};
+        const QImage image = layerImage(picture);
+        const QByteArray svg = layerSvg(picture);
+        QSvgRenderer renderer(svg);
+        QVERIFY(renderer.isValid());
+        QImage rendered(image.size(), QImage::Format_RGB32);
+        rendered.fill(Qt::magenta);
+        {
+            QPainter painter(&rendered);
+            renderer.render(&painter, QRectF(QPointF(), renderer.viewBoxF().size()));
+        }
+        QImage ground(image.size(), QImage::Format_RGB32);
+        ground.fill(Theme::of(picture.theme).background);
+        QVERIFY(difference(image, rendered) * 3 < difference(image, ground));
+
+        // And a reader that knows nothing of Qt.
+        const QString converter = QStandardPaths::findExecutable(QStringLiteral("rsvg-convert"));
+        if (converter.isEmpty())
+            return;
+        const QString path = m_folder.filePath(QStringLiteral("layer.svg"));
+        QVERIFY(writeBytes(svg, path).status == ExportResult::Status::Done);
+        QProcess process;
+        process.start(converter,
+            {QStringLiteral("-w"), QString::number(image.width()), QStringLiteral("-h"),
+                QString::number(image.height()), path});
+        QVERIFY(process.waitForFinished());
+        const QImage foreign = QImage::fromData(process.readAllStandardOutput(), "PNG");
+        QCOMPARE(foreign.size(), image.size());
+        QVERIFY(difference(image, foreign.convertToFormat(QImage::Format_RGB32)) * 2 < difference(image, ground));
+    }
+
+    /// Two readers of GIF find a picture for each number, with its time.
+    void aSlideAsAnimation_data()
+    {
+        QTest::addColumn<QByteArray>("group");
+        QTest::addColumn<int>("layer");
+        QTest::addColumn<int>("plane");
+        QTest::addColumn<bool>("all");
+        QTest::addColumn<int>("pictures");
+        QTest::newRow("one plane of counts") << QByteArray("hidden_single_row") << 0 << 4 << false << 9;
+        QTest::newRow("all planes") << QByteArray("hidden_single_box") << 0 << 4 << true << 81;
+        QTest::newRow("parts of lines") << QByteArray("pointing_row") << 0 << 8 << false << 27;
+        QTest::newRow("a number for itself") << QByteArray("hidden_single_row") << 1 << 0 << false << 9;
+    }
+
+    void aSlideAsAnimation()
+    {
+        QFETCH(QByteArray, group);
+        QFETCH(int, layer);
+        QFETCH(int, plane);
+        QFETCH(bool, all);
+        QFETCH(int, pictures);
+        const Network& network = m_values->network();
+        const Layer& its = network.layers.at(static_cast<std::size_t>(layerOf(group.constData(), layer)));
+        SlideOptions options;
+        options.order = {network.value(its.outputs.front()).shape, plane, all};
+        options.width = 480;
+        options.delay = 25;
+        options.hold = 120;
+        const LayerFrames frames({m_values, &its, QStringLiteral("1.2.3")}, options);
+        QCOMPARE(frames.count(), pictures);
+        QCOMPARE(frames.size().width(), 480);
+        const QString path = m_folder.filePath(QStringLiteral("slide.gif"));
+        const ExportResult result = writeGif(frames, {}, path, {});
+        QVERIFY(result.status == ExportResult::Status::Done);
+        QCOMPARE(result.pictures, pictures);
+        const Blocks blocks = readBlocks(contents(path));
+        QVERIFY(blocks.complete);
+        std::vector<int> delays(static_cast<std::size_t>(pictures), 25);
+        delays.back() = 120;
+        QCOMPARE(blocks.delays, delays);
+        QImageReader reader(path);
+        QImage last;
+        for (int i = 0; i < pictures; ++i) {
+            const QImage picture = reader.read();
+            QCOMPARE(picture.size(), frames.size());
+            QVERIFY(picture != last);
+            last = picture;
+        }
+        QVERIFY(!reader.canRead());
+        // The output fills up: the last picture is the still one of the last number.
+        LayerPicture still{m_values, &its, QStringLiteral("1.2.3"), OutputElement{0, options.order.at(pictures - 1)}};
+        const QImage whole = layerImage(still, 0.5);
+        const QImage frame = frames.frame(pictures - 1);
+        QCOMPARE(frame.width(), whole.width());
+        QVERIFY(std::abs(frame.height() - whole.height()) <= 1);
+        QCOMPARE(frame.copy(0, 0, 480, 300), whole.copy(0, 0, 480, 300).convertToFormat(frame.format()));
+        QVERIFY(frames.frame(0).copy(0, 0, 480, 300) != frame.copy(0, 0, 480, 300));
+    }
+
+    void filesAreReplacedWhole()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("old.svg"));
+        QVERIFY(writeBytes("new", path).status == ExportResult::Status::Done);
+        QCOMPARE(contents(path), QByteArray("new"));
+        QVERIFY(writeBytes({}, path).status == ExportResult::Status::BadFrame);
+        QCOMPARE(contents(path), QByteArray("new"));
+        QVERIFY(writeBytes("x", m_folder.filePath(QStringLiteral("none/x.svg"))).status
+            == ExportResult::Status::CannotWrite);
+        QVERIFY(pngOf({}).isEmpty());
+        QCOMPARE(QImage::fromData(pngOf(plain({3, 2}, 0xff102030U))).size(), QSize(3, 2));
+    }
+
+private:
+    static int layerOf(const char* group, int layer)
+    {
+        const Network network = buildPass({}).network;
+        for (const Group& its : network.groups) {
+            if (its.id == group)
+                return static_cast<int>(its.firstLayer) + layer;
+        }
+        return -1;
+    }
+
+    QTemporaryDir m_folder;
+    std::shared_ptr<const Inspection> m_values;
+};
+
+QTEST_MAIN(TestLayerPicture)
+#include "tst_layer_picture.moc"

@@ -1,0 +1,220 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/kernel_painter.h"
+#include "app/wording/wording.h"
+#include "solver/network/pass.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+#include <cmath>
+#include <set>
+
+using namespace convoku;
+
+namespace {
+
+bool isWhole(qreal length, qreal ratio)
+{
+    return std::abs(length * ratio - std::round(length * ratio)) < 1e-6;
+}
+
+QImage drawn(const KernelPicture& picture, QSize size, const Theme& theme, qreal ratio = 1)
+{
+    QImage image(size * ratio, QImage::Format_RGB32);
+    image.setDevicePixelRatio(ratio);
+    image.fill(theme.background);
+    QPainter painter(&image);
+    paintKernel(painter, KernelGeometry(picture.kernel, QRectF({}, size), ratio), picture, theme);
+    return image;
+}
+
+} // namespace
+
+class TestKernelPainter : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        Wording::install(*QCoreApplication::instance());
+        m_networks = {buildEncode(), buildPass({}).network};
+    }
+
+    void everyCellHasItsPlace_data()
+    {
+        QTest::addColumn<QSizeF>("size");
+        QTest::addColumn<qreal>("ratio");
+        QTest::newRow("strip") << QSizeF(420, 96) << 1.;
+        QTest::newRow("sharp strip") << QSizeF(333.3, 96) << 2.;
+        QTest::newRow("low") << QSizeF(300, 60) << 1.5;
+        QTest::newRow("page") << QSizeF(912, 116) << 1.;
+    }
+
+    void everyCellHasItsPlace()
+    {
+        QFETCH(QSizeF, size);
+        QFETCH(qreal, ratio);
+        const QRectF area(QPointF(7, 5), size);
+        for (const Network& network : m_networks) {
+            for (const Layer& layer : network.layers) {
+                const Kernel kernel = kernelOf(network, layer, 0);
+                const KernelGeometry geometry(kernel, area, ratio);
+                QVERIFY(area.adjusted(-1, -1, 1, 1).contains(geometry.title()));
+                if (kernel.kind == Kernel::Kind::None) {
+                    QVERIFY(area.adjusted(-1, -1, 1, 1).contains(geometry.sign()) && geometry.cells().isEmpty());
+                    QVERIFY(!geometry.cellAt(geometry.sign().center()));
+                    continue;
+                }
+                QVERIFY2(area.adjusted(-1, -1, 1, 1).contains(geometry.cells()), layer.words.c_str());
+                std::set<std::pair<qreal, qreal>> corners;
+                for (int cell = 0; cell < kernel.cells(); ++cell) {
+                    const QRectF rect = geometry.cellRect(cell);
+                    QVERIFY(isWhole(rect.left(), ratio) && isWhole(rect.top(), ratio) && isWhole(rect.width(), ratio));
+                    QVERIFY(geometry.cells().adjusted(-1e-6, -1e-6, 1e-6, 1e-6).contains(rect));
+                    QVERIFY(geometry.cellAt(rect.center()) == cell);
+                    QVERIFY(corners.emplace(rect.left(), rect.top()).second);
+                    QVERIFY(!geometry.label(ElementIndex::at(cell, kernel.shape).channel).intersects(rect));
+                }
+                QVERIFY(!geometry.cellAt(geometry.title().center()));
+                QVERIFY(!geometry.cellAt({area.right() + 20, area.center().y()}));
+            }
+        }
+    }
+
+    /// From every cell, arrow keys lead to the cell that lies there.
+    void arrowKeysGoWhereTheyPoint()
+    {
+        for (const Layer& layer : m_networks.back().layers) {
+            const Kernel kernel = kernelOf(m_networks.back(), layer, 0);
+            const KernelGeometry geometry(kernel, QRectF(0, 0, 430, 96));
+            for (int cell = 0; cell < kernel.cells(); ++cell) {
+                const QPointF from = geometry.cellRect(cell).center();
+                for (const auto& [across, down] : {std::pair(1, 0), {-1, 0}, {0, 1}, {0, -1}}) {
+                    const int next = geometry.neighbour(cell, across, down);
+                    const QPointF way = geometry.cellRect(next).center() - from;
+                    if (next == cell) // the edge: nothing lies there
+                        QVERIFY(!geometry.cellAt(from + 1.2 * geometry.cell() * QPointF(across, down)));
+                    else
+                        QVERIFY(way.x() * across >= 0 && way.y() * down >= 0 && way.x() * down == 0
+                            && way.y() * across == 0);
+                }
+            }
+        }
+    }
+
+    /// As many tinted cells as there are weights other than 0, and the numbers are written.
+    void weightsAreDrawn_data()
+    {
+        QTest::addColumn<bool>("dark");
+        QTest::newRow("light") << false;
+        QTest::newRow("dark") << true;
+    }
+
+    void weightsAreDrawn()
+    {
+        QFETCH(bool, dark);
+        const Theme& theme = Theme::of(dark ? Theme::Kind::Dark : Theme::Kind::Light);
+        const Network& network = m_networks.back();
+        int kernels = 0;
+        for (const Layer& layer : network.layers) {
+            if (layer.kind != LayerKind::Convolution)
+                continue;
+            ++kernels;
+            const int channels = network.value(layer.outputs.front()).shape.channels;
+            for (const int channel : {0, channels - 1}) {
+                const KernelPicture picture = kernelPictureOf(network, layer, channel);
+                const QSize size(600, 100);
+                const QImage image = drawn(picture, size, theme);
+                const KernelGeometry geometry(picture.kernel, QRectF({}, size));
+                const auto weights = static_cast<std::size_t>(picture.kernel.cells());
+                for (std::size_t i = 0; i < weights; ++i) {
+                    const QRectF rect = geometry.cellRect(static_cast<int>(i));
+                    const QColor ground = image.pixelColor((rect.topLeft() + QPointF(2, 2)).toPoint());
+                    const float weight = layer.weights[static_cast<std::size_t>(channel) * weights + i];
+                    QCOMPARE(ground == theme.board, weight == 0.F);
+                    if (geometry.cell() < 12)
+                        continue;
+                    int ink = 0;
+                    for (int y = int(rect.top()) + 2; y < int(rect.bottom()) - 1; ++y) {
+                        for (int x = int(rect.left()) + 2; x < int(rect.right()) - 1; ++x)
+                            ink += image.pixelColor(x, y) != ground ? 1 : 0;
+                    }
+                    QVERIFY(ink > 3);
+                }
+            }
+        }
+        QVERIFY(kernels > 10);
+    }
+
+    void titlesSayWhatItIs()
+    {
+        const Network& network = m_networks.back();
+        const auto title = [&](const char* group, std::size_t layer, int channel) {
+            for (const Group& its : network.groups) {
+                if (its.id == group)
+                    return kernelPictureOf(network, network.layers.at(its.firstLayer + layer), channel).title;
+            }
+            return QString();
+        };
+        QCOMPARE(title("hidden_single_row", 0, 0), QStringLiteral("kernel 1×9, one for each digit, all weights 1"));
+        QCOMPARE(title("pointing_row", 0, 3), QStringLiteral("the largest of 1×3, stride 1×3"));
+        QCOMPARE(title("naked_pair_row", 0, 10), QStringLiteral("kernel 1×1 over 9 planes, for the pair 2 5"));
+        const KernelPicture pair = kernelPictureOf(network, network.layers.at(network.groups[6].firstLayer), 10);
+        QCOMPARE(pair.labels.size(), std::size_t(9));
+        QCOMPARE(pair.labels.at(4), QStringLiteral("5"));
+    }
+
+    void marksAreSeen()
+    {
+        const Network& network = m_networks.back();
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        for (const Layer& layer : network.layers) {
+            KernelPicture picture = kernelPictureOf(network, layer, 0);
+            const QImage plain = drawn(picture, {400, 96}, theme, 2);
+            if (picture.kernel.cells() == 0) {
+                QImage empty(plain.size(), plain.format());
+                empty.setDevicePixelRatio(2);
+                empty.fill(theme.background);
+                QVERIFY(plain != empty); // the sign
+                continue;
+            }
+            picture.hovered = picture.kernel.cells() - 1;
+            QVERIFY(drawn(picture, {400, 96}, theme, 2) != plain);
+            picture.hovered.reset();
+            picture.here = 0;
+            QCOMPARE(drawn(picture, {400, 96}, theme, 2) != plain, picture.kernel.kind == Kernel::Kind::Block);
+        }
+    }
+
+    /// What the slide has passed is as it was, what comes later has lost its number, and lines stay.
+    void whatIsNotReachedIsCovered()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const Shape shape{9, 9, 1};
+        const TensorGeometry geometry(shape, QRectF(0, 0, 400, 300));
+        for (const bool all : {false, true}) {
+            const SlideOrder order{shape, 4, all};
+            QImage image(400, 300, QImage::Format_RGB32);
+            image.fill(Qt::red);
+            QPainter painter(&image);
+            const int place = all ? 40 : 5;
+            paintNotReached(painter, geometry, order, place, theme);
+            painter.end();
+            for (int offset = 0; offset < shape.elements(); ++offset) {
+                const ElementIndex element = ElementIndex::at(offset, shape);
+                const bool later = all ? offset > place : element.channel == 4 && element.row > place;
+                const QRectF rect = geometry.element(element);
+                QCOMPARE(image.pixelColor(rect.center().toPoint()) != Qt::red, later);
+                QCOMPARE(image.pixelColor((rect.bottomRight() - QPointF(0.5, 0.5)).toPoint()), QColor(Qt::red));
+            }
+        }
+    }
+
+private:
+    std::vector<Network> m_networks;
+};
+
+QTEST_MAIN(TestKernelPainter)
+#include "tst_kernel_painter.moc"

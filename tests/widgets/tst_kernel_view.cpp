@@ -1,0 +1,305 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/kernel_slide.h"
+#include "app/session/layer_values.h"
+#include "app/session/session.h"
+#include "app/widgets/kernel_strip.h"
+#include "app/widgets/kernel_view.h"
+#include "app/widgets/layer_export.h"
+#include "app/widgets/tensor_view.h"
+#include "app/wording/wording.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/puzzle_files.h"
+#include "tests/support/random_tensors.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QImageReader>
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QToolButton>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+constexpr int kLong = 60000;
+
+BackendFactory loops()
+{
+    return [] { return std::make_unique<LoopBackend>(); };
+}
+
+} // namespace
+
+class TestKernelView : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        Wording::install(*QCoreApplication::instance());
+        m_session = std::make_unique<Session>(loops());
+        m_values = std::make_unique<LayerValues>(m_session.get(), loops());
+        m_session->open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);
+    }
+
+    void init()
+    {
+        m_session->pick(std::nullopt);
+        m_session->goToFirst();
+        m_view = std::make_unique<TensorView>(m_session.get(), m_values.get());
+        m_view->resize(1000, 760);
+        m_view->show();
+        m_view->activateWindow();
+        QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
+    }
+
+    void cleanup() { m_view.reset(); }
+
+    void cleanupTestCase()
+    {
+        m_values.reset();
+        m_session.reset();
+    }
+
+    /// Random weights of all convolutions of a pass, over random numbers of their outputs: what is lit on the board is
+    /// what an element under the weight stands for, found by where the window begins.
+    void aWeightLightsWhatLiesUnderIt()
+    {
+        const Recording& recording = *m_session->recording();
+        Random random(11);
+        const QSignalSpy lit(m_view.get(), &TensorView::cellsLit);
+        const QSignalSpy hovered(m_view.get(), &TensorView::hovered);
+        for (int step = 1; step <= recording.stepsPerPass(); ++step) {
+            for (int k = 1; k <= recording.layersIn(step); ++k) {
+                const Layer& layer = recording.layerAt({7, step, k});
+                if (layer.kind != LayerKind::Convolution)
+                    continue;
+                goTo({7, step, k});
+                const Network& network = recording.network();
+                const Shape in = network.value(layer.inputs.front()).shape;
+                const Shape out = network.value(layer.outputs.front()).shape;
+                const ElementIndex element = ElementIndex::at(randomNumber(random, 0, out.elements() - 1), out);
+                m_view->pick(OutputElement{0, element});
+                const int planes = in.channels / layer.groups;
+                const int cell = randomNumber(random, 0, planes * layer.kernel.rows * layer.kernel.columns - 1);
+                const int group = element.channel / (out.channels / layer.groups);
+                const ElementIndex under{group * planes + cell / (layer.kernel.rows * layer.kernel.columns),
+                    element.row * layer.stride.rows + cell / layer.kernel.columns % layer.kernel.rows,
+                    element.column * layer.stride.columns + cell % layer.kernel.columns};
+                point(cell);
+                QVERIFY(m_view->canvas()->marks().front().hovered == under);
+                const Places places = placesOf(network, layer.inputs.front());
+                QCOMPARE(lit.back()[0].value<std::vector<Cell>>(), cellsOf(places, under));
+                const int weight = static_cast<int>(layer.weights[static_cast<std::size_t>(
+                    element.channel * planes * layer.kernel.rows * layer.kernel.columns + cell)]);
+                const QString said = hovered.back().front().toString();
+                QVERIFY2(said.contains(QStringLiteral("weight %1 × ").arg(weight)), qPrintable(said));
+                const int value = m_view->shownValues()->at(layer.inputs.front(), under);
+                QVERIFY(said.endsWith(QStringLiteral(" = %1").arg(value)));
+                QCOMPARE(m_view->emphasisedTerm(), QStringLiteral("%1·%2").arg(weight).arg(value));
+                away();
+                QVERIFY(!m_view->canvas()->marks().front().hovered);
+                QVERIFY(m_view->emphasisedTerm().isEmpty());
+            }
+        }
+    }
+
+    void withoutANumberAWeightLightsAllThatItReads()
+    {
+        goTo({7, 4, 1}); // a count over a row: the fifth weight reads the fifth column of all planes
+        const QSignalSpy lit(m_view.get(), &TensorView::cellsLit);
+        QVERIFY(!m_view->picked());
+        point(4);
+        std::vector<Cell> column;
+        for (int row = 0; row < kSide; ++row)
+            column.push_back({row, 4});
+        QVERIFY(lit.back()[0].value<std::vector<Cell>>() == column);
+        QCOMPARE(m_view->canvas()->marks().front().lit.size(), std::size_t(81));
+        QCOMPARE(m_view->arithmeticText(), QStringLiteral("weight 1 reads 81 numbers, one after the other"));
+    }
+
+    void anInputMarksItsWeight()
+    {
+        goTo({7, 4, 1});
+        hover({0, {3, 2, 6}});
+        QVERIFY(m_view->kernelStrip()->view()->picture().hovered == 6);
+        hover({1, {3, 2, 0}});
+        QVERIFY(!m_view->kernelStrip()->view()->picture().hovered);
+        goTo({7, 7, 1}); // nine planes to 36: the window of the pick counts
+        m_view->pick(OutputElement{0, {10, 2, 2}});
+        hover({0, {4, 2, 2}});
+        QVERIFY(m_view->kernelStrip()->view()->picture().hovered == 4);
+        QCOMPARE(m_view->kernelStrip()->view()->picture().kernel.channel, 10);
+    }
+
+    void arrowKeysGoFromWeightToWeight()
+    {
+        goTo({7, 4, 1});
+        m_view->pick(OutputElement{0, {2, 3, 0}});
+        KernelView* view = m_view->kernelStrip()->view();
+        view->setFocus();
+        QTest::keyClick(view, Qt::Key_Right);
+        QVERIFY(view->pointed() == 0);
+        QTest::keyClick(view, Qt::Key_Right);
+        QVERIFY((m_view->canvas()->marks().front().hovered == ElementIndex{2, 3, 1}));
+        QTest::keyClick(view, Qt::Key_Left);
+        QTest::keyClick(view, Qt::Key_Left);
+        QVERIFY(view->pointed() == 0);
+        QTest::keyClick(view, Qt::Key_Escape);
+        QVERIFY(!view->pointed());
+        QVERIFY(m_view->picked()); // the pick stays
+    }
+
+    void theKernelSlides()
+    {
+        goTo({7, 4, 1});
+        m_view->pick(OutputElement{0, {4, 6, 0}});
+        away();
+        KernelSlide* slide = m_view->slide();
+        button("slide_first")->click();
+        for (int row = 0; row < kSide; ++row) {
+            QVERIFY((slide->element() == ElementIndex{4, row, 0})); // the plane of the pick
+            std::vector<ElementIndex> window;
+            for (int column = 0; column < kSide; ++column)
+                window.push_back({4, row, column});
+            QVERIFY(m_view->canvas()->marks()[0].lit == window);
+            QVERIFY(m_view->arithmeticText().startsWith(QStringLiteral("row %1, digit 5: ").arg(row + 1)));
+            button("slide_next")->click();
+        }
+        button("slide_previous")->click();
+        QCOMPARE(slide->place().value(), 7);
+        button("slide_last")->click();
+        QCOMPARE(slide->place().value(), 8);
+        child<QCheckBox>("slide_all_planes")->click();
+        QCOMPARE(slide->order().count(), 81);
+        QCOMPARE(slide->place().value(), 4 * 9 + 8);
+        child<QCheckBox>("slide_all_planes")->click();
+        // A click on the output goes there; Esc ends it, and what was picked stays.
+        QTest::mouseClick(m_view->canvas(), Qt::LeftButton, {}, pointOf({1, {4, 2, 0}}));
+        QCOMPARE(slide->place().value(), 2);
+        away();
+        QTest::keyClick(m_view->canvas(), Qt::Key_Escape);
+        QVERIFY(!slide->place() && m_view->picked());
+    }
+
+    void whatIsNotReachedIsCovered()
+    {
+        goTo({7, 4, 1});
+        m_view->pick(OutputElement{0, {4, 6, 0}});
+        away();
+        const QImage whole = m_view->canvas()->grab().toImage();
+        m_view->slide()->goTo(3);
+        const QImage covered = m_view->canvas()->grab().toImage();
+        for (int row = 0; row < kSide; ++row) {
+            const QPointF corner = m_view->canvas()->geometryOf(1).element({4, row, 0}).topLeft() + QPointF(3, 3);
+            const bool differs = whole.pixelColor(corner.toPoint()) != covered.pixelColor(corner.toPoint());
+            QCOMPARE(differs, row > 3);
+        }
+        m_view->slide()->end();
+        QCOMPARE(m_view->canvas()->grab().toImage(), whole);
+    }
+
+    void theMouseHoldsTheSlide()
+    {
+        goTo({7, 4, 1});
+        away();
+        child<QComboBox>("slide_speed")->setCurrentIndex(5);
+        Q_EMIT child<QComboBox>("slide_speed")->activated(5);
+        m_view->canvas()->setFocus();
+        const QSignalSpy hovered(m_view.get(), &TensorView::hovered);
+        QTest::keyClick(m_view->canvas(), Qt::Key_Space);
+        QVERIFY(m_view->slide()->isPlaying());
+        hover({0, {0, 0, 0}});
+        QVERIFY(m_view->slide()->isHeld());
+        QVERIFY(hovered.back().front().toString().contains(QStringLiteral("the slide waits")));
+        const auto place = m_view->slide()->place();
+        QTest::qWait(300);
+        QVERIFY(m_view->slide()->place() == place && m_view->slide()->isPlaying());
+        away();
+        QVERIFY(!m_view->slide()->isHeld());
+        QTRY_VERIFY(!m_view->slide()->isPlaying());
+        QCOMPARE(m_view->slide()->place().value(), 8);
+        QTest::keyClick(m_view->canvas(), Qt::Key_Space); // again from the beginning
+        QVERIFY(m_view->slide()->isPlaying());
+        goTo({7, 4, 2}); // somewhere else it ends
+        QVERIFY(!m_view->slide()->isPlaying() && !m_view->slide()->place());
+    }
+
+    void itGoesWhereThereIsNoRoom()
+    {
+        QVERIFY(!m_view->kernelStrip()->isVisible()); // nothing to show before the first pass
+        goTo({7, 5, 1});
+        QVERIFY(m_view->kernelStrip()->isVisible());
+        const int high = m_view->kernelStrip()->height();
+        m_view->resize(700, 420);
+        QTRY_VERIFY(m_view->kernelStrip()->isVisible() && m_view->kernelStrip()->height() < high);
+        m_view->resize(700, 320);
+        QTRY_VERIFY(!m_view->kernelStrip()->isVisible());
+        QVERIFY(m_view->minimumSizeHint().height() <= 320);
+        m_view->resize(1000, 760);
+        QTRY_COMPARE(m_view->kernelStrip()->height(), high);
+    }
+
+    void picturesForDocuments()
+    {
+        goTo({7, 4, 1});
+        m_view->pick(OutputElement{0, {4, 6, 0}});
+        const LayerPicture picture = m_view->layerPicture();
+        QCOMPARE(picture.layer->words, m_view->layer()->words);
+        QCOMPARE(picture.address, QStringLiteral("7.4.1"));
+        QVERIFY((picture.element == OutputElement{0, {4, 6, 0}}));
+        QTemporaryDir folder;
+        const QString png = folder.filePath(QStringLiteral("a.png"));
+        QCOMPARE(writeLayerPicture(picture, png), QString());
+        QCOMPARE(QImageReader(png).size().width(), 2 * LayerPage::kWidth);
+        const QString svg = folder.filePath(QStringLiteral("a.SVG"));
+        QCOMPARE(writeLayerPicture(picture, svg), QString());
+        QFile file(svg);
+        QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("<svg"));
+        QVERIFY(
+            writeLayerPicture(picture, folder.filePath(QStringLiteral("no/a.png"))).contains(QStringLiteral("can’t")));
+
+        const QSignalSpy requested(m_view.get(), &TensorView::exportRequested);
+        for (QAction* action : button("layer_export")->menu()->actions())
+            action->trigger();
+        QCOMPARE(requested.count(), 2);
+        QVERIFY(!requested[0][0].toBool() && requested[1][0].toBool());
+    }
+
+private:
+    void goTo(Position position)
+    {
+        m_session->goTo(position);
+        QTRY_VERIFY_WITH_TIMEOUT(m_view->shownPosition() == position && m_view->layer(), kLong);
+    }
+    template <typename T>
+    T* child(const char* name)
+    {
+        return m_view->findChild<T*>(QString::fromLatin1(name));
+    }
+    QToolButton* button(const char* name) { return child<QToolButton>(name); }
+    QPoint pointOf(const TensorSpot& spot) const
+    {
+        return m_view->canvas()->geometryOf(spot.picture).element(spot.element).center().toPoint();
+    }
+    void hover(const TensorSpot& spot) { QTest::mouseMove(m_view->canvas(), pointOf(spot)); }
+    void point(int cell)
+    {
+        KernelView* view = m_view->kernelStrip()->view();
+        QTest::mouseMove(view, view->geometryOfCells().cellRect(cell).center().toPoint());
+    }
+    void away() { QTest::mouseMove(m_view.get(), QPoint(3, 3)); }
+
+    std::unique_ptr<Session> m_session;
+    std::unique_ptr<LayerValues> m_values;
+    std::unique_ptr<TensorView> m_view;
+};
+
+QTEST_MAIN(TestKernelView)
+#include "tst_kernel_view.moc"
