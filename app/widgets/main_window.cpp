@@ -76,6 +76,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     setAcceptDrops(true);
     m_actions = new WindowActions(this, {m_board, m_layersPage->board(), m_timeline});
     m_status = new RunStatus(statusBar(), m_session, m_actions->stopRun, m_actions->transport.last);
+    m_layersPage->setPinAction(m_actions->pinLayer);
     buildCentre();
     buildDocks();
     buildMenus();
@@ -218,6 +219,7 @@ void MainWindow::connectView()
     });
     on(m_actions->searchTree, [this] { showTab(m_tree); });
     on(m_actions->tensors, [this] { showTab(m_layersPage); });
+    on(m_actions->pinLayer, [this] { pinLayer(); });
     on(m_actions->ruleGraph, [this] { showTab(m_graph); });
     on(m_actions->whatIf, [this] { showTab(m_whatIf); });
     on(m_actions->commands, [this] { showCommandPalette(m_keys->actions(), this); });
@@ -227,8 +229,11 @@ void MainWindow::connectView()
     on(m_actions->resetLayout, [this] { m_docks->reset(); });
     on(m_actions->fullScreen, [this](bool full) { setWindowState(windowState().setFlag(Qt::WindowFullScreen, full)); });
     on(m_actions->about, [this] { showAboutDialog(this); });
-    for (BoardView* board : {m_board, m_layersPage->board()})
+    for (BoardView* board : {m_board, m_layersPage->board()}) {
+        board->setLayerValues(m_workspace->layerValues());
         connect(m_actions->tintDerived, &QAction::toggled, board, &BoardView::setTintDerived);
+        connect(m_actions->showLayer, &QAction::toggled, board, &BoardView::setShowsLayer);
+    }
     connect(m_actions->appearances, &QActionGroup::triggered, this,
         [this](QAction* action) { setAppearance(action->data().toInt()); });
     connect(m_docks, &Docks::perspectiveChanged, this, &MainWindow::setPerspective);
@@ -242,6 +247,7 @@ void MainWindow::restore()
     restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
     m_collectionDock->hide(); // it is about a file that is not open yet
     m_actions->tintDerived->setChecked(m_settings.value(QStringLiteral("view/tint_derived"), true).toBool());
+    m_actions->showLayer->setChecked(m_settings.value(QStringLiteral("view/show_layer"), true).toBool());
     m_session->setSpeed(m_settings.value(QStringLiteral("play/speed"), m_session->speed()).toInt());
     m_actions->skipIdle->setChecked(m_settings.value(QStringLiteral("play/skip_idle"), true).toBool());
     setAppearance(m_settings.value(QStringLiteral("view/appearance"), 0).toInt());
@@ -254,6 +260,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_docks->save();
     m_settings.setValue(QStringLiteral("view/tint_derived"), m_actions->tintDerived->isChecked());
+    m_settings.setValue(QStringLiteral("view/show_layer"), m_actions->showLayer->isChecked());
     m_settings.setValue(QStringLiteral("play/speed"), m_session->speed());
     m_settings.setValue(QStringLiteral("play/skip_idle"), m_actions->skipIdle->isChecked());
     QMainWindow::closeEvent(event);
@@ -308,7 +315,8 @@ void MainWindow::showTab(QWidget* view)
     QWidget* shown = m_tabs->currentWidget();
     // A view that is no field itself has one to begin with.
     QWidget* target = shown;
-    while (target->focusPolicy() == Qt::NoFocus && shown->isAncestorOf(target->nextInFocusChain()))
+    while (target->focusProxy() == nullptr && target->focusPolicy() == Qt::NoFocus
+        && shown->isAncestorOf(target->nextInFocusChain()))
         target = target->nextInFocusChain();
     target->setFocus(Qt::ShortcutFocusReason);
 }
@@ -374,6 +382,7 @@ void MainWindow::updateActions()
     transport.first->setEnabled(back);
     transport.last->setEnabled(on || (has && m_session->isRunning()));
     m_actions->enterLayers->setEnabled(back);
+    m_actions->pinLayer->setEnabled(back);
     m_actions->back->setEnabled(!editing && m_session->canGoBack());
     m_actions->forward->setEnabled(!editing && m_session->canGoForward());
     for (QAction* action :

@@ -3,6 +3,7 @@
 
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
+#include "app/widgets/tensor_planes_box.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 #include "solver/run/tensors.h"
@@ -13,6 +14,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,6 +44,9 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_values(values)
+    , m_top(new QHBoxLayout)
+    , m_pinned(new QLabel)
+    , m_goThere(new QToolButton)
     , m_layers(new QComboBox)
     , m_comparisons(new QComboBox)
     , m_numbers(new QCheckBox(tr("&Numbers")))
@@ -69,11 +74,25 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     m_arithmetic->setAccessibleName(tr("Arithmetic"));
     m_sentence->setAccessibleName(tr("What the layer does"));
 
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(8, 6, 8, 0);
-    top->addWidget(m_layers, 1);
-    top->addWidget(m_comparisons);
-    top->addWidget(m_numbers);
+    m_pinned->setObjectName(QStringLiteral("pinned_layer"));
+    m_goThere->setObjectName(QStringLiteral("go_to_pinned"));
+    m_goThere->setText(tr("Go there"));
+    m_goThere->setAccessibleName(m_goThere->text());
+    m_goThere->setToolTip(tr("Go to the place of this layer in the run"));
+    m_pinned->hide();
+    m_goThere->hide();
+
+    // In a narrow window they may be cut rather than make it wider.
+    auto* planes = new TensorPlanesBox(m_canvas);
+    for (QComboBox* box : {m_layers, m_comparisons, static_cast<QComboBox*>(planes)})
+        box->setMinimumWidth(box == m_layers ? 90 : 64);
+    m_top->setContentsMargins(8, 6, 8, 0);
+    m_top->addWidget(m_layers, 1);
+    m_top->addWidget(m_pinned, 1);
+    m_top->addWidget(m_goThere);
+    m_top->addWidget(planes);
+    m_top->addWidget(m_comparisons);
+    m_top->addWidget(m_numbers);
     // Room for two lines each, also for one: the pictures don't jump while the mouse moves.
     auto* texts = new QWidget;
     texts->setFixedHeight(4 * QFontMetrics(strong).lineSpacing() + 14);
@@ -86,7 +105,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(4);
-    all->addLayout(top);
+    all->addLayout(m_top);
     all->addWidget(m_canvas, 1);
     all->addWidget(texts);
     setFocusProxy(m_canvas);
@@ -101,8 +120,16 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
         m_session->setPlaying(false);
         m_session->goTo({at.pass, at.step, entry + 1 == m_layers->count() ? 0 : entry + 1});
     });
-    connect(m_comparisons, &QComboBox::activated, this,
-        [this](int which) { setComparison(static_cast<Comparison>(which)); });
+    connect(m_comparisons, &QComboBox::activated, this, [this](int which) {
+        const auto first = static_cast<int>(Comparison::ToReference);
+        if (which >= first)
+            m_referenceName = m_comparisons->itemData(which).toString();
+        setComparison(static_cast<Comparison>(std::min(which, first)));
+    });
+    connect(m_goThere, &QToolButton::clicked, this, [this] {
+        m_session->setPlaying(false);
+        m_session->goTo(m_pin->position);
+    });
     connect(m_numbers, &QCheckBox::toggled, this, &TensorView::showPictures);
     connect(m_canvas, &TensorCanvas::spotHovered, this, &TensorView::takeHovered);
     connect(m_canvas, &TensorCanvas::spotClicked, this, &TensorView::takeClicked);
@@ -124,7 +151,7 @@ void TensorView::setTheme(const Theme& theme)
 void TensorView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_values->setWatched(this, true);
+    m_values->setWatched(this, !isPinned());
     refresh();
 }
 
@@ -136,10 +163,11 @@ void TensorView::hideEvent(QHideEvent* event)
     light(std::nullopt);
 }
 
-TensorView::Shown TensorView::shownAt(Position position) const
+TensorView::Shown TensorView::shownAt(const Place& place) const
 {
-    const Recording& recording = *m_session->recording();
-    Shown shown{m_session->recording(), m_values->values(), position, nullptr, kNoValue};
+    const Position position = place.position;
+    const Recording& recording = *place.recording;
+    Shown shown{place.recording, place.values, position, nullptr, kNoValue};
     const Network& network = shown.values->network();
     const Group& group = network.groups.at(static_cast<std::size_t>(position.step) - 1);
     if (position.layer > 0) {
@@ -174,20 +202,24 @@ void TensorView::refresh()
     if (!isVisible())
         return;
     const auto recording = m_session->recording();
-    const Position position = m_session->position();
     const bool computing = recording && m_values->isComputing() && m_shown.recording == recording;
-    if (computing)
+    if (computing && !isPinned())
         return; // what is shown stays together until the new values are there
-    const bool known = recording && m_values->values() && position.pass > 0 && m_values->pass() == position.pass;
-    m_shown = known ? shownAt(position) : Shown{recording, nullptr, position, nullptr, kNoValue};
+    const Place where = place();
+    if (isPinned() && m_shown.layer != nullptr) {
+        showNumber(); // it stays as it is
+        return;
+    }
+    m_shown = where.values ? shownAt(where) : Shown{where.recording, nullptr, where.position, nullptr, kNoValue};
     const bool pointed = m_hovered.has_value();
     m_hovered.reset();
     showLayers();
     for (QWidget* widget : std::initializer_list<QWidget*>{m_comparisons, m_numbers, m_arithmetic, m_sentence})
         widget->setVisible(m_shown.layer != nullptr);
-    m_comparisons->setEnabled(canCompare());
     if (m_shown.layer == nullptr) {
-        m_canvas->setMessage(recording ? LayerWording::startOfRun() : LayerWording::noPuzzle());
+        m_canvas->setMessage(isPinned() ? LayerWording::stillComputed()
+                : recording             ? LayerWording::startOfRun()
+                                        : LayerWording::noPuzzle());
         m_canvas->setAccessibleDescription(m_canvas->message());
         m_picked.reset();
         light(std::nullopt);
@@ -213,7 +245,7 @@ void TensorView::showLayers()
 {
     const QSignalBlocker quiet(m_layers);
     m_layers->clear();
-    m_layers->setVisible(m_shown.layer != nullptr);
+    m_layers->setVisible(m_shown.layer != nullptr && !isPinned());
     if (m_shown.layer == nullptr)
         return;
     const Recording& recording = *m_shown.recording;
@@ -246,7 +278,9 @@ TensorPicture TensorView::pictureOf(ValueId value, const QString& subtitle) cons
 
 TensorPicture TensorView::comparedPicture(TensorPicture after) const
 {
-    if (!canCompare() || m_comparison == Comparison::After)
+    if (const TensorReference* with = reference())
+        return referencePicture(std::move(after), *with);
+    if (!canCompare() || m_comparison == Comparison::ToReference || m_comparison == Comparison::After)
         return after;
     TensorPicture before = pictureOf(m_shown.before, after.subtitle);
     if (m_comparison == Comparison::Before) {
@@ -265,6 +299,7 @@ void TensorView::showPictures()
 {
     if (m_shown.layer == nullptr)
         return;
+    showComparisons();
     const Network& network = m_shown.values->network();
     const Layer& layer = *m_shown.layer;
     std::vector<TensorPicture> inputs;
@@ -286,7 +321,7 @@ void TensorView::showPictures()
 void TensorView::setComparison(Comparison comparison)
 {
     m_comparison = comparison;
-    m_comparisons->setCurrentIndex(static_cast<int>(comparison));
+    showComparisons();
     showPictures();
 }
 

@@ -14,6 +14,8 @@ namespace convoku {
 
 void TensorView::followSessionsPick()
 {
+    if (isPinned())
+        return;
     const auto picked = m_session->picked();
     m_hasFocus = picked.has_value();
     if (picked)
@@ -31,7 +33,8 @@ void TensorView::pick(std::optional<OutputElement> element)
     if (!element) {
         m_picked.reset();
         m_hasFocus = false;
-        m_session->pick(std::nullopt);
+        if (!isPinned())
+            m_session->pick(std::nullopt);
         showNumber();
         return;
     }
@@ -52,7 +55,7 @@ void TensorView::pick(std::optional<OutputElement> element)
     if (!isOneOf(digits, m_focus.digit))
         m_focus.digit = digits.front();
     m_hasFocus = true;
-    if (places == Places::Cells && digits.size() == 1)
+    if (places == Places::Cells && digits.size() == 1 && !isPinned())
         m_session->pick(m_focus);
     m_picked = element;
     showNumber();
@@ -152,6 +155,8 @@ void TensorView::showNumber()
     if (m_shown.layer == nullptr)
         return;
     const auto spot = lookedAt();
+    if (m_hasFocus)
+        m_canvas->setLookedAt(m_focus);
     m_canvas->setMarks(marksOf(spot));
     m_arithmetic->setText(textOf(spot));
     m_canvas->setAccessibleDescription(m_arithmetic->text());

@@ -74,12 +74,14 @@ public:
     QAction* searchTree; ///< checked: the tree is in front, not the board
     QAction* tensors; ///< checked: the layers' tensors are in front
     QAction* ruleGraph; ///< checked: the layers as a graph are in front
+    QAction* pinLayer;
     QAction* whatIf; ///< checked: the comparison with other rules is in front
     QAction* nextPanel;
     QAction* previousPanel;
     QAction* resetLayout;
     QActionGroup* appearances;
     QAction* tintDerived;
+    QAction* showLayer; ///< checked: the board shows what a layer has computed
     QAction* fullScreen;
     QAction* keys;
     QAction* about;

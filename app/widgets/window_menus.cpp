@@ -82,9 +82,9 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
     fill(view, {docks.perspectives()->actions(), {actions.resetLayout}});
     view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "P&anels")))->addActions(docks.actions());
     fill(view,
-        {{actions.searchTree, actions.tensors, actions.ruleGraph, actions.whatIf, actions.nextPanel,
+        {{actions.searchTree, actions.tensors, actions.pinLayer, actions.ruleGraph, actions.whatIf, actions.nextPanel,
              actions.previousPanel},
-            actions.appearances->actions(), {actions.tintDerived, actions.fullScreen}});
+            actions.appearances->actions(), {actions.tintDerived, actions.showLayer, actions.fullScreen}});
 
     QMenu* help = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Help")));
     help->addActions({actions.commands, actions.keys, actions.about});
@@ -109,11 +109,11 @@ QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
     }
     all.insert(all.indexOf(actions.slower), actions.playOnBoard);
     all += docks.perspectives()->actions();
-    all += {actions.resetLayout, actions.searchTree, actions.tensors, actions.ruleGraph, actions.whatIf,
-        actions.nextPanel, actions.previousPanel};
+    all += {actions.resetLayout, actions.searchTree, actions.tensors, actions.pinLayer, actions.ruleGraph,
+        actions.whatIf, actions.nextPanel, actions.previousPanel};
     all += docks.actions();
     all += actions.appearances->actions();
-    all += {actions.tintDerived, actions.fullScreen, actions.commands, actions.keys, actions.about};
+    all += {actions.tintDerived, actions.showLayer, actions.fullScreen, actions.commands, actions.keys, actions.about};
     return all;
 }
 

@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+
 namespace convoku {
 
 /// What happens inside the layers, in words and written-out arithmetic. Digits, rows and columns count from 1; the
@@ -51,11 +53,18 @@ public:
     static QString endOfPass(const QString& address);
     /// "row 4, digit 5: 1·0 + 1·1 = 1"
     static QString elementFormula(const QString& element, const QString& formula);
+    /// What the board shows of a value: "count over the row, digit 5"; the number itself where it is one for the whole
+    /// board. digit: from 0, the one that is looked at.
+    static QString onBoard(const Inspection& inspection, ValueId value, std::optional<int> digit);
     /// What there is to do where no number is picked.
     static QString pickHint();
     /// What stands instead of tensors.
     static QString noPuzzle();
     static QString startOfRun();
+    static QString stillComputed();
+    /// On a layer that was pinned: "Pinned: 17.4.2", and the name of its tab: "17.4.2 count over row".
+    static QString pinned(const QString& address);
+    static QString pinName(const QString& address, const QString& words);
 };
 
 } // namespace convoku
