@@ -71,7 +71,7 @@ public:
         for (const Cell cell : m_scene.emptyCells)
             drawContradictionFrame(cell);
         for (const Cell cell : m_scene.lit)
-            m_painter.fillRect(m_geometry.cellRect(cell), faded(m_theme.cursor, 0.22));
+            drawLit(cell);
         for (const std::uint16_t absence : m_scene.needed)
             drawNeeded(Candidate::fromIndex(absence));
         if (m_scene.reasons)
@@ -372,6 +372,30 @@ private:
         m_painter.setBrush(m_theme.cursor);
         m_painter.drawEllipse(m_geometry.candidateRect(candidate).center(), radius, radius);
         m_painter.setBrush(Qt::NoBrush);
+    }
+
+    /// A tint, or, where a layer has coloured the cells already, the outline of all such cells.
+    void drawLit(Cell cell)
+    {
+        const QRectF rect = m_geometry.cellRect(cell);
+        if (!m_scene.layer || !m_scene.layer->hasPlaces()) {
+            m_painter.fillRect(rect, faded(m_theme.cursor, 0.22));
+            return;
+        }
+        const qreal width
+            = std::max(2 * m_geometry.pixel(), std::round(4 * m_unit / m_geometry.pixel()) * m_geometry.pixel());
+        const auto isLit = [&](int down, int across) {
+            const Cell other{cell.row + down, cell.column + across};
+            return std::find(m_scene.lit.begin(), m_scene.lit.end(), other) != m_scene.lit.end();
+        };
+        const auto edge = [&](bool inside, QRectF line) {
+            if (!inside)
+                m_painter.fillRect(line, m_theme.cursor);
+        };
+        edge(isLit(-1, 0), {rect.left(), rect.top(), rect.width(), width});
+        edge(isLit(1, 0), {rect.left(), rect.bottom() - width, rect.width(), width});
+        edge(isLit(0, -1), {rect.left(), rect.top(), width, rect.height()});
+        edge(isLit(0, 1), {rect.right() - width, rect.top(), width, rect.height()});
     }
 
     void drawLabels()

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qreal kMargin = 12;
 /// Where even the grid is not seen, it is better to scroll.
-constexpr qreal kLeastCell = 5;
+constexpr qreal kLeastCell = 4;
 /// Where only some of the planes are drawn there is room for larger cells: with their numbers, and if it takes
 /// scrolling.
 constexpr qreal kLeastChosenCell = 16;

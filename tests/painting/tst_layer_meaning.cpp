@@ -222,6 +222,15 @@ private Q_SLOTS:
             image = painted(scene, geometry, theme, kSize);
             const QPoint inside = (geometry.cellRect({1, 2}).topLeft() + QPointF(3, 3)).toPoint();
             QCOMPARE(image.pixelColor(inside), heatColour(4, {0, 9}, theme));
+            // What is lit has an outline then, and no tint that would hide the colour.
+            scene.lit = {{1, 2}, {1, 3}};
+            const QImage lit = painted(scene, geometry, theme, kSize);
+            const QRectF cell = geometry.cellRect({1, 2});
+            QCOMPARE(lit.pixelColor(inside + QPoint(4, 4)), heatColour(4, {0, 9}, theme));
+            QCOMPARE(lit.pixelColor((cell.topLeft() + QPointF(20, 1)).toPoint()), theme.cursor);
+            QCOMPARE(lit.pixelColor((cell.bottomLeft() + QPointF(20, -2)).toPoint()), theme.cursor);
+            QVERIFY(lit.pixelColor((cell.topRight() + QPointF(-2, 20)).toPoint()) != theme.cursor);
+            scene.lit.clear();
             const QPoint beside = (geometry.cellRect({1, 3}).topLeft() + QPointF(3, 3)).toPoint();
             QCOMPARE(image.pixelColor(beside), theme.board);
         }

@@ -198,7 +198,7 @@ private Q_SLOTS:
             small.resize(size);
             small.show();
             const qreal cell = small.geometryOf(1).cell();
-            QVERIFY(cell >= 5);
+            QVERIFY(cell >= 4);
             // Every number can be brought to where it is seen.
             auto bars = small.findChildren<QScrollBar*>();
             for (QScrollBar* bar : bars)
