@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/board_painter.h"
 
+#include "app/painting/contrast.h"
 #include "app/painting/fonts.h"
+#include "app/painting/tensor_painter.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -21,6 +23,8 @@ constexpr qreal kAsideDigit = 15;
 constexpr qreal kAsideSide = 20;
 /// Pencil marks below this size, in device pixels, are drawn plainly.
 constexpr qreal kSmallMark = 11;
+/// How strong the squares of a layer are behind a large digit.
+constexpr qreal kPale = 0.4;
 /// Below this size, in device pixels, a depth number would be a smudge.
 constexpr qreal kReadableDepth = 9;
 
@@ -67,7 +71,7 @@ public:
         for (const Cell cell : m_scene.emptyCells)
             drawContradictionFrame(cell);
         for (const Cell cell : m_scene.lit)
-            m_painter.fillRect(m_geometry.cellRect(cell), faded(m_theme.cursor, 0.22));
+            drawLit(cell);
         for (const std::uint16_t candidate : m_scene.litCandidates)
             drawLit(Candidate::fromIndex(candidate));
         for (const std::uint16_t absence : m_scene.needed)
@@ -101,10 +105,47 @@ private:
         const QRectF rect = m_geometry.cellRect(cell);
         if (isIn(m_scene.emptyCells) || isIn(m_scene.clashingCells))
             m_painter.fillRect(rect, m_theme.contradictionCell);
+        else if (const int number = layerNumber(cell); number != 0)
+            m_painter.fillRect(rect, heatColour(number, m_scene.layer->range, m_theme));
         else if (m_scene.givens.isGiven(cell))
             m_painter.fillRect(rect, m_theme.givenCell);
         else if (m_scene.tintDerived && m_scene.derivedDepth[index] > 0)
             m_painter.fillRect(rect, faded(m_theme.depth(m_scene.derivedDepth[index]), 0.09));
+    }
+
+    /// 0 where no layer speaks of the cell: its number is not seen either.
+    int layerNumber(Cell cell) const
+    {
+        const bool has = m_scene.layer && m_scene.layer->cells;
+        return has ? (*m_scene.layer->cells)[static_cast<std::size_t>(cell.index())] : 0;
+    }
+
+    int layerNumber(Candidate candidate) const
+    {
+        const bool has = m_scene.layer && m_scene.layer->candidates;
+        return has ? (*m_scene.layer->candidates)[static_cast<std::size_t>(candidate.index())] : 0;
+    }
+
+    /// What a candidate's digit stands on, where a layer has coloured it.
+    QColor layerGround(Candidate candidate) const
+    {
+        const int own = layerNumber(candidate);
+        const int number = own != 0 ? own : layerNumber(candidate.cell());
+        return number != 0 ? heatColour(number, m_scene.layer->range, m_theme) : m_theme.board;
+    }
+
+    /// Squares behind the candidates of a cell; paler behind a large digit, that it can be read across them.
+    void drawLayerSquares(Cell cell, bool big)
+    {
+        for (int digit = 0; digit < kSide; ++digit) {
+            const Candidate candidate = Candidate::of(digit, cell);
+            const int number = layerNumber(candidate);
+            // What a house has of a digit is said where the digit can stand.
+            if (number == 0 || (m_scene.layer->ofHouses && !m_scene.candidates.has(candidate)))
+                continue;
+            const QColor colour = heatColour(number, m_scene.layer->range, m_theme);
+            m_painter.fillRect(snapped(m_geometry.candidateRect(candidate)), big ? faded(colour, kPale) : colour);
+        }
     }
 
     /// Lines are filled rectangles of whole device pixels: no antialiasing, no blur.
@@ -146,12 +187,16 @@ private:
                 drawGuessRing(m_geometry.cellRect(cell).adjusted(9 * m_unit, 7 * m_unit, -9 * m_unit, -7 * m_unit),
                     16 * m_unit, m_scene.guessDepth[index]);
         }
+        if (m_scene.layer)
+            drawLayerSquares(cell, big);
         for (int digit = 0; digit < kSide; ++digit)
             drawCandidate(Candidate::of(digit, cell), big ? sole : -1);
         if (big) {
             const bool given = m_scene.givens.isGiven(cell);
-            drawDigit(sole, m_geometry.cellRect(cell), given ? m_given : m_found,
-                given ? m_theme.givenDigit : m_theme.foundDigit);
+            QColor colour = given ? m_theme.givenDigit : m_theme.foundDigit;
+            if (const int number = layerNumber(cell); number != 0)
+                colour = readableOn(colour, heatColour(number, m_scene.layer->range, m_theme));
+            drawDigit(sole, m_geometry.cellRect(cell), given ? m_given : m_found, colour);
         }
     }
 
@@ -187,7 +232,8 @@ private:
                 drawGuessRing(rect, 6 * m_unit, guess);
             if (m_restored[index])
                 drawRestored(rect);
-            drawDigit(candidate.digit, rect, m_mark, m_theme.candidate);
+            drawDigit(candidate.digit, rect, m_mark,
+                m_scene.layer ? readableOn(m_theme.candidate, layerGround(candidate)) : m_theme.candidate);
         }
     }
 
@@ -337,6 +383,30 @@ private:
         m_painter.setBrush(m_theme.cursor);
         m_painter.drawEllipse(m_geometry.candidateRect(candidate).center(), radius, radius);
         m_painter.setBrush(Qt::NoBrush);
+    }
+
+    /// A tint, or, where a layer has coloured the cells already, the outline of all such cells.
+    void drawLit(Cell cell)
+    {
+        const QRectF rect = m_geometry.cellRect(cell);
+        if (!m_scene.layer || !m_scene.layer->hasPlaces()) {
+            m_painter.fillRect(rect, faded(m_theme.cursor, 0.22));
+            return;
+        }
+        const qreal width
+            = std::max(2 * m_geometry.pixel(), std::round(4 * m_unit / m_geometry.pixel()) * m_geometry.pixel());
+        const auto isLit = [&](int down, int across) {
+            const Cell other{cell.row + down, cell.column + across};
+            return std::find(m_scene.lit.begin(), m_scene.lit.end(), other) != m_scene.lit.end();
+        };
+        const auto edge = [&](bool inside, QRectF line) {
+            if (!inside)
+                m_painter.fillRect(line, m_theme.cursor);
+        };
+        edge(isLit(-1, 0), {rect.left(), rect.top(), rect.width(), width});
+        edge(isLit(1, 0), {rect.left(), rect.bottom() - width, rect.width(), width});
+        edge(isLit(0, -1), {rect.left(), rect.top(), width, rect.height()});
+        edge(isLit(0, 1), {rect.right() - width, rect.top(), width, rect.height()});
     }
 
     void drawLabels()

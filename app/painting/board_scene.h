@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/painting/layer_meaning.h"
 #include "solver/run/explanation.h"
 #include "solver/run/recording.h"
 
@@ -43,6 +44,7 @@ struct BoardScene
         std::vector<Cell> cells; ///< cells of what the rule found
     };
     std::optional<Reasons> reasons;
+    std::optional<LayerMeaning> layer; ///< the numbers of a layer, as colours
     std::vector<Cell> lit; ///< cells that something else speaks of: a number of a tensor, a word of a lesson
     std::vector<std::uint16_t> litCandidates; ///< the same
     std::vector<std::uint16_t> needed; ///< absences that the rest of a proof rests on

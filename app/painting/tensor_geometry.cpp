@@ -16,40 +16,48 @@ constexpr qreal kLabelWidth = 26;
 constexpr qreal kLeastWidth = 96;
 
 /// Labels stand above the planes, but beside planes of a single row.
-bool labelsBeside(Shape shape)
+bool labelsBeside(Shape drawn)
 {
-    return shape.rows == 1 && shape.columns > 1;
+    return drawn.rows == 1 && drawn.columns > 1;
 }
 
-qreal labelWidth(Shape shape)
+/// A plane that is drawn alone still has its label where the value has others.
+qreal labelWidth(const TensorCut& cut)
 {
-    return shape.channels > 1 && labelsBeside(shape) ? kLabelWidth : 0;
+    return cut.whole.channels > 1 && labelsBeside(cut.shape()) ? kLabelWidth : 0;
 }
 
-qreal labelHeight(Shape shape)
+qreal labelHeight(const TensorCut& cut)
 {
-    return shape.channels > 1 && !labelsBeside(shape) ? kLabelHeight : 0;
+    return cut.whole.channels > 1 && !labelsBeside(cut.shape()) ? kLabelHeight : 0;
+}
+
+/// One plane with its label, and the gap to the next.
+QSizeF pitch(const TensorCut& cut, qreal cell)
+{
+    return {cut.columns * cell + labelWidth(cut) + kGap, cut.rows * cell + labelHeight(cut) + kGap};
 }
 
 /// Planes and labels, without title and legend.
-QSizeF planesSize(Shape shape, int across, qreal cell)
+QSizeF planesSize(const TensorCut& cut, int across, qreal cell)
 {
-    const int down = (shape.channels + across - 1) / across;
-    return {across * (shape.columns * cell + labelWidth(shape)) + (across - 1) * kGap,
-        down * (shape.rows * cell + labelHeight(shape)) + (down - 1) * kGap};
+    const int down = (cut.shape().channels + across - 1) / across;
+    const QSizeF one = pitch(cut, cell);
+    return {across * one.width() - kGap, down * one.height() - kGap};
 }
 
 /// As many planes in a row as make a picture that is about as wide as high: 3×3 of nine boards, 6×6 of 36, but nine
 /// rows side by side and nine columns one below the other.
-int planesAcross(Shape shape)
+int planesAcross(const TensorCut& cut)
 {
     constexpr qreal kTypicalCell = 10;
+    const int planes = cut.shape().channels;
     int best = 1;
     qreal bestAspect = 1e9;
-    for (int across = 1; across <= shape.channels; ++across) {
-        if (shape.channels % across != 0 && shape.channels > 3)
+    for (int across = 1; across <= planes; ++across) {
+        if (planes % across != 0 && planes > 3)
             continue;
-        const QSizeF size = planesSize(shape, across, kTypicalCell);
+        const QSizeF size = planesSize(cut, across, kTypicalCell);
         const qreal aspect = std::abs(std::log(size.width() / size.height()));
         if (aspect < bestAspect) {
             bestAspect = aspect;
@@ -77,15 +85,23 @@ qreal enlargement(Shape shape)
 /// Pictures of one side of a layer, in rows of so many.
 struct PictureGroup
 {
-    const std::vector<Shape>& shapes;
+    const std::vector<TensorCut>& cuts;
     int inRow = 1;
+    qreal largestCell = TensorGeometry::kLargestCell;
     qreal wider = 0; ///< what a picture gets for its title
 
-    int across() const { return std::min(inRow, static_cast<int>(shapes.size())); }
+    int across() const { return std::min(inRow, static_cast<int>(cuts.size())); }
+    qreal cellOf(std::size_t i, qreal cell) const { return std::min(cell * enlargement(cuts[i].shape()), largestCell); }
+    qreal smallestCell(qreal cell) const
+    {
+        qreal smallest = largestCell;
+        for (std::size_t i = 0; i < cuts.size(); ++i)
+            smallest = std::min(smallest, cellOf(i, cell));
+        return smallest;
+    }
     QSizeF sizeOf(std::size_t i, qreal cell) const
     {
-        const qreal its = std::min(cell * enlargement(shapes[i]), TensorGeometry::kLargestCell);
-        const QSizeF size = TensorGeometry::sizeFor(shapes[i], its);
+        const QSizeF size = TensorGeometry::sizeFor(cuts[i], cellOf(i, cell));
         return {size.width() + wider, size.height()};
     }
     std::vector<QRectF> rects(QPointF corner, qreal cell) const
@@ -93,7 +109,7 @@ struct PictureGroup
         std::vector<QRectF> result;
         QPointF next = corner;
         qreal bottom = corner.y();
-        for (std::size_t i = 0; i < shapes.size(); ++i) {
+        for (std::size_t i = 0; i < cuts.size(); ++i) {
             if (i > 0 && static_cast<int>(i) % inRow == 0)
                 next = QPointF(corner.x(), bottom + kBetweenPictures);
             result.emplace_back(next, sizeOf(i, cell));
@@ -113,23 +129,33 @@ struct PictureGroup
 
 } // namespace
 
-TensorArrangement arrangeTensors(
-    const std::vector<Shape>& inputs, const std::vector<Shape>& outputs, const QRectF& area)
+QRectF TensorArrangement::bounds() const
+{
+    QRectF all = between;
+    for (const std::vector<QRectF>* group : {&inputs, &outputs}) {
+        for (const QRectF& rect : *group)
+            all |= rect;
+    }
+    return all;
+}
+
+TensorArrangement arrangeTensors(const std::vector<TensorCut>& inputs, const std::vector<TensorCut>& outputs,
+    const QRectF& area, qreal zoom, CellSizes cells)
 {
     const qreal arrow = inputs.empty() ? 0 : kArrow;
     TensorArrangement best;
     qreal largest = -1;
     for (int inputsInRow = 1; inputsInRow <= std::max(1, static_cast<int>(inputs.size())); ++inputsInRow) {
         for (int outputsInRow = 1; outputsInRow <= static_cast<int>(outputs.size()); ++outputsInRow) {
-            PictureGroup left{inputs, inputsInRow};
-            PictureGroup right{outputs, outputsInRow};
+            PictureGroup left{inputs, inputsInRow, cells.largest};
+            PictureGroup right{outputs, outputsInRow, cells.largest};
             const auto sizeWith = [&](qreal cell) {
                 const QSizeF a = left.size(cell);
                 const QSizeF b = right.size(cell);
                 return QSizeF(a.width() + arrow + b.width(), std::max(a.height(), b.height()));
             };
-            qreal low = 1;
-            qreal high = TensorGeometry::kLargestCell;
+            qreal low = cells.least;
+            qreal high = cells.largest;
             for (int i = 0; i < 20; ++i) {
                 const qreal middle = (low + high) / 2;
                 const QSizeF size = sizeWith(middle);
@@ -138,17 +164,22 @@ TensorArrangement arrangeTensors(
             if (low <= largest + 0.5)
                 continue;
             largest = low;
-            const auto spareWidth = [&] { return std::max(0.0, area.width() - sizeWith(low).width()); };
+            // The order is that of the picture that fits, so that zooming does not change it.
+            left.largestCell *= zoom;
+            right.largestCell *= zoom;
+            const qreal cell = low * zoom;
+            const auto spareWidth = [&] { return std::max(0.0, area.width() - sizeWith(cell).width()); };
             const qreal wider = std::floor(std::min(spareWidth() / (left.across() + right.across()), kTitleRoom));
             left.wider = inputs.empty() ? 0 : wider;
             right.wider = wider;
             const qreal spare = spareWidth();
             const QPointF corner = area.topLeft() + QPointF(std::floor(spare / 2), 0);
-            const QSizeF leftSize = left.size(low);
-            best.inputs = left.rects(corner, low);
+            const QSizeF leftSize = left.size(cell);
+            best.inputs = left.rects(corner, cell);
             best.between = QRectF(corner + QPointF(leftSize.width(), 0),
-                QSizeF(arrow, std::max(leftSize.height(), right.size(low).height())));
-            best.outputs = right.rects(best.between.topRight(), low);
+                QSizeF(arrow, std::max(leftSize.height(), right.size(cell).height())));
+            best.outputs = right.rects(best.between.topRight(), cell);
+            best.smallestCell = std::min(left.smallestCell(cell), right.smallestCell(cell));
         }
     }
     if (inputs.empty())
@@ -156,21 +187,38 @@ TensorArrangement arrangeTensors(
     return best;
 }
 
-QSizeF TensorGeometry::sizeFor(Shape shape, qreal cell)
+TensorArrangement arrangeTensors(
+    const std::vector<Shape>& inputs, const std::vector<Shape>& outputs, const QRectF& area)
 {
-    const QSizeF planes = planesSize(shape, planesAcross(shape), cell);
+    const auto whole = [](const std::vector<Shape>& shapes) {
+        std::vector<TensorCut> cuts;
+        for (const Shape shape : shapes)
+            cuts.push_back(TensorCut::of(shape));
+        return cuts;
+    };
+    return arrangeTensors(whole(inputs), whole(outputs), area);
+}
+
+QSizeF TensorGeometry::sizeFor(const TensorCut& cut, qreal cell)
+{
+    const QSizeF planes = planesSize(cut, planesAcross(cut), cell);
     return {std::max(planes.width(), kLeastWidth), planes.height() + kTitle + kLegend};
 }
 
 TensorGeometry::TensorGeometry(Shape shape, const QRectF& area, qreal devicePixelRatio, qreal largestCell)
-    : m_shape(shape)
-    , m_across(planesAcross(shape))
+    : TensorGeometry(TensorCut::of(shape), area, devicePixelRatio, largestCell)
+{
+}
+
+TensorGeometry::TensorGeometry(TensorCut cut, const QRectF& area, qreal devicePixelRatio, qreal largestCell)
+    : m_cut(std::move(cut))
+    , m_across(planesAcross(m_cut))
     , m_pixel(1 / devicePixelRatio)
 {
-    const QSizeF fixed = planesSize(shape, m_across, 0);
-    const int down = (shape.channels + m_across - 1) / m_across;
-    const qreal wide = (area.width() - fixed.width()) / (m_across * shape.columns);
-    const qreal high = (area.height() - fixed.height() - kTitle - kLegend) / (down * shape.rows);
+    const QSizeF fixed = planesSize(m_cut, m_across, 0);
+    const int down = (m_cut.shape().channels + m_across - 1) / m_across;
+    const qreal wide = (area.width() - fixed.width()) / (m_across * m_cut.columns);
+    const qreal high = (area.height() - fixed.height() - kTitle - kLegend) / (down * m_cut.rows);
     m_cell = std::max(floored(std::min({wide, high, largestCell})), m_pixel);
     const QPointF corner(floored(area.left()), floored(area.top()));
     m_title = QRectF(corner, QSizeF(area.width(), kTitle));
@@ -185,30 +233,30 @@ qreal TensorGeometry::floored(qreal length) const
 
 QRectF TensorGeometry::planes() const
 {
-    return {m_origin, planesSize(m_shape, m_across, m_cell)};
+    return {m_origin, planesSize(m_cut, m_across, m_cell)};
 }
 
-QPointF TensorGeometry::originOf(int channel) const
+QPointF TensorGeometry::originOf(int place) const
 {
-    const QSizeF one = planesSize({2, m_shape.rows, m_shape.columns}, 1, m_cell);
-    const qreal width = m_shape.columns * m_cell + labelWidth(m_shape) + kGap;
-    // Two planes of the shape below each other, and the gap between them.
-    const qreal height = m_shape.channels > 1 ? (one.height() - kGap) / 2 + kGap : m_shape.rows * m_cell;
-    return m_origin + QPointF(channel % m_across * width, channel / m_across * height);
+    const QSizeF one = pitch(m_cut, m_cell);
+    return m_origin + QPointF(place % m_across * one.width(), place / m_across * one.height());
 }
 
 QRectF TensorGeometry::plane(int channel) const
 {
-    const QPointF corner = originOf(channel) + QPointF(labelWidth(m_shape), labelHeight(m_shape));
-    return {QPointF(floored(corner.x()), floored(corner.y())), QSizeF(m_shape.columns * m_cell, m_shape.rows * m_cell)};
+    const int place = m_cut.placeOf(channel);
+    if (place < 0)
+        return {};
+    const QPointF corner = originOf(place) + QPointF(labelWidth(m_cut), labelHeight(m_cut));
+    return {QPointF(floored(corner.x()), floored(corner.y())), QSizeF(m_cut.columns * m_cell, m_cut.rows * m_cell)};
 }
 
 QRectF TensorGeometry::label(int channel) const
 {
     const QRectF its = plane(channel);
-    if (m_shape.channels == 1)
+    if (its.isEmpty() || m_cut.whole.channels == 1)
         return {};
-    if (labelsBeside(m_shape))
+    if (labelsBeside(m_cut.shape()))
         return {its.left() - kLabelWidth, its.center().y() - kLabelHeight / 2, kLabelWidth - 4, kLabelHeight};
     // A narrow plane's label may stand out a little on both sides.
     const qreal width = std::max(its.width(), its.width() + kGap - 1);
@@ -217,33 +265,51 @@ QRectF TensorGeometry::label(int channel) const
 
 QRectF TensorGeometry::element(ElementIndex element) const
 {
+    if (!m_cut.contains(element))
+        return {};
     const QRectF its = plane(element.channel);
-    return {its.left() + element.column * m_cell, its.top() + element.row * m_cell, m_cell, m_cell};
+    return {its.left() + (element.column - m_cut.firstColumn) * m_cell,
+        its.top() + (element.row - m_cut.firstRow) * m_cell, m_cell, m_cell};
 }
 
 std::optional<ElementIndex> TensorGeometry::elementAt(QPointF point) const
 {
-    for (int channel = 0; channel < m_shape.channels; ++channel) {
+    for (const int channel : m_cut.channels) {
         const QRectF its = plane(channel);
-        const ElementIndex element{channel, static_cast<int>(std::floor((point.y() - its.top()) / m_cell)),
-            static_cast<int>(std::floor((point.x() - its.left()) / m_cell))};
-        if (element.isIn(m_shape))
+        const ElementIndex element{channel,
+            m_cut.firstRow + static_cast<int>(std::floor((point.y() - its.top()) / m_cell)),
+            m_cut.firstColumn + static_cast<int>(std::floor((point.x() - its.left()) / m_cell))};
+        if (m_cut.contains(element))
             return element;
     }
     return std::nullopt;
 }
 
+int TensorGeometry::labelAt(QPointF point) const
+{
+    for (const int channel : m_cut.channels) {
+        if (label(channel).contains(point))
+            return channel;
+    }
+    return -1;
+}
+
 ElementIndex TensorGeometry::neighbour(ElementIndex element, int across, int down) const
 {
-    const int planeColumn = element.channel % m_across;
-    const int planeRow = element.channel / m_across;
-    const int column = planeColumn * m_shape.columns + element.column + across;
-    const int row = planeRow * m_shape.rows + element.row + down;
-    if (column < 0 || row < 0 || column >= m_across * m_shape.columns)
+    if (!m_cut.contains(element))
+        return {m_cut.channels.front(), m_cut.firstRow, m_cut.firstColumn};
+    const Shape drawn = m_cut.shape();
+    const int place = m_cut.placeOf(element.channel);
+    const int column = place % m_across * drawn.columns + element.column - m_cut.firstColumn + across;
+    const int row = place / m_across * drawn.rows + element.row - m_cut.firstRow + down;
+    if (column < 0 || row < 0 || column >= m_across * drawn.columns)
         return element;
     const ElementIndex next{
-        row / m_shape.rows * m_across + column / m_shape.columns, row % m_shape.rows, column % m_shape.columns};
-    return next.isIn(m_shape) ? next : element;
+        row / drawn.rows * m_across + column / drawn.columns, row % drawn.rows, column % drawn.columns};
+    if (!next.isIn(drawn))
+        return element;
+    return {m_cut.channels[static_cast<std::size_t>(next.channel)], m_cut.firstRow + next.row,
+        m_cut.firstColumn + next.column};
 }
 
 } // namespace convoku

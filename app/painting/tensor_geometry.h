@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/run/element.h"
+#include "app/painting/tensor_cut.h"
 
 #include <QRectF>
 
@@ -10,19 +10,22 @@
 
 namespace convoku {
 
-/// Where the planes of one value lie: side by side, in rows, each with room for its label; a title above them and a
-/// legend below. All edges lie on whole device pixels.
+/// Where the planes of one value, or of a part of it, lie: side by side, in rows, each with room for its label; a title
+/// above them and a legend below. All edges lie on whole device pixels. Elements and channels are those of the whole
+/// value.
 class TensorGeometry
 {
 public:
     /// As large as the area allows, with cells of at most `largestCell`.
     TensorGeometry(Shape shape, const QRectF& area, qreal devicePixelRatio = 1, qreal largestCell = kLargestCell);
+    TensorGeometry(TensorCut cut, const QRectF& area, qreal devicePixelRatio = 1, qreal largestCell = kLargestCell);
 
     static constexpr qreal kLargestCell = 30;
     /// The size that a value needs for cells of that size.
-    static QSizeF sizeFor(Shape shape, qreal cell);
+    static QSizeF sizeFor(const TensorCut& cut, qreal cell);
 
-    Shape shape() const { return m_shape; }
+    Shape shape() const { return m_cut.whole; }
+    const TensorCut& cut() const { return m_cut; }
     qreal cell() const { return m_cell; }
     /// One device pixel in logical pixels.
     qreal pixel() const { return m_pixel; }
@@ -32,20 +35,24 @@ public:
     const QRectF& legend() const { return m_legend; }
     /// All planes with their labels.
     QRectF planes() const;
+    /// Empty where the plane is not drawn.
     QRectF plane(int channel) const;
-    /// Empty where there is only one plane.
+    /// Empty where the value has only one plane.
     QRectF label(int channel) const;
     QRectF element(ElementIndex element) const;
     std::optional<ElementIndex> elementAt(QPointF point) const;
+    /// The channel whose label is there; −1: none.
+    int labelAt(QPointF point) const;
     /// The element that an arrow key leads to, on into the neighbouring plane; the same one at the edge of all planes.
+    /// From an element that is not drawn: the first one that is.
     ElementIndex neighbour(ElementIndex element, int across, int down) const;
 
 private:
-    QPointF originOf(int channel) const;
+    QPointF originOf(int place) const;
     /// To whole device pixels.
     qreal floored(qreal length) const;
 
-    Shape m_shape;
+    TensorCut m_cut;
     int m_across;
     qreal m_pixel;
     qreal m_cell = 1;
@@ -61,7 +68,20 @@ struct TensorArrangement
     std::vector<QRectF> inputs;
     std::vector<QRectF> outputs;
     QRectF between; ///< room for an arrow from the inputs to the outputs; empty without inputs
+    qreal smallestCell = 0; ///< of all pictures, before it is made a whole number of pixels
+    /// All of it; larger than the area where that is too small, or the zoom too large.
+    QRectF bounds() const;
 };
+/// How large cells may be made to fill an area.
+struct CellSizes
+{
+    qreal least = 1; ///< of a value like nine boards; below that the area is left rather than that nothing can be seen
+    qreal largest = TensorGeometry::kLargestCell;
+};
+/// `zoom`: how much larger than they need to be to fill the area the cells are made; 1 or more.
+TensorArrangement arrangeTensors(const std::vector<TensorCut>& inputs, const std::vector<TensorCut>& outputs,
+    const QRectF& area, qreal zoom = 1, CellSizes cells = {});
+/// All of the values.
 TensorArrangement arrangeTensors(
     const std::vector<Shape>& inputs, const std::vector<Shape>& outputs, const QRectF& area);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/tensor_painter.h"
 
+#include "app/painting/contrast.h"
 #include "app/painting/fonts.h"
+#include "app/painting/tensor_legend.h"
 #include "app/wording/layer_wording.h"
 
 #include <QFontMetricsF>
@@ -21,8 +23,6 @@ constexpr qreal kLabelSize = 10;
 constexpr qreal kFaintest = 0.18;
 /// Ranges that are wider than that spread their small numbers: levels of the search go up to 162, and most are small.
 constexpr int kWideRange = 9;
-/// A legend of so many numbers names each of them.
-constexpr int kLegendNumbers = 10;
 
 QColor mixed(const QColor& from, const QColor& to, qreal part)
 {
@@ -30,14 +30,11 @@ QColor mixed(const QColor& from, const QColor& to, qreal part)
     return {mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue())};
 }
 
-QColor textOn(const QColor& ground)
-{
-    return qGray(ground.rgb()) > 128 ? QColor(0x12151a) : QColor(0xffffff);
-}
-
 QFont numberFont(qreal cell)
 {
-    return pictureFont(std::min(cell * 0.58, 15.0));
+    // Large cells are for looking from afar, but a number needs no more than a part of them.
+    constexpr qreal kUsual = 26;
+    return pictureFont(std::min(cell, kUsual) * 0.58 + std::max(0.0, cell - kUsual) * 0.3);
 }
 
 /// Draws the lines of a plane: thin ones between its elements, thick ones between boxes.
@@ -53,60 +50,22 @@ void paintLines(
         return i == 0 || i == extent || boxes ? theme.label : theme.thinLine;
     };
     const bool grid = cell >= kLeastCellWithGrid;
+    const Shape drawn = geometry.cut().shape();
     // Thin ones first, so that they don't cut through the others.
     for (const bool thin : {true, false}) {
-        for (int i = 0; i <= picture.shape.columns; ++i) {
-            const QColor colour = colourAt(i, picture.shape.columns);
+        for (int i = 0; i <= drawn.columns; ++i) {
+            const QColor colour = colourAt(i, drawn.columns);
             if ((colour == theme.thinLine) == thin && (grid || !thin))
                 painter.fillRect(
                     QRectF(plane.left() + i * cell - (i == 0 ? 0 : pixel), plane.top(), pixel, plane.height()), colour);
         }
-        for (int i = 0; i <= picture.shape.rows; ++i) {
-            const QColor colour = colourAt(i, picture.shape.rows);
+        for (int i = 0; i <= drawn.rows; ++i) {
+            const QColor colour = colourAt(i, drawn.rows);
             if ((colour == theme.thinLine) == thin && (grid || !thin))
                 painter.fillRect(
                     QRectF(plane.left(), plane.top() + i * cell - (i == 0 ? 0 : pixel), plane.width(), pixel), colour);
         }
     }
-}
-
-void paintLegend(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
-{
-    const QRectF area = geometry.legend();
-    const auto [low, high] = picture.range;
-    painter.setFont(pictureFont(kLabelSize));
-    const QFontMetricsF metrics(painter.font(), painter.device());
-    qreal x = area.left();
-    const auto write = [&](int number) {
-        const QString text = LayerWording::number(number);
-        painter.setPen(theme.label);
-        painter.drawText(QRectF(x, area.top(), 40, 14), Qt::AlignLeft | Qt::AlignVCenter, text);
-        x += metrics.horizontalAdvance(text) + 8;
-    };
-    const auto swatch = [&](int number, qreal width) {
-        painter.fillRect(QRectF(x, area.top() + 2, width, 10), theme.thinLine);
-        const qreal pixel = geometry.pixel();
-        painter.fillRect(QRectF(x, area.top() + 2, width, 10).adjusted(pixel, pixel, -pixel, -pixel),
-            heatColour(number, picture.range, theme));
-        x += width;
-    };
-    if (high - low < kLegendNumbers) {
-        for (int number = low; number <= high; ++number) {
-            swatch(number, 12);
-            x += 3;
-            write(number);
-        }
-        return;
-    }
-    write(low);
-    const qreal width = std::clamp(area.right() - x - 40, 20.0, 140.0);
-    const int steps = std::max(1, static_cast<int>(width / 2));
-    for (int i = 0; i < steps; ++i) {
-        const int number = low + static_cast<int>(std::lround(static_cast<double>(high - low) * i / (steps - 1)));
-        painter.fillRect(QRectF(x + 2 * i, area.top() + 2, 2, 10), heatColour(number, picture.range, theme));
-    }
-    x += 2 * steps + 8;
-    write(high);
 }
 
 void paintTitle(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
@@ -121,6 +80,22 @@ void paintTitle(QPainter& painter, const TensorGeometry& geometry, const TensorP
     };
     write(picture.title, pictureFont(12, QFont::DemiBold), theme.givenDigit, 0, 16);
     write(picture.subtitle, pictureFont(kLabelSize), theme.label, 16, 14);
+}
+
+/// Which digit a plane is about, in words where there is room for them.
+void paintLabel(
+    QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, int channel, const Theme& theme)
+{
+    const QRectF area = geometry.label(channel);
+    painter.setFont(pictureFont(kLabelSize, QFont::DemiBold));
+    painter.setPen(theme.label);
+    QString text = LayerWording::plane(picture.shape, picture.places, channel);
+    if (geometry.cut().channels.size() == 1 && picture.places != Places::Nothing) {
+        const QString words = LayerWording::element(picture.shape, Places::Board, {channel, 0, 0});
+        if (QFontMetricsF(painter.font(), painter.device()).horizontalAdvance(words) <= area.width())
+            text = words;
+    }
+    painter.drawText(area, Qt::AlignCenter, text);
 }
 
 } // namespace
@@ -171,33 +146,27 @@ void paintTensor(QPainter& painter, const TensorGeometry& geometry, const Tensor
     paintTitle(painter, geometry, picture, theme);
 
     const bool writes = picture.writesNumbers && hasRoomForNumbers(geometry, picture);
-    for (int channel = 0; channel < picture.shape.channels; ++channel) {
-        if (picture.shape.channels > 1) {
-            painter.setFont(pictureFont(kLabelSize, QFont::DemiBold));
-            painter.setPen(theme.label);
-            painter.drawText(
-                geometry.label(channel), Qt::AlignCenter, LayerWording::plane(picture.shape, picture.places, channel));
-        }
+    for (const int channel : geometry.cut().channels) {
+        if (picture.shape.channels > 1)
+            paintLabel(painter, geometry, picture, channel, theme);
         painter.fillRect(geometry.plane(channel), theme.board);
-        painter.setFont(numberFont(geometry.cell()));
-        for (int row = 0; row < picture.shape.rows; ++row) {
-            for (int column = 0; column < picture.shape.columns; ++column) {
-                const ElementIndex element{channel, row, column};
-                const QRectF rect = geometry.element(element);
-                const int number = picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape)));
-                const QColor ground = picture.colours ? heatColour(number, picture.range, theme) : theme.board;
-                if (ground != theme.board)
-                    painter.fillRect(rect, ground);
-                if (!writes)
-                    continue;
-                // Zeros stand back: there are so many of them.
-                painter.setPen(number == 0 ? mixed(theme.board, theme.label, 0.55) : textOn(ground));
-                painter.drawText(rect, Qt::AlignCenter, LayerWording::number(number));
-            }
-        }
-        paintLines(painter, geometry, picture, channel, theme);
     }
-    paintLegend(painter, geometry, picture, theme);
+    painter.setFont(numberFont(geometry.cell()));
+    for (const ElementIndex element : geometry.cut().elements()) {
+        const QRectF rect = geometry.element(element);
+        const int number = picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape)));
+        const QColor ground = picture.colours ? heatColour(number, picture.range, theme) : theme.board;
+        if (ground != theme.board)
+            painter.fillRect(rect, ground);
+        if (!writes)
+            continue;
+        // Zeros stand back: there are so many of them.
+        painter.setPen(number == 0 ? mixed(theme.board, theme.label, 0.55) : readableOn(theme.givenDigit, ground));
+        painter.drawText(rect, Qt::AlignCenter, LayerWording::number(number));
+    }
+    for (const int channel : geometry.cut().channels)
+        paintLines(painter, geometry, picture, channel, theme);
+    paintLegend(painter, geometry.legend(), picture.range, theme, geometry.pixel());
     painter.restore();
 }
 
@@ -211,6 +180,8 @@ void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const T
     tint.setAlphaF(lit.size() > 27 ? 0.06F : 0.22F);
     const qreal width = std::max(2.0, geometry.pixel());
     for (const ElementIndex element : lit) {
+        if (!geometry.cut().contains(element))
+            continue;
         const QRectF rect = geometry.element(element);
         painter.fillRect(rect, tint);
         // Only the outer edges of the window.
@@ -227,6 +198,8 @@ void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const T
             painter.fillRect(QRectF(rect.right() - 1, rect.top() - 1, width, rect.height() + 2), light);
     }
     const auto frame = [&](ElementIndex element, const QColor& colour, qreal thickness) {
+        if (!geometry.cut().contains(element))
+            return;
         const QRectF rect = geometry.element(element).adjusted(-thickness, -thickness, thickness, thickness);
         painter.fillRect(QRectF(rect.left(), rect.top(), rect.width(), thickness), colour);
         painter.fillRect(QRectF(rect.left(), rect.bottom() - thickness, rect.width(), thickness), colour);

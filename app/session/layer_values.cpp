@@ -39,6 +39,7 @@ void LayerValues::reset()
     if (m_recording != m_session->recording()) {
         m_recording = m_session->recording();
         ++m_round;
+        ++m_recordingRound;
         m_asked = 0;
         m_computing = false;
         m_pass = 0;
@@ -68,16 +69,36 @@ void LayerValues::ask()
     m_values.reset();
     m_pass = 0;
     if (asks) {
-        // The recording grows, and goes, in this thread; its networks stay as they are.
-        const Position before = m_recording->endOf(pass - 1);
         {
             const std::lock_guard lock(m_mutex);
-            m_question = Question{m_recording->networkOf(pass), m_recording->stateAt(before), pass, m_round};
+            m_question = questionFor(pass, m_round);
         }
         m_wake.notify_one();
     }
     if (had)
         Q_EMIT valuesChanged();
+}
+
+LayerValues::Question LayerValues::questionFor(int pass, int round)
+{
+    // The recording grows, and goes, in this thread; its networks stay as they are.
+    return {m_recording->networkOf(pass), m_recording->stateAt(m_recording->endOf(pass - 1)), pass, round};
+}
+
+std::shared_ptr<const Inspection> LayerValues::fetch(int pass)
+{
+    if (m_recording != m_session->recording())
+        reset();
+    if (m_values && m_pass == pass)
+        return m_values;
+    Question question = questionFor(pass, m_recordingRound);
+    question.isFetch = true;
+    {
+        const std::lock_guard lock(m_mutex);
+        m_fetches.push_back(std::move(question));
+    }
+    m_wake.notify_one();
+    return nullptr;
 }
 
 void LayerValues::take(std::shared_ptr<const Inspection> values, int pass, int round)
@@ -100,9 +121,13 @@ void LayerValues::work(const std::stop_token& stop, const BackendFactory& makeBa
         std::optional<Question> question;
         {
             std::unique_lock lock(m_mutex);
-            if (!m_wake.wait(lock, stop, [this] { return m_question.has_value(); }))
+            if (!m_wake.wait(lock, stop, [this] { return m_question.has_value() || !m_fetches.empty(); }))
                 return;
             question.swap(m_question);
+            if (!question) {
+                question = std::move(m_fetches.front());
+                m_fetches.pop_front();
+            }
         }
         try {
             if (!backend)
@@ -114,16 +139,20 @@ void LayerValues::work(const std::stop_token& stop, const BackendFactory& makeBa
             auto values = std::make_shared<const Inspection>(Inspection::ofPass(network, *loaded, question->before));
             QMetaObject::invokeMethod(
                 this,
-                [this, values = std::move(values), pass = question->pass, round = question->round] {
-                    take(values, pass, round);
+                [this, values = std::move(values), pass = question->pass, round = question->round,
+                    isFetch = question->isFetch] {
+                    if (!isFetch)
+                        take(values, pass, round);
+                    else if (round == m_recordingRound)
+                        Q_EMIT fetched(pass, values);
                 },
                 Qt::QueuedConnection);
         } catch (const std::exception& failure) {
             network.reset();
             QMetaObject::invokeMethod(
                 this,
-                [this, what = QString::fromUtf8(failure.what()), round = question->round] {
-                    m_computing = m_computing && round != m_round;
+                [this, what = QString::fromUtf8(failure.what()), round = question->round, isFetch = question->isFetch] {
+                    m_computing = m_computing && (isFetch || round != m_round);
                     Q_EMIT failed(what);
                 },
                 Qt::QueuedConnection);

@@ -7,6 +7,7 @@
 #include <QObject>
 
 #include <condition_variable>
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <optional>
@@ -39,10 +40,14 @@ public:
     /// The pass whose values they are.
     int pass() const { return m_pass; }
     bool isComputing() const { return m_computing; }
+    /// The values of any pass of the recording. Null where they have to be computed: then `fetched` brings them, unless
+    /// there is another recording by then.
+    std::shared_ptr<const Inspection> fetch(int pass);
 
 Q_SIGNALS:
     /// There are values, others, or none any more.
     void valuesChanged();
+    void fetched(int pass, const std::shared_ptr<const convoku::Inspection>& values);
     /// The program failed; not for translation.
     void failed(const QString& error);
 
@@ -52,11 +57,13 @@ private:
         std::shared_ptr<const Network> network;
         State before;
         int pass = 0;
-        int round = 0;
+        int round = 0; ///< of the recording, where it is a fetch
+        bool isFetch = false;
     };
 
     void reset();
     void ask();
+    Question questionFor(int pass, int round);
     void take(std::shared_ptr<const Inspection> values, int pass, int round);
     void work(const std::stop_token& stop, const BackendFactory& makeBackend);
 
@@ -68,10 +75,12 @@ private:
     int m_asked = 0; ///< the pass that m_values are of or will be of
     bool m_computing = false;
     int m_round = 0; ///< answers of earlier rounds are dropped
+    int m_recordingRound = 0; ///< fetches for earlier recordings are dropped
 
     std::mutex m_mutex;
     std::condition_variable_any m_wake;
     std::optional<Question> m_question; ///< guarded by m_mutex
+    std::deque<Question> m_fetches; ///< guarded by m_mutex; they wait until there is no question
     std::jthread m_thread; // last: it ends before the rest goes
 };
 

@@ -109,6 +109,7 @@ Workspace::Workspace(const BackendFactory& backend, QObject* parent)
     , m_watches(new Watches(this))
     , m_whatIf(new WhatIf(m_session, backend, this))
     , m_layerValues(new LayerValues(m_session, backend, this))
+    , m_pins(new Pins(m_session, m_layerValues, this))
 {
     // Bookmarks are places of one puzzle's run; breakpoints and watches are kept for the next one.
     connect(m_session, &Session::puzzleChanged, m_bookmarks, [this] { m_bookmarks->setList({}); });
@@ -177,6 +178,10 @@ QJsonObject Workspace::toJson(const QByteArray& layout) const
     for (int i = 0; i < m_watches->count(); ++i)
         watches.append(watchText(m_watches->at(i)));
     json[QStringLiteral("watches")] = watches;
+    QJsonArray pins;
+    for (const Position pin : m_pins->positions())
+        pins.append(positionToJson(pin));
+    json[QStringLiteral("pins")] = pins;
     json[QStringLiteral("layout")] = QString::fromLatin1(layout.toBase64());
     return json;
 }
@@ -217,12 +222,21 @@ QString Workspace::open(const QJsonObject& json, const QString& name, QByteArray
             watches.push_back(*read.watch);
     }
 
+    std::vector<Position> pins;
+    for (const QJsonValue& value : json.value(QStringLiteral("pins")).toArray()) {
+        const auto position = positionFromJson(value);
+        count(position.has_value());
+        if (position)
+            pins.push_back(*position);
+    }
+
     m_session->open(
         puzzle.puzzles.front().givens, name, *options, positionFromJson(json.value(QStringLiteral("position"))));
     m_session->pick(candidateFromJson(json.value(QStringLiteral("picked"))));
     m_breakpoints->setAll(breakpoints);
     m_bookmarks->setList(std::move(bookmarks));
     m_watches->setAll(watches);
+    m_pins->restore(pins);
     const QJsonArray range = json.value(QStringLiteral("range")).toArray();
     if (range.size() == 2)
         m_session->setRangeWhenRecorded({range[0].toInt(), range[1].toInt()});

@@ -5,6 +5,7 @@
 #include "app/session/breakpoints.h"
 #include "app/session/inquiry.h"
 #include "app/session/layer_values.h"
+#include "app/session/pins.h"
 #include "app/session/session.h"
 #include "app/session/watches.h"
 #include "app/session/what_if.h"
@@ -31,6 +32,7 @@ public:
     LayerValues* layerValues() { return m_layerValues; }
     /// For those who have something of their own to run.
     const BackendFactory& backend() const { return m_backend; }
+    Pins* pins() { return m_pins; }
 
     /// To the next (previous) place where an enabled breakpoint stops; false where there is none.
     bool goToStop(bool forward);
@@ -42,7 +44,7 @@ public:
     /// The session as a JSON object; `layout`: the window's, kept as it is. Needs a puzzle.
     QJsonObject toJson(const QByteArray& layout) const;
     /// Opens what toJson wrote. Returns why it is no session, in a sentence; then nothing has changed. Single
-    /// breakpoints, bookmarks and watches that can't be read are left out and counted in `leftOut`.
+    /// breakpoints, bookmarks, watches and pins that can't be read are left out and counted in `leftOut`.
     QString open(const QJsonObject& json, const QString& name, QByteArray* layout, int* leftOut);
 
 private:
@@ -54,6 +56,7 @@ private:
     Watches* m_watches;
     WhatIf* m_whatIf;
     LayerValues* m_layerValues;
+    Pins* m_pins;
 };
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #include "app/widgets/board_view.h"
 
 #include "app/painting/board_painter.h"
+#include "app/painting/layer_caption.h"
 #include "app/session/inquiry.h"
 #include "app/session/session.h"
 #include "app/wording/wording.h"
@@ -16,6 +17,11 @@
 #include <algorithm>
 
 namespace convoku {
+namespace {
+
+constexpr qreal kMargin = 6;
+
+} // namespace
 
 BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
     : QWidget(parent)
@@ -48,8 +54,11 @@ QSize BoardView::minimumSizeHint() const
 
 BoardGeometry BoardView::geometryOfBoard() const
 {
-    constexpr qreal kMargin = 6;
-    return {QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin), true, devicePixelRatioF()};
+    QRectF area = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    // A board that is narrower than high has room below it anyway.
+    if (wantsLayer() && area.height() < area.width() + 2 * kLayerCaptionHeight)
+        area.adjust(0, 0, 0, -kLayerCaptionHeight);
+    return {area, true, devicePixelRatioF()};
 }
 
 void BoardView::setTheme(const Theme& theme)
@@ -88,6 +97,7 @@ void BoardView::showPosition()
     m_scene.picked = m_session->picked();
     m_scene.hovered = hoveredCell;
     showReasons();
+    showLayer();
     describeBoard();
     if (m_hovered)
         tellHovered();
@@ -133,6 +143,7 @@ void BoardView::setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candi
 void BoardView::beginEditing(const Grid& givens)
 {
     m_editing = true;
+    watchLayer();
     m_edited = givens;
     m_scene.cursor = Cell{0, 0};
     showEdited();
@@ -164,6 +175,8 @@ void BoardView::describeBoard()
                           : tr("%1, %2").arg(Wording::cell(*m_scene.cursor)).arg(digit);
     } else if (m_session->hasPuzzle()) {
         text = Wording::caption(*m_session->recording(), m_session->position());
+        if (m_scene.layer)
+            text += QStringLiteral(" · ") + m_scene.layer->caption;
     }
     setAccessibleDescription(text);
 }
@@ -172,7 +185,14 @@ void BoardView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     painter.fillRect(rect(), m_theme->background);
-    paintBoard(painter, geometryOfBoard(), m_scene, *m_theme);
+    const BoardGeometry geometry = geometryOfBoard();
+    paintBoard(painter, geometry, m_scene, *m_theme);
+    if (m_scene.layer) {
+        const QRectF board = geometry.board();
+        const QPointF corner(board.left(), board.bottom() + geometry.thickLine());
+        paintLayerCaption(painter, QRectF(corner, QSizeF(width() - kMargin - corner.x(), height() - corner.y())),
+            *m_scene.layer, *m_theme, geometry.pixel());
+    }
     m_drawn = true;
     if (hasFocus() && !m_editing) {
         painter.setPen(QPen(m_theme->cursor, 2));
@@ -223,12 +243,14 @@ void BoardView::mouseMoveEvent(QMouseEvent* event)
 /// Also when the board changes under a mouse that rests.
 void BoardView::tellHovered()
 {
-    if (m_hovered && m_editing)
+    if (m_hovered && m_editing) {
         Q_EMIT hovered(Wording::cell(m_hovered->cell()));
-    else if (m_hovered && m_session->hasPuzzle())
-        Q_EMIT hovered(describe(*m_hovered));
-    else
+    } else if (m_hovered && m_session->hasPuzzle()) {
+        const QString layer = describeLayer(*m_hovered);
+        Q_EMIT hovered(describe(*m_hovered) + (layer.isEmpty() ? layer : QStringLiteral(" · ") + layer));
+    } else {
         Q_EMIT hovered({});
+    }
 }
 
 void BoardView::leaveEvent(QEvent*)

@@ -10,6 +10,7 @@
 namespace convoku {
 
 class Inquiry;
+class LayerValues;
 class Session;
 
 /// The board in the window: shows the session's position, or a puzzle that is being typed.
@@ -20,6 +21,7 @@ class BoardView : public QWidget
 public:
     /// `inquiry`: whose reasons are marked; may be null.
     BoardView(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
+    ~BoardView() override;
 
     void setTheme(const Theme& theme);
     void setTintDerived(bool tint);
@@ -27,6 +29,9 @@ public:
     void setDots(std::vector<std::uint16_t> candidates);
     /// Cells and candidates that are tinted because something else speaks of them.
     void setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates = {});
+    /// Inside a step's layers the board shows what the layer at the position has computed; these are its numbers.
+    void setLayerValues(LayerValues* values);
+    void setShowsLayer(bool shows);
     bool tintsDerived() const { return m_tintDerived; }
 
     /// Begins to edit these givens; the board then takes digits and arrows.
@@ -60,6 +65,8 @@ protected:
     void keyReleaseEvent(QKeyEvent* event) override;
     void focusOutEvent(QFocusEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     bool event(QEvent* event) override;
 
 private:
@@ -67,6 +74,10 @@ private:
     void showReasons();
     void showBefore(bool before);
     void showEdited();
+    bool wantsLayer() const;
+    void watchLayer();
+    void showLayer();
+    QString describeLayer(Candidate candidate) const;
     bool handleEditKey(QKeyEvent* event);
     void tellHovered();
     QString describe(Candidate candidate) const;
@@ -77,6 +88,9 @@ private:
     std::vector<std::uint16_t> m_litCandidates;
     Session* m_session;
     Inquiry* m_inquiry;
+    LayerValues* m_values = nullptr;
+    bool m_showsLayer = true;
+    bool m_watchesLayer = false;
     const Theme* m_theme;
     BoardScene m_scene;
     bool m_drawn = false;

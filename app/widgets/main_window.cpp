@@ -86,6 +86,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     setAcceptDrops(true);
     m_actions = new WindowActions(this, {m_board, m_layersPage->board(), m_timeline});
     m_status = new RunStatus(statusBar(), m_session, m_actions->stopRun, m_actions->transport.last);
+    m_layersPage->setPinAction(m_actions->pinLayer);
     buildCentre();
     buildDocks();
     buildMenus();
@@ -234,7 +235,7 @@ void MainWindow::connectView()
     connect(m_tree, &SearchTreeView::hovered, this, tell);
     connect(m_layersPage, &LayersPage::hovered, this, tell);
     connect(m_graph, &RuleGraphView::hovered, this, tell);
-    connect(m_layersPage->tensors(), &TensorView::exportRequested, this, &MainWindow::exportLayer);
+    connect(m_layersPage, &LayersPage::exportRequested, this, &MainWindow::exportLayer);
     connect(m_tabs, &QTabWidget::currentChanged, this, [this] {
         m_actions->searchTree->setChecked(m_tabs->currentWidget() == m_tree);
         m_actions->tensors->setChecked(m_tabs->currentWidget() == m_layersPage);
@@ -244,6 +245,7 @@ void MainWindow::connectView()
     });
     on(m_actions->searchTree, [this] { showTab(m_tree); });
     on(m_actions->tensors, [this] { showTab(m_layersPage); });
+    on(m_actions->pinLayer, [this] { pinLayer(); });
     on(m_actions->ruleGraph, [this] { showTab(m_graph); });
     on(m_actions->whatIf, [this] { showTab(m_whatIf); });
     on(m_actions->commands, [this] { showCommandPalette(m_keys->actions(), this); });
@@ -256,8 +258,11 @@ void MainWindow::connectView()
     on(m_actions->copyVoices, [this] {
         QApplication::clipboard()->setText(VoiceWording::text(m_explanation->stepVoices(), m_actions->heardVoices()));
     });
-    for (BoardView* board : {m_board, m_layersPage->board()})
+    for (BoardView* board : {m_board, m_layersPage->board()}) {
+        board->setLayerValues(m_workspace->layerValues());
         connect(m_actions->tintDerived, &QAction::toggled, board, &BoardView::setTintDerived);
+        connect(m_actions->showLayer, &QAction::toggled, board, &BoardView::setShowsLayer);
+    }
     connect(m_actions->appearances, &QActionGroup::triggered, this,
         [this](QAction* action) { setAppearance(action->data().toInt()); });
     connect(m_docks, &Docks::perspectiveChanged, this, &MainWindow::setPerspective);
@@ -272,6 +277,7 @@ void MainWindow::restore()
     m_collectionDock->hide(); // it is about a file that is not open yet
     m_lessonDock->hide();
     m_actions->tintDerived->setChecked(m_settings.value(QStringLiteral("view/tint_derived"), true).toBool());
+    m_actions->showLayer->setChecked(m_settings.value(QStringLiteral("view/show_layer"), true).toBool());
     m_session->setSpeed(m_settings.value(QStringLiteral("play/speed"), m_session->speed()).toInt());
     m_actions->skipIdle->setChecked(m_settings.value(QStringLiteral("play/skip_idle"), true).toBool());
     for (QAction* voice : m_actions->voices)
@@ -290,6 +296,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     m_settings.setValue(QStringLiteral("view/tint_derived"), m_actions->tintDerived->isChecked());
     for (const QAction* voice : m_actions->voices)
         m_settings.setValue(QStringLiteral("view/") + voice->objectName(), voice->isChecked());
+    m_settings.setValue(QStringLiteral("view/show_layer"), m_actions->showLayer->isChecked());
     m_settings.setValue(QStringLiteral("play/speed"), m_session->speed());
     m_settings.setValue(QStringLiteral("play/skip_idle"), m_actions->skipIdle->isChecked());
     m_help.reset();
@@ -352,7 +359,8 @@ void MainWindow::showTab(QWidget* view)
     QWidget* shown = m_tabs->currentWidget();
     // A view that is no field itself has one to begin with.
     QWidget* target = shown;
-    while (target->focusPolicy() == Qt::NoFocus && shown->isAncestorOf(target->nextInFocusChain()))
+    while (target->focusProxy() == nullptr && target->focusPolicy() == Qt::NoFocus
+        && shown->isAncestorOf(target->nextInFocusChain()))
         target = target->nextInFocusChain();
     target->setFocus(Qt::ShortcutFocusReason);
 }
@@ -420,6 +428,7 @@ void MainWindow::updateActions()
     m_actions->enterLayers->setEnabled(back);
     for (QAction* action : {m_actions->exportLayer, m_actions->exportSlide})
         action->setEnabled(back && m_tabs->currentWidget() == m_layersPage);
+    m_actions->pinLayer->setEnabled(back);
     m_actions->back->setEnabled(!editing && m_session->canGoBack());
     m_actions->forward->setEnabled(!editing && m_session->canGoForward());
     for (QAction* action :

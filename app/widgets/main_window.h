@@ -137,6 +137,7 @@ private:
     /// Which breakpoint stops here.
     void tellStop();
     void toggleBookmark();
+    void pinLayer();
     void goToNextSolution();
     void goToFirstWrongGuess();
     void goToWhereItFailed();

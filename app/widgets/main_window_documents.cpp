@@ -54,7 +54,7 @@ std::shared_ptr<const Picture> MainWindow::shownPicture()
     else if (shown == m_tree)
         picture = m_tree->picture();
     else if (shown == m_layersPage)
-        picture = tensorsPicture(*m_layersPage->tensors());
+        picture = tensorsPicture(*m_layersPage->current());
     else if (shown == m_graph)
         picture = graphPicture(*m_graph, *m_workspace);
     else if (shown == m_whatIf)

@@ -306,7 +306,7 @@ void MainWindow::exportGif(const std::shared_ptr<const Proof>& proof)
 
 void MainWindow::exportLayer(bool animation)
 {
-    const TensorView* tensors = m_layersPage->tensors();
+    const TensorView* tensors = m_layersPage->current();
     LayerPicture picture = tensors->layerPicture();
     if (picture.layer == nullptr)
         return; // its values are still being computed

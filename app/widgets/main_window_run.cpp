@@ -146,6 +146,15 @@ void MainWindow::toggleBookmark()
     m_bookmarks->editNote(index);
 }
 
+void MainWindow::pinLayer()
+{
+    const bool pinned = m_workspace->pins()->pinHere();
+    m_tabs->setCurrentWidget(m_layersPage);
+    const QString address = Wording::address(*m_session->recording(), m_session->position());
+    statusBar()->showMessage(
+        pinned ? tr("Pinned: %1 has a tab of its own").arg(address) : tr("%1 is pinned already").arg(address), 5000);
+}
+
 void MainWindow::goToFirstWrongGuess()
 {
     m_tree->goToFirstWrongGuess();

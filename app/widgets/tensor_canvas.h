@@ -6,7 +6,11 @@
 #include <QPixmap>
 #include <QWidget>
 
+#include <map>
+#include <string>
 #include <vector>
+
+class QScrollBar;
 
 namespace convoku {
 
@@ -19,12 +23,19 @@ struct TensorSpot
     friend bool operator==(const TensorSpot&, const TensorSpot&) = default;
 };
 
-/// Draws the inputs and outputs of a layer side by side, and tells what the mouse and the arrow keys do there.
+/// Draws the inputs and outputs of a layer side by side, and tells what the mouse and the arrow keys do there. Shows
+/// all planes or some of them, as large as there is room or larger; remembers both: the planes for layers with as many
+/// of them, the zoom for layers with values of the same shapes.
 class TensorCanvas : public QWidget
 {
     Q_OBJECT
 
 public:
+    /// Looked…: what is picked decides. Fixed: these digits, whatever is picked.
+    enum class Planes { All, LookedDigit, LookedCell, Fixed };
+
+    static constexpr double kMostZoom = 16;
+
     explicit TensorCanvas(QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
@@ -34,6 +45,19 @@ public:
     const QString& message() const { return m_message; }
     /// By picture; fewer than pictures means that the others have none.
     void setMarks(std::vector<TensorMarks> marks);
+    /// The candidate whose digit and cell the choice of planes can follow.
+    void setLookedAt(Candidate candidate);
+
+    Planes planes() const { return m_planes.planes; }
+    /// The digits (from 0) of Planes::Fixed.
+    const std::vector<int>& fixedDigits() const { return m_planes.digits; }
+    void choosePlanes(Planes planes, const std::vector<int>& digits = {});
+    /// 1: as large as fits.
+    double zoom() const { return m_zoom; }
+    /// The place stays where it is, as far as the edges allow.
+    void setZoom(double zoom, QPointF around);
+    /// The zoom at which the smallest cells are as large as numbers like them.
+    double fullSize() const;
 
     int inputCount() const { return m_inputs; }
     const std::vector<TensorPicture>& pictures() const { return m_pictures; }
@@ -50,12 +74,17 @@ Q_SIGNALS:
     /// An arrow key: by so many elements; or by so many planes.
     void moved(int across, int down, int planes);
     void dismissed();
+    /// Other planes are chosen, or there are pictures now, or none.
+    void planesChanged();
 
 protected:
     bool event(QEvent* event) override;
     void paintEvent(QPaintEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
+    void wheelEvent(QWheelEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
@@ -63,17 +92,54 @@ protected:
     void focusOutEvent(QFocusEvent* event) override;
 
 private:
+    struct PlanesChoice
+    {
+        Planes planes = Planes::All;
+        std::vector<int> digits;
+
+        friend bool operator==(const PlanesChoice&, const PlanesChoice&) = default;
+    };
+    struct Label
+    {
+        int picture = 0;
+        int channel = 0;
+    };
+
+    void recall();
     void arrange();
+    TensorChoice choice() const;
+    /// What is seen of the pictures: all but the scroll bars.
+    QRectF viewArea() const;
+    QPointF offset() const;
+    CellSizes cellSizes() const;
+    void scrollTo(const TensorSpot& spot);
+    std::optional<Label> labelAt(QPointF point) const;
+    bool handleViewKey(const QKeyEvent& event);
+    bool toggleSolo(const Label& label);
+    QPointF zoomCentre() const;
     void paintPictures(QPainter& painter) const;
 
     const Theme* m_theme;
     std::vector<TensorPicture> m_pictures;
     std::vector<TensorMarks> m_marks;
     int m_inputs = 0;
-    std::vector<QRectF> m_areas; ///< by picture
+    std::vector<TensorCut> m_cuts; ///< by picture
+    std::vector<QRectF> m_areas; ///< by picture, before scrolling
     QRectF m_arrow;
+    qreal m_smallestCell = 1; ///< at this zoom
     QString m_message;
     QPixmap m_drawn; ///< the pictures without their marks; null when they have to be drawn again
+
+    Candidate m_lookedAt;
+    PlanesChoice m_planes;
+    double m_zoom = 1;
+    std::map<int, PlanesChoice> m_planesOf; ///< by the most planes that a value of the layer has
+    std::map<std::string, double> m_zoomOf; ///< by the shapes of the layer's values
+    std::optional<TensorSpot> m_followed; ///< the picked element that was last scrolled to
+    QScrollBar* m_across;
+    QScrollBar* m_down;
+    std::optional<QPointF> m_dragged; ///< where the mouse was, while it moves the pictures
+    bool m_dragMoved = false;
 };
 
 } // namespace convoku

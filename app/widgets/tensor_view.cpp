@@ -7,6 +7,8 @@
 #include "app/widgets/kernel_strip.h"
 #include "app/widgets/kernel_view.h"
 #include "app/widgets/slide_veil.h"
+#include "app/widgets/tensor_planes_box.h"
+#include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 #include "solver/run/tensors.h"
 
@@ -16,6 +18,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QSignalBlocker>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -45,6 +48,9 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_values(values)
+    , m_top(new QHBoxLayout)
+    , m_pinned(new QLabel)
+    , m_goThere(new QToolButton)
     , m_layers(new QComboBox)
     , m_comparisons(new QComboBox)
     , m_numbers(new QCheckBox(tr("&Numbers")))
@@ -75,11 +81,25 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     m_arithmetic->setAccessibleName(tr("Arithmetic"));
     m_sentence->setAccessibleName(tr("What the layer does"));
 
-    auto* top = new QHBoxLayout;
-    top->setContentsMargins(8, 6, 8, 0);
-    top->addWidget(m_layers, 1);
-    top->addWidget(m_comparisons);
-    top->addWidget(m_numbers);
+    m_pinned->setObjectName(QStringLiteral("pinned_layer"));
+    m_goThere->setObjectName(QStringLiteral("go_to_pinned"));
+    m_goThere->setText(tr("Go there"));
+    m_goThere->setAccessibleName(m_goThere->text());
+    m_goThere->setToolTip(tr("Go to the place of this layer in the run"));
+    m_pinned->hide();
+    m_goThere->hide();
+
+    // In a narrow window they may be cut rather than make it wider.
+    auto* planes = new TensorPlanesBox(m_canvas);
+    for (QComboBox* box : {m_layers, m_comparisons, static_cast<QComboBox*>(planes)})
+        box->setMinimumWidth(box == m_layers ? 90 : 64);
+    m_top->setContentsMargins(8, 6, 8, 0);
+    m_top->addWidget(m_layers, 1);
+    m_top->addWidget(m_pinned, 1);
+    m_top->addWidget(m_goThere);
+    m_top->addWidget(planes);
+    m_top->addWidget(m_comparisons);
+    m_top->addWidget(m_numbers);
     // Room for two lines each, also for one: the pictures don't jump while the mouse moves.
     auto* texts = new QWidget;
     texts->setFixedHeight(4 * QFontMetrics(strong).lineSpacing() + 14);
@@ -92,7 +112,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     auto* all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(4);
-    all->addLayout(top);
+    all->addLayout(m_top);
     all->addWidget(m_canvas, 1);
     all->addWidget(m_strip);
     all->addWidget(texts);
@@ -109,8 +129,16 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
         m_session->setPlaying(false);
         m_session->goTo({at.pass, at.step, entry + 1 == m_layers->count() ? 0 : entry + 1});
     });
-    connect(m_comparisons, &QComboBox::activated, this,
-        [this](int which) { setComparison(static_cast<Comparison>(which)); });
+    connect(m_comparisons, &QComboBox::activated, this, [this](int which) {
+        const auto first = static_cast<int>(Comparison::ToReference);
+        if (which >= first)
+            m_referenceName = m_comparisons->itemData(which).toString();
+        setComparison(static_cast<Comparison>(std::min(which, first)));
+    });
+    connect(m_goThere, &QToolButton::clicked, this, [this] {
+        m_session->setPlaying(false);
+        m_session->goTo(m_pin->position);
+    });
     connect(m_numbers, &QCheckBox::toggled, this, &TensorView::showPictures);
     connect(m_canvas, &TensorCanvas::spotHovered, this, &TensorView::takeHovered);
     connect(m_canvas, &TensorCanvas::spotClicked, this, &TensorView::takeClicked);
@@ -140,7 +168,7 @@ void TensorView::setTheme(const Theme& theme)
 void TensorView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_values->setWatched(this, true);
+    m_values->setWatched(this, !isPinned());
     refresh();
 }
 
@@ -154,10 +182,10 @@ void TensorView::hideEvent(QHideEvent* event)
     light(std::nullopt);
 }
 
-TensorView::Shown TensorView::shownAt(Position position) const
+TensorView::Shown TensorView::shownAt(const Place& place) const
 {
-    Shown shown{m_session->recording(), m_values->values(), position, nullptr, kNoValue};
-    const LookedAt looked = convoku::lookedAt(shown.values->network(), *shown.recording, position);
+    Shown shown{place.recording, place.values, place.position, nullptr, kNoValue};
+    const LookedAt looked = convoku::lookedAt(shown.values->network(), *shown.recording, place.position);
     shown.layer = looked.layer;
     shown.before = looked.before;
     return shown;
@@ -168,23 +196,27 @@ void TensorView::refresh()
     if (!isVisible())
         return;
     const auto recording = m_session->recording();
-    const Position position = m_session->position();
     const bool computing = recording && m_values->isComputing() && m_shown.recording == recording;
-    if (computing)
+    if (computing && !isPinned())
         return; // what is shown stays together until the new values are there
+    const Place where = place();
+    if (isPinned() && m_shown.layer != nullptr) {
+        showNumber(); // it stays as it is
+        return;
+    }
     m_slide->end();
     m_strip->view()->forget();
-    const bool known = recording && m_values->values() && position.pass > 0 && m_values->pass() == position.pass;
-    m_shown = known ? shownAt(position) : Shown{recording, nullptr, position, nullptr, kNoValue};
+    m_shown = where.values ? shownAt(where) : Shown{where.recording, nullptr, where.position, nullptr, kNoValue};
     const bool pointed = m_hovered.has_value();
     m_hovered.reset();
     showLayers();
     for (QWidget* widget : std::initializer_list<QWidget*>{m_comparisons, m_numbers, m_arithmetic, m_sentence})
         widget->setVisible(m_shown.layer != nullptr);
-    m_comparisons->setEnabled(canCompare());
     fitStrip();
     if (m_shown.layer == nullptr) {
-        m_canvas->setMessage(recording ? LayerWording::startOfRun() : LayerWording::noPuzzle());
+        m_canvas->setMessage(isPinned() ? LayerWording::stillComputed()
+                : recording             ? LayerWording::startOfRun()
+                                        : LayerWording::noPuzzle());
         m_canvas->setAccessibleDescription(m_canvas->message());
         m_picked.reset();
         light(std::nullopt);
@@ -211,7 +243,7 @@ void TensorView::showLayers()
 {
     const QSignalBlocker quiet(m_layers);
     m_layers->clear();
-    m_layers->setVisible(m_shown.layer != nullptr);
+    m_layers->setVisible(m_shown.layer != nullptr && !isPinned());
     if (m_shown.layer == nullptr)
         return;
     const Recording& recording = *m_shown.recording;
@@ -229,7 +261,9 @@ void TensorView::showLayers()
 
 TensorPicture TensorView::comparedPicture(TensorPicture after) const
 {
-    if (!canCompare() || m_comparison == Comparison::After)
+    if (const TensorReference* with = reference())
+        return referencePicture(std::move(after), *with);
+    if (!canCompare() || m_comparison == Comparison::ToReference || m_comparison == Comparison::After)
         return after;
     TensorPicture before = tensorPictureOf(*m_shown.values, m_shown.before, after.subtitle);
     before.writesNumbers = after.writesNumbers;
@@ -249,6 +283,7 @@ void TensorView::showPictures()
 {
     if (m_shown.layer == nullptr)
         return;
+    showComparisons();
     const Network& network = m_shown.values->network();
     const Layer& layer = *m_shown.layer;
     LayerScene scene = layerSceneOf(*m_shown.values, layer);
@@ -270,7 +305,7 @@ void TensorView::showPictures()
 void TensorView::setComparison(Comparison comparison)
 {
     m_comparison = comparison;
-    m_comparisons->setCurrentIndex(static_cast<int>(comparison));
+    showComparisons();
     showPictures();
 }
 

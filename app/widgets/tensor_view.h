@@ -10,7 +10,9 @@
 
 class QCheckBox;
 class QComboBox;
+class QHBoxLayout;
 class QLabel;
+class QToolButton;
 
 namespace convoku {
 
@@ -19,6 +21,14 @@ class KernelStrip;
 class LayerValues;
 class Session;
 class SlideVeil;
+
+/// A value that the output of a view can be compared with: of a layer that is pinned.
+struct TensorReference
+{
+    QString name;
+    std::shared_ptr<const Inspection> values;
+    ValueId value = kNoValue;
+};
 
 /// The inside of the layer at the session's position: its inputs, its outputs, and what one number of an output is made
 /// of. At the end of a step it shows the step's last layer, at the end of a pass the one that leaves the candidates.
@@ -29,12 +39,25 @@ class TensorView : public QWidget
 
 public:
     /// What the picture of the output shows, where the output has a before.
-    enum class Comparison { After, Before, Difference };
+    enum class Comparison { After, Before, Difference, ToReference };
 
     TensorView(Session* session, LayerValues* values, QWidget* parent = nullptr);
     ~TensorView() override;
 
     void setTheme(const Theme& theme);
+    /// Stands at the right of the choices above the pictures.
+    void addTool(QWidget* tool);
+
+    /// From now on the view shows the layer at this place, wherever the session goes, and its picks are its own. null:
+    /// the values are still to come, by another call.
+    void pinAt(Position position, std::shared_ptr<const Inspection> values);
+    bool isPinned() const { return m_pin.has_value(); }
+    /// The output that is shown, to be compared with; without values where there is none.
+    TensorReference asReference() const;
+    /// What else the output can be compared with, where the shape is the same.
+    void setReferences(std::vector<TensorReference> references);
+    const std::vector<Cell>& litCells() const { return m_litCells; }
+
     TensorCanvas* canvas() const { return m_canvas; }
 
     /// The layer that is shown, and the place it is shown for; null where there is none.
@@ -90,8 +113,20 @@ private:
         ValueId before = kNoValue; ///< what the output is compared with
     };
 
+    struct Place
+    {
+        std::shared_ptr<const Recording> recording;
+        std::shared_ptr<const Inspection> values;
+        Position position;
+    };
+
     void refresh();
-    Shown shownAt(Position position) const;
+    Shown shownAt(const Place& place) const;
+    /// Where the view is: at the pinned place, or where the session is. Without values: there are none.
+    Place place() const;
+    void showComparisons();
+    const TensorReference* reference() const;
+    TensorPicture referencePicture(TensorPicture after, const TensorReference& reference) const;
     void showLayers();
     void showPictures();
     TensorPicture comparedPicture(TensorPicture after) const;
@@ -143,10 +178,16 @@ private:
     Candidate m_focus; ///< what was picked last: other layers show the part that they have of it
     bool m_hasFocus = false; ///< m_focus was ever picked
     Comparison m_comparison = Comparison::After;
+    std::optional<Place> m_pin;
+    std::vector<TensorReference> m_references;
+    QString m_referenceName; ///< of the one that is compared with
     std::vector<Cell> m_litCells;
     std::vector<int> m_litDigits;
     LayerWording::Formula m_formula;
 
+    QHBoxLayout* m_top;
+    QLabel* m_pinned;
+    QToolButton* m_goThere;
     QComboBox* m_layers;
     QComboBox* m_comparisons;
     QCheckBox* m_numbers;

@@ -14,6 +14,8 @@ namespace convoku {
 
 void TensorView::followSessionsPick()
 {
+    if (isPinned())
+        return;
     const auto picked = m_session->picked();
     m_hasFocus = picked.has_value();
     if (picked)
@@ -103,7 +105,8 @@ void TensorView::pick(std::optional<OutputElement> element)
     if (!element) {
         m_picked.reset();
         m_hasFocus = false;
-        m_session->pick(std::nullopt);
+        if (!isPinned())
+            m_session->pick(std::nullopt);
         showNumber();
         return;
     }
@@ -124,7 +127,7 @@ void TensorView::pick(std::optional<OutputElement> element)
     if (!isOneOf(digits, m_focus.digit))
         m_focus.digit = digits.front();
     m_hasFocus = true;
-    if (places == Places::Cells && digits.size() == 1)
+    if (places == Places::Cells && digits.size() == 1 && !isPinned())
         m_session->pick(m_focus);
     m_picked = element;
     prepareSlide();
@@ -240,6 +243,8 @@ void TensorView::showNumber()
     if (m_shown.layer == nullptr)
         return;
     const auto spot = lookedAt();
+    if (m_hasFocus)
+        m_canvas->setLookedAt(m_focus);
     showKernel();
     m_canvas->setMarks(marksOf(spot));
     m_formula = formulaOf(spot);

@@ -153,6 +153,9 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     tensors = make("tensors", tr("Te&nsors"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
         tr("Show what the layer at this place reads and computes"));
     tensors->setCheckable(true);
+    pinLayer = make("pin_layer", tr("Pin this la&yer"), {QKeySequence(Qt::CTRL | Qt::Key_P)},
+        tr("Keep the tensors of the layer at this place in a tab of their own"));
+    pinLayer->setIconText(tr("Pin"));
     ruleGraph = make("rule_graph", tr("Rule &graph"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
         tr("Show the layers of the step as a graph"));
     ruleGraph->setCheckable(true);
@@ -176,6 +179,10 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         tr("Cells that a guess decided have a faint tint of its colour"));
     tintDerived->setCheckable(true);
     makeVoices();
+    showLayer = make("show_layer", tr("Sho&w the layer on the board"), {},
+        tr("Inside a rule’s layers the board shows the numbers of the layer as colours"));
+    showLayer->setCheckable(true);
+    showLayer->setChecked(true);
     fullScreen
         = make("full_screen", tr("F&ull screen"), {QKeySequence(Qt::ALT | Qt::Key_Return)}, tr("Use the whole screen"));
     fullScreen->setCheckable(true);

@@ -89,6 +89,7 @@ public:
     QAction* searchTree; ///< checked: the tree is in front, not the board
     QAction* tensors; ///< checked: the layers' tensors are in front
     QAction* ruleGraph; ///< checked: the layers as a graph are in front
+    QAction* pinLayer;
     QAction* whatIf; ///< checked: the comparison with other rules is in front
     QAction* nextPanel;
     QAction* previousPanel;
@@ -96,6 +97,7 @@ public:
     QActionGroup* appearances;
     QAction* tintDerived;
     std::array<QAction*, kVoiceCount> voices; ///< checked: it is heard; the last one that is can't be unchecked
+    QAction* showLayer; ///< checked: the board shows what a layer has computed
     QAction* fullScreen;
     QAction* openHelp;
     QAction* howItWorks;

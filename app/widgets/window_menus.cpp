@@ -95,9 +95,9 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
     view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "P&anels")))->addActions(docks.actions());
     view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "V&oices")))->addActions(voices(actions));
     fill(view,
-        {{actions.searchTree, actions.tensors, actions.ruleGraph, actions.whatIf, actions.nextPanel,
+        {{actions.searchTree, actions.tensors, actions.pinLayer, actions.ruleGraph, actions.whatIf, actions.nextPanel,
              actions.previousPanel},
-            actions.appearances->actions(), {actions.tintDerived, actions.fullScreen}});
+            actions.appearances->actions(), {actions.tintDerived, actions.showLayer, actions.fullScreen}});
 
     QMenu* lessons = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Lessons")));
     fill(lessons, lessonGroups(actions));
@@ -129,13 +129,13 @@ QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
     all.insert(all.indexOf(actions.slower), actions.playOnBoard);
     all.insert(all.indexOf(actions.returnToStop), actions.previousStopOnBoard);
     all += docks.perspectives()->actions();
-    all += {actions.resetLayout, actions.searchTree, actions.tensors, actions.ruleGraph, actions.whatIf,
-        actions.nextPanel, actions.previousPanel};
+    all += {actions.resetLayout, actions.searchTree, actions.tensors, actions.pinLayer, actions.ruleGraph,
+        actions.whatIf, actions.nextPanel, actions.previousPanel};
     all += docks.actions();
     all += actions.appearances->actions();
     all += voices(actions);
-    all += {actions.tintDerived, actions.fullScreen, actions.openHelp, actions.howItWorks, actions.commands,
-        actions.keys, actions.about};
+    all += {actions.tintDerived, actions.showLayer, actions.fullScreen, actions.openHelp, actions.howItWorks,
+        actions.commands, actions.keys, actions.about};
     return all;
 }
 

@@ -280,6 +280,38 @@ QString LayerWording::elementFormula(const QString& element, const QString& form
     return tr("%1: %2").arg(element, formula);
 }
 
+QString LayerWording::onBoard(const Inspection& inspection, ValueId value, std::optional<int> digit)
+{
+    const Network& network = inspection.network();
+    const Shape shape = network.value(value).shape;
+    const QString words = LayerWording::value(network, value);
+    switch (placesOf(network, value)) {
+    case Places::Board:
+    case Places::Digits:
+        if (shape.elements() == 1)
+            return QStringLiteral("%1: %2").arg(words, number(inspection.at(value, {})));
+        if (digit && shape.elements() == kSide)
+            //: what a layer computes, a digit and its number: places of the digit, digit 5: 3
+            return tr("%1, digit %2: %3")
+                .arg(words)
+                .arg(*digit + 1)
+                .arg(number(inspection.at(value, ElementIndex::at(*digit, shape))));
+        //: %1: what a layer computes
+        return tr("%1: about the whole board").arg(words);
+    case Places::Nothing:
+        return tr("%1: has no places on the board").arg(words);
+    case Places::Cells:
+        return shape.channels == kPairs ? tr("%1: both digits of a pair").arg(words) : words;
+    default:
+        break;
+    }
+    if (shape.channels == kPairs)
+        return tr("%1: both digits of a pair").arg(words);
+    if (shape.channels != kSide)
+        return words;
+    return digit ? tr("%1, digit %2").arg(words).arg(*digit + 1) : tr("%1, every digit").arg(words);
+}
+
 QString LayerWording::pickHint()
 {
     return tr("Point at a number, or click on it, to see what it is made of.");
@@ -288,6 +320,23 @@ QString LayerWording::pickHint()
 QString LayerWording::noPuzzle()
 {
     return tr("There is no puzzle yet.");
+}
+
+QString LayerWording::stillComputed()
+{
+    return tr("The numbers of this layer are being computed.");
+}
+
+QString LayerWording::pinned(const QString& address)
+{
+    //: %1: where in the run a layer is: 17.4.2
+    return tr("Pinned: %1").arg(address);
+}
+
+QString LayerWording::pinName(const QString& address, const QString& words)
+{
+    //: the name of a tab: the address of a layer and what the layer computes: 17.4.2 places for a digit in a row
+    return tr("%1 %2").arg(address, words);
 }
 
 QString LayerWording::startOfRun()

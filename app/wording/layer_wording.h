@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QString>
 
+#include <optional>
+
 namespace convoku {
 
 struct EqualityPart;
@@ -80,11 +82,18 @@ public:
     /// What there is to say of an output element; the term of an input element stands out where there is one.
     static Formula elementFormula(
         const Inspection& inspection, const Layer& layer, OutputElement element, int term = -1);
+    /// What the board shows of a value: "count over the row, digit 5"; the number itself where it is one for the whole
+    /// board. digit: from 0, the one that is looked at.
+    static QString onBoard(const Inspection& inspection, ValueId value, std::optional<int> digit);
     /// What there is to do where no number is picked.
     static QString pickHint();
     /// What stands instead of tensors.
     static QString noPuzzle();
     static QString startOfRun();
+    static QString stillComputed();
+    /// On a layer that was pinned: "Pinned: 17.4.2", and the name of its tab: "17.4.2 count over row".
+    static QString pinned(const QString& address);
+    static QString pinName(const QString& address, const QString& words);
 };
 
 } // namespace convoku

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/tensor_cut.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace convoku {
+
+TensorCut TensorCut::of(Shape whole)
+{
+    TensorCut cut;
+    cut.whole = whole;
+    cut.rows = whole.rows;
+    cut.columns = whole.columns;
+    cut.channels.resize(static_cast<std::size_t>(whole.channels));
+    std::iota(cut.channels.begin(), cut.channels.end(), 0);
+    return cut;
+}
+
+TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
+{
+    TensorCut cut = of(whole);
+    if (choice.kind == TensorChoice::Kind::Cell) {
+        // Where the cell stands in a plane is the same in each of them.
+        const Shape plane{1, whole.rows, whole.columns};
+        const auto place = elementOf(plane, places, Candidate::of(0, choice.cell));
+        if (place && places != Places::Digits) {
+            cut.firstRow = place->row;
+            cut.firstColumn = place->column;
+            cut.rows = 1;
+            cut.columns = 1;
+        }
+        return cut;
+    }
+    if (choice.kind == TensorChoice::Kind::All || choice.digits.empty())
+        return cut;
+    if (places == Places::Digits) {
+        cut.firstRow = choice.digits.front();
+        cut.rows = choice.digits.back() - choice.digits.front() + 1;
+        return cut;
+    }
+    // A plane of one digit is shown where that is asked for; a pair's where both its digits are, or the only one.
+    std::vector<int> chosen;
+    const auto isAsked = [&](int digit) {
+        return std::find(choice.digits.begin(), choice.digits.end(), digit) != choice.digits.end();
+    };
+    for (const int channel : cut.channels) {
+        const std::vector<int> its = digitsOf(whole, places, {channel, 0, 0});
+        const auto asked = std::count_if(its.begin(), its.end(), isAsked);
+        if (asked > 0
+            && (its.size() == 1
+                || asked == static_cast<std::ptrdiff_t>(std::min<std::size_t>(choice.digits.size(), 2))))
+            chosen.push_back(channel);
+    }
+    if (!chosen.empty())
+        cut.channels = std::move(chosen);
+    return cut;
+}
+
+bool TensorCut::contains(ElementIndex element) const
+{
+    return placeOf(element.channel) >= 0 && element.row >= firstRow && element.row < firstRow + rows
+        && element.column >= firstColumn && element.column < firstColumn + columns;
+}
+
+int TensorCut::placeOf(int channel) const
+{
+    const auto found = std::lower_bound(channels.begin(), channels.end(), channel);
+    return found != channels.end() && *found == channel ? static_cast<int>(found - channels.begin()) : -1;
+}
+
+std::vector<ElementIndex> TensorCut::elements() const
+{
+    std::vector<ElementIndex> all;
+    all.reserve(static_cast<std::size_t>(shape().elements()));
+    for (const int channel : channels) {
+        for (int row = firstRow; row < firstRow + rows; ++row) {
+            for (int column = firstColumn; column < firstColumn + columns; ++column)
+                all.push_back({channel, row, column});
+        }
+    }
+    return all;
+}
+
+} // namespace convoku

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/element.h"
+
+#include <vector>
+
+namespace convoku {
+
+/// Which numbers of a layer are looked at: all, the planes of some digits, or those of one cell.
+struct TensorChoice
+{
+    enum class Kind { All, Digits, Cell };
+
+    Kind kind = Kind::All;
+    std::vector<int> digits; ///< Digits: from 0, ascending; the two of a pair mean that pair
+    Cell cell; ///< Cell
+
+    friend bool operator==(const TensorChoice&, const TensorChoice&) = default;
+};
+
+/// The part of a value that is drawn: some of its planes, and of each plane the same rectangle.
+struct TensorCut
+{
+    Shape whole;
+    std::vector<int> channels; ///< ascending, at least one
+    int firstRow = 0;
+    int firstColumn = 0;
+    int rows = 1;
+    int columns = 1;
+
+    TensorCut() = default;
+    static TensorCut of(Shape whole);
+    /// What a value has of the choice; all of it where the choice says nothing about it, as of the digits of a value
+    /// that has only one plane.
+    static TensorCut of(Shape whole, Places places, const TensorChoice& choice);
+
+    Shape shape() const { return {static_cast<int>(channels.size()), rows, columns}; }
+    bool isWhole() const { return shape() == whole; }
+    bool contains(ElementIndex element) const;
+    /// Where the channel stands among those that are drawn; −1: it is not.
+    int placeOf(int channel) const;
+    /// The elements of the whole value, row-major.
+    std::vector<ElementIndex> elements() const;
+
+    friend bool operator==(const TensorCut&, const TensorCut&) = default;
+};
+
+} // namespace convoku
