@@ -4,7 +4,7 @@
 #include "solver/run/history.h"
 #include "solver/run/recording.h"
 #include "solver/run/search_tree.h"
-#include "solver/sudoku/puzzle_text.h"
+#include "solver/formats/puzzle_text.h"
 
 #include <QCoreApplication>
 #include <QString>

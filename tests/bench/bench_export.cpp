@@ -4,7 +4,7 @@
 #include "app/exporting/run_frames.h"
 #include "solver/backend/torch/torch_backend.h"
 #include "solver/run/runner.h"
-#include "solver/sudoku/puzzle_text.h"
+#include "solver/formats/puzzle_text.h"
 #include "tests/bench/samples.h"
 
 #include <QGuiApplication>

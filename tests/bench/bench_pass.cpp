@@ -3,7 +3,7 @@
 // against a batch of 64.
 #include "solver/backend/torch/torch_backend.h"
 #include "solver/run/runner.h"
-#include "solver/sudoku/puzzle_text.h"
+#include "solver/formats/puzzle_text.h"
 #include "tests/bench/samples.h"
 
 using namespace convoku;
