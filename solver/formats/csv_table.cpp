@@ -41,7 +41,10 @@ CsvTable::CsvTable(std::optional<std::size_t> chosenColumn)
 
 bool CsvTable::takes(const TextLine& line) const
 {
-    return begun() && line.text.find(m_separator) != std::string_view::npos;
+    if (!begun() || line.text.find(m_separator) == std::string_view::npos)
+        return false;
+    // A comma in the comment of a plain line does not make it a row.
+    return m_separator == '\t' || std::holds_alternative<PuzzleTextError>(readPuzzleLine(line));
 }
 
 void CsvTable::split(std::string_view line, char separator)

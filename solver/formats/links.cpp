@@ -222,9 +222,12 @@ public:
             if (const std::string_view board = parameter(m_link, "bd"); !board.empty())
                 return readWiki(board);
         }
-        if (rest == m_link && !rest.starts_with("www.")
-            && host.size() == rest.size()) // no address, but what one carries
-            return rest.starts_with(kWikiState) ? readWiki(rest) : readPad(rest);
+        if (scheme == std::string_view::npos && m_link.starts_with(kWikiState)) // no address, but what one carries
+            return readWiki(m_link);
+        for (const std::string_view kind : {kScf, kPackedFPuzzles, kPackedCtc}) {
+            if (scheme == std::string_view::npos && m_link.starts_with(kind))
+                return readPad(m_link);
+        }
         const std::string_view cells = cellsIn(m_link);
         if (cells.empty())
             return error(Code::UnknownLink);

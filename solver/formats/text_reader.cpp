@@ -100,6 +100,14 @@ void TextReader::readNext()
         return;
     }
     m_stateMayFollow = false;
+    if (!m_table.takes(line) && content.size() >= kCells && isCell(content.front())) {
+        Outcome plain = readPuzzleLine(line); // what most lines are, so it comes first
+        if (std::holds_alternative<Puzzle>(plain)) {
+            add(std::move(plain));
+            m_cursor.next();
+            return;
+        }
+    }
     if (!m_table.takes(line) && isGridTitle(m_cursor)) {
         m_header = {};
         m_header.fields.emplace_back(PuzzleField::Name, content);
@@ -121,15 +129,6 @@ bool TextReader::readOneLine(const TextLine& line)
 {
     if (m_table.takes(line)) {
         add(m_table.read(line));
-        return true;
-    }
-    Outcome plain = readPuzzleLine(line);
-    if (std::holds_alternative<Puzzle>(plain)) {
-        add(std::move(plain));
-        return true;
-    }
-    if (std::get<PuzzleTextError>(plain).code == Code::NotText) {
-        add(std::move(plain));
         return true;
     }
     for (const auto read : {readHodokuLine, readCandidateLine, readLinkLine, readGroupLine}) {

@@ -58,7 +58,7 @@ private Q_SLOTS:
         row("a row of ten", rows(9, "0000800791"), Code::RowLength, 9, 10, 10);
         row("a row of eight with blanks", rows(4, "8 0 0 0 6 0 0 0"), Code::RowLength, 4, 16, 8);
         row("a letter in a row", rows(5, "4008q3001"), Code::BadCharacter, 5, 5, 4, 'q');
-        row("a letter beyond ASCII in a row", rows(5, "400é03001"), Code::BadCharacter, 5, 4, 4, 0xE9);
+        row("a letter beyond ASCII in a row", rows(5, "400é03001"), Code::BadCharacter, 5, 4, 3, 0xE9);
         row("a zero byte in a row",
             rows(5,
                 QByteArray("40080\0"
