@@ -41,10 +41,12 @@ CsvTable::CsvTable(std::optional<std::size_t> chosenColumn)
 
 bool CsvTable::takes(const TextLine& line) const
 {
-    if (!begun() || line.text.find(m_separator) == std::string_view::npos)
+    const std::size_t separator = begun() ? line.text.find(m_separator) : std::string_view::npos;
+    if (separator == std::string_view::npos)
         return false;
     // A comma in the comment of a plain line does not make it a row.
-    return m_separator == '\t' || std::holds_alternative<PuzzleTextError>(readPuzzleLine(line));
+    const bool comment = m_separator != '\t' && line.text.find_first_of(" \t#") < separator;
+    return !comment || std::holds_alternative<PuzzleTextError>(readPuzzleLine(line));
 }
 
 void CsvTable::split(std::string_view line, char separator)
@@ -151,9 +153,8 @@ Outcome CsvTable::read(const TextLine& line)
         return error;
     }
     const TextLine field{text, line.number};
-    Outcome outcome = readPuzzleLine(field);
-    if (auto candidates = readCandidateLine(field))
-        outcome = std::move(*candidates);
+    auto candidates = readCandidateLine(field);
+    Outcome outcome = candidates ? std::move(*candidates) : readPuzzleLine(field);
     if (auto* error = std::get_if<PuzzleTextError>(&outcome)) {
         error->column += line.columnOf(text.data()) - 1;
         return outcome;

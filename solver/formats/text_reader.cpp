@@ -100,7 +100,12 @@ void TextReader::readNext()
         return;
     }
     m_stateMayFollow = false;
-    if (!m_table.takes(line) && content.size() >= kCells && isCell(content.front())) {
+    if (m_table.takes(line)) {
+        add(m_table.read(line));
+        m_cursor.next();
+        return;
+    }
+    if (content.size() >= kCells && isCell(content.front())) {
         Outcome plain = readPuzzleLine(line); // what most lines are, so it comes first
         if (std::holds_alternative<Puzzle>(plain)) {
             add(std::move(plain));
@@ -108,14 +113,14 @@ void TextReader::readNext()
             return;
         }
     }
-    if (!m_table.takes(line) && isGridTitle(m_cursor)) {
+    if (isGridTitle(m_cursor)) {
         m_header = {};
         m_header.fields.emplace_back(PuzzleField::Name, content);
         m_behind = Behind::Other;
         m_cursor.next();
         return;
     }
-    if (!m_table.takes(line) && gridBegins(m_cursor)) {
+    if (gridBegins(m_cursor)) {
         readGrid();
         return;
     }
@@ -127,10 +132,6 @@ void TextReader::readNext()
 /// The formats with a puzzle a line. False where it is none of them.
 bool TextReader::readOneLine(const TextLine& line)
 {
-    if (m_table.takes(line)) {
-        add(m_table.read(line));
-        return true;
-    }
     for (const auto read : {readHodokuLine, readCandidateLine, readLinkLine, readGroupLine}) {
         if (auto outcome = read(line)) {
             add(std::move(*outcome));
