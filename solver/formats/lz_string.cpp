@@ -251,8 +251,6 @@ std::optional<std::string> decompressFromBase64(std::string_view packed, std::si
                 return std::nullopt;
             const Entry source = coming ? Entry{last.start, last.length + 1} : entries[code];
             entry.length = source.length;
-            if (units.size() + entry.length > limit)
-                return std::nullopt;
             for (std::size_t i = 0; i < source.length; ++i)
                 units.push_back(units[source.start + i]);
         }

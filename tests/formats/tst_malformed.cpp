@@ -73,6 +73,8 @@ private Q_SLOTS:
         row("three rows and a good grid", rows(0, {}, 3) + "\n" + rows(), Code::TooFewRows, 1, 1, 3, 0, 1, 1);
         row("six framed rows and a framed grid", "+---+\n" + rows(0, {}, 6) + "+---+\n\n+---+\n" + rows() + "+---+\n",
             Code::TooFewRows, 2, 1, 6, 0, 1, 1);
+        row("six framed rows right above a framed grid",
+            "+---+\n" + rows(0, {}, 6) + "+---+\n+---+\n" + rows() + "+---+\n", Code::TooFewRows, 2, 1, 6, 0, 1, 1);
         row("rows, then a line", rows(0, {}, 5) + kLine, Code::TooFewRows, 1, 1, 5, 0, 1, 1);
         row("a bad grid and a good one", rows(2, "60019500") + "\n" + rows(), Code::RowLength, 2, 9, 8, 0, 1, 1);
         row("a title and a bad grid", "Grid 01\n" + rows(2, "6001950000"), Code::RowLength, 3, 10, 10);

@@ -140,6 +140,12 @@ private Q_SLOTS:
         QVERIFY(sudocue.field(PuzzleField::Url) == "http://www.sudocue.net");
         QCOMPARE(sudocue.comment, std::string("No comment"));
 
+        // Words behind '#' are no headers.
+        QByteArray words = sample(QStringLiteral("nine_rows.txt"));
+        const Puzzle said = readBytes("#ABOUT this\n#Authors\n# Some\n" + words).puzzles.at(0);
+        QCOMPARE(said.comment, std::string("ABOUT this Authors Some"));
+        QVERIFY(!said.details);
+
         const PuzzleTextResult euler = readBytes(sample(QStringLiteral("euler.txt")));
         QVERIFY(euler.puzzles.at(0).field(PuzzleField::Name) == "Grid 01");
         QVERIFY(euler.puzzles.at(1).field(PuzzleField::Name) == "Grid 02");
@@ -243,6 +249,21 @@ private Q_SLOTS:
             QCOMPARE(result.puzzles[0].givens.digit(Cell{0, 0}), 5);
             QVERIFY(*result.puzzles[0].known().candidates == candidates);
         }
+    }
+
+    void twoDigitsAreNeverPlaced()
+    {
+        // Only r1c1 may be 5 or 6 in its houses.
+        QByteArray text("56 1234789 1234789 1234789 1234789 1234789 1234789 1234789 1234789\n");
+        for (int row = 2; row <= 9; ++row) {
+            for (int column = 1; column <= 9; ++column) {
+                text += column == 1 || (row <= 3 && column <= 3) ? "1234789" : "123456789";
+                text += column == 9 ? "\n" : " ";
+            }
+        }
+        const PuzzleTextResult result = readBytes(text);
+        QCOMPARE(result.puzzles.size(), std::size_t{1});
+        QCOMPARE(result.puzzles[0].givens.givenCount(), 0);
     }
 
     void linksStandAnywhereInALine()
