@@ -110,16 +110,16 @@ bool CsvTable::beginsWithNames(const LineCursor& at)
 
 bool CsvTable::beginsWithPuzzle(const TextLine& line)
 {
-    for (const char separator : kSeparators) {
+    const auto* const found = std::find_if(kSeparators.begin(), kSeparators.end(), [&](char separator) {
         if (line.text.find(separator) == std::string_view::npos)
-            continue;
+            return false;
         split(line.text, separator);
-        if (findColumns()) {
-            m_separator = separator;
-            return true;
-        }
-    }
-    return false;
+        return findColumns();
+    });
+    if (found == kSeparators.end())
+        return false;
+    m_separator = *found;
+    return true;
 }
 
 std::string CsvTable::commentBeside(std::size_t column) const

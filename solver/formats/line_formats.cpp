@@ -100,7 +100,7 @@ Outcome readPuzzleLine(const TextLine& line)
 
 std::optional<Puzzle> readSpacedLine(const TextLine& line)
 {
-    std::array<char, kCells> cells;
+    std::array<char, kCells> cells{};
     std::size_t count = 0;
     std::size_t groupSize = 0;
     std::size_t inGroup = 0;

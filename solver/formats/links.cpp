@@ -130,8 +130,8 @@ std::optional<Puzzle> unpackedWiki(std::string_view packed)
     for (int i = 0; i < kCells; ++i) {
         const Cell cell = Cell::fromIndex(i);
         const std::size_t base = newer ? 36 : 32;
-        const auto high = kBase36.find(lower(packed[static_cast<std::size_t>(2 * i)]));
-        const auto low = kBase36.find(lower(packed[static_cast<std::size_t>(2 * i + 1)]));
+        const auto high = kBase36.find(lower(packed[2 * static_cast<std::size_t>(i)]));
+        const auto low = kBase36.find(lower(packed[2 * static_cast<std::size_t>(i) + 1]));
         if (high >= base || low >= base)
             return std::nullopt;
         const auto value = static_cast<unsigned>(high * base + low);

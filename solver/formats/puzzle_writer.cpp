@@ -52,7 +52,7 @@ std::string rowsOf(const Grid& grid)
 {
     std::string text;
     for (int row = 0; row < kSide; ++row)
-        text += grid.toText().substr(static_cast<std::size_t>(row * kSide), kSide) + '\n';
+        text += grid.toText().substr(static_cast<std::size_t>(row) * kSide, kSide) + '\n';
     return text;
 }
 
