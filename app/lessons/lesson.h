@@ -100,6 +100,7 @@ struct LessonStop
     QStringList show; ///< names of LessonViews
     QString number; ///< address of an element; empty: none
     int numberLine = 0;
+    std::vector<int> planes; ///< the digits (from 0) whose planes the tensors show; none: all planes
     std::vector<BoardPlace> light;
     std::vector<LessonCheck> checks;
 

@@ -125,7 +125,8 @@ private:
                 complain(m_line, LessonText::tr("“%1:” is no setting. Is “%2:” meant?").arg(word, meant));
             return !meant.isEmpty();
         }
-        static const QStringList kOfOneStop{QStringLiteral("number"), QStringLiteral("light"), QStringLiteral("check")};
+        static const QStringList kOfOneStop{
+            QStringLiteral("number"), QStringLiteral("planes"), QStringLiteral("light"), QStringLiteral("check")};
         const bool misplaced = known && !inStop() && kOfOneStop.contains(word);
         const QString problem = m_titleLine == 0 ? LessonText::tr("A lesson begins with its title: “# Title”.")
             : misplaced ? LessonText::tr("“%1:” belongs to a stop: put it below a “## ” heading.").arg(word)
@@ -168,6 +169,7 @@ private:
         stop.pickLine = inStop() ? 0 : stop.pickLine;
         stop.number.clear();
         stop.numberLine = 0;
+        stop.planes.clear();
         stop.light.clear();
         stop.checks.clear();
         if (title.isEmpty())

@@ -140,6 +140,23 @@ QString applyNumber(LessonStop& stop, const LessonSetting& setting)
     return {};
 }
 
+/// "all", or digits with blanks: the planes that the tensors show.
+QString applyPlanes(LessonStop& stop, const LessonSetting& setting)
+{
+    stop.planes.clear();
+    if (setting.value == QLatin1String("all"))
+        return {};
+    for (const QString& word : setting.value.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
+        const int digit = word.toInt() - 1;
+        const bool known = std::find(stop.planes.begin(), stop.planes.end(), digit) != stop.planes.end();
+        if (word.size() != 1 || digit < 0 || known)
+            return LessonText::tr("Expected “all”, or different digits with blanks between them, as in 4 7, not “%1”.")
+                .arg(setting.value);
+        stop.planes.push_back(digit);
+    }
+    return {};
+}
+
 QString applyLight(LessonStop& stop, const LessonSetting& setting)
 {
     const auto places = readBoardPlaces(setting.value);
@@ -160,9 +177,9 @@ QString applyCheck(LessonStop& stop, const LessonSetting& setting)
 }
 
 using Apply = QString (*)(LessonStop&, const LessonSetting&);
-constexpr std::pair<const char*, Apply> kSettings[]
-    = {{"puzzle", applyPuzzle}, {"rules", applyRules}, {"search", applySearch}, {"go", applyGo}, {"show", applyShow},
-        {"pick", applyPick}, {"number", applyNumber}, {"light", applyLight}, {"check", applyCheck}};
+constexpr std::pair<const char*, Apply> kSettings[] = {{"puzzle", applyPuzzle}, {"rules", applyRules},
+    {"search", applySearch}, {"go", applyGo}, {"show", applyShow}, {"pick", applyPick}, {"number", applyNumber},
+    {"planes", applyPlanes}, {"light", applyLight}, {"check", applyCheck}};
 
 } // namespace
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/layer_meaning.h"
 
+#include "app/painting/layer_scene.h"
 #include "app/wording/layer_wording.h"
 
 #include <algorithm>
@@ -13,7 +14,7 @@ LayerMeaning meaningOf(const Inspection& values, ValueId value, std::optional<in
     const Shape shape = network.value(value).shape;
     const Places places = placesOf(network, value);
     LayerMeaning meaning;
-    meaning.range = network.value(value).range;
+    meaning.range = shownRange(values, value);
     meaning.caption = LayerWording::onBoard(values, value, digit);
 
     // Cells and candidates that several elements speak of, as pairs do, have the largest number.

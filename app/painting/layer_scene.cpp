@@ -3,7 +3,19 @@
 
 #include "app/wording/layer_wording.h"
 
+#include <algorithm>
+
 namespace convoku {
+
+Range shownRange(const Inspection& values, ValueId value)
+{
+    const Range range = values.network().value(value).range;
+    if (range.high - range.low <= kCells)
+        return range;
+    const auto numbers = values.value(value).of(0);
+    const auto [least, most] = std::minmax_element(numbers.begin(), numbers.end());
+    return {std::min(static_cast<int>(*least), 0), std::max(static_cast<int>(*most), 1)};
+}
 
 TensorPicture tensorPictureOf(const Inspection& values, ValueId value, const QString& subtitle)
 {
@@ -11,7 +23,7 @@ TensorPicture tensorPictureOf(const Inspection& values, ValueId value, const QSt
     TensorPicture picture;
     picture.shape = network.value(value).shape;
     picture.places = placesOf(network, value);
-    picture.range = network.value(value).range;
+    picture.range = shownRange(values, value);
     picture.title = LayerWording::value(network, value);
     picture.subtitle = subtitle;
     for (const float number : values.value(value).of(0))

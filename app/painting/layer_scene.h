@@ -8,6 +8,10 @@
 
 namespace convoku {
 
+/// The numbers that colours span: what the value can hold; of a value that can hold very many, as the stack's levels,
+/// what it holds here, or all of it would look alike.
+Range shownRange(const Inspection& values, ValueId value);
+
 /// A value of a run as a picture, with the numbers of its first puzzle.
 TensorPicture tensorPictureOf(const Inspection& values, ValueId value, const QString& subtitle);
 

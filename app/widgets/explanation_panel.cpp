@@ -19,7 +19,6 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSignalBlocker>
-#include <QTimer>
 #include <QToolButton>
 #include <QTreeWidget>
 #include <QVBoxLayout>
@@ -47,6 +46,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     , m_inquiry(inquiry)
     , m_values(values)
     , m_scroll(new QScrollArea)
+    , m_parts(new QVBoxLayout)
     , m_stepTitle(makeText("step_title"))
     , m_stepVoices(new VoicesView(QStringLiteral("step")))
     , m_voiceMenu(new QToolButton)
@@ -84,20 +84,23 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
 
     // The voices can be long, and the panel low: then all of it scrolls.
     auto* content = new QWidget;
-    auto* layout = new QVBoxLayout(content);
-    layout->setContentsMargins(6, 6, 6, 6);
-    auto* top = new QHBoxLayout;
-    top->addWidget(m_stepTitle, 1);
-    top->addWidget(m_voiceMenu, 0, Qt::AlignTop);
-    layout->addLayout(top);
-    layout->addWidget(m_stepVoices);
-    layout->addWidget(line);
+    auto* outside = new QVBoxLayout(content);
+    outside->setContentsMargins(6, 6, 6, 6);
+    outside->addWidget(m_voiceMenu, 0, Qt::AlignRight);
+    outside->addLayout(m_parts, 1);
+    auto* step = new QVBoxLayout;
+    step->addWidget(m_stepTitle);
+    step->addWidget(m_stepVoices);
+    auto* layout = new QVBoxLayout;
     for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_state, m_contradiction, m_why, m_also})
         layout->addWidget(widget);
     layout->addLayout(buttons);
     layout->addWidget(m_reasons, 1);
     layout->addWidget(m_chain, 2);
     layout->addStretch(0);
+    m_parts->addLayout(step);
+    m_parts->addWidget(line);
+    m_parts->addLayout(layout, 1);
     m_reasons->setMinimumHeight(m_reasons->fontMetrics().lineSpacing() * 5);
     m_scroll->setObjectName(QStringLiteral("explanation_area"));
     m_scroll->setWidget(content);
@@ -228,13 +231,6 @@ void ExplanationPanel::showContradiction()
     }
 }
 
-void ExplanationPanel::scrollToPicked()
-{
-    // Behind the layout of what the pick has changed.
-    QTimer::singleShot(0, this,
-        [this] { m_scroll->verticalScrollBar()->setValue(m_session->picked() ? m_title->y() - m_stepTitle->y() : 0); });
-}
-
 void ExplanationPanel::addReason(std::uint16_t candidate, const QString& text, const QString& since)
 {
     auto* item = new QTreeWidgetItem({text, since});
@@ -296,7 +292,9 @@ void ExplanationPanel::pickedChanged()
         m_trail.clear();
     m_back->setEnabled(!m_trail.empty());
     const auto picked = m_session->picked();
-    scrollToPicked();
+    // What was asked for stands first.
+    m_parts->setDirection(picked ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
+    m_scroll->verticalScrollBar()->setValue(0);
     m_title->setText(picked ? ExplanationWording::candidate(picked->index())
                             : tr("Click a pencil mark on the board, also one that is gone, to see why it is gone."));
     QFont font = m_state->font();

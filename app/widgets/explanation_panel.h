@@ -9,6 +9,7 @@
 #include <vector>
 
 class QAction;
+class QBoxLayout;
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -51,7 +52,6 @@ private:
     void showStep();
     void showContradiction();
     /// The picked candidate is what is asked about: its part comes into sight, however long the step's is.
-    void scrollToPicked();
     void addReason(std::uint16_t candidate, const QString& text, const QString& since);
     void buildReasons();
     void buildChain();
@@ -68,6 +68,7 @@ private:
     Inquiry* m_inquiry;
     LayerValues* m_values;
     QScrollArea* m_scroll;
+    QBoxLayout* m_parts; ///< what the step did, and why the picked candidate is gone
     QLabel* m_stepTitle;
     VoicesView* m_stepVoices;
     QToolButton* m_voiceMenu;

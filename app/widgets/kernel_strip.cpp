@@ -127,13 +127,14 @@ void KernelStrip::setSeveralPlanes(bool several)
     m_allPlanes->setEnabled(several);
 }
 
-void KernelStrip::fitInto(QSize view)
+void KernelStrip::fitInto(QSize view, bool hasKernel)
 {
     const int room = view.height() - kNeededElsewhere;
     const bool full = room >= kFullHeight;
-    m_place->setVisible(full);
-    // More of it where the tensors have enough.
-    setFixedHeight(room >= 2 * kHighHeight ? kHighHeight : full ? kFullHeight : kLowHeight);
+    m_place->setVisible(full && hasKernel);
+    // More of it where the tensors have enough; a sign needs little.
+    const int height = room >= 2 * kHighHeight ? kHighHeight : full ? kFullHeight : kLowHeight;
+    setFixedHeight(hasKernel ? height : kLowHeight);
     setVisible(room >= kLowHeight && view.width() >= minimumSizeHint().width());
 }
 

@@ -30,7 +30,7 @@ public:
     /// Where there is only one plane there is nothing to choose.
     void setSeveralPlanes(bool several);
     /// Gives it the height that there is room for in a view of that size: all of it, without its last line, or none.
-    void fitInto(QSize view);
+    void fitInto(QSize view, bool hasKernel);
 
 Q_SIGNALS:
     void allPlanesChanged();

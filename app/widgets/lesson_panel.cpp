@@ -275,7 +275,7 @@ void LessonPanel::showStop()
     m_text->setLesson(summary + QStringLiteral("## %1\n\n%2").arg(stop.title, stop.text));
     m_back->setEnabled(m_walk->stopIndex() > 0);
     if (!m_walk->isLastStop()) {
-        m_forward->setText(tr("Next ▸"));
+        m_forward->setText(tr("Next (Space) ▸"));
         m_forward->setToolTip(tr("The next stop (Space)"));
     } else if (!m_next.isEmpty()) {
         m_forward->setText(tr("Next lesson ▸"));

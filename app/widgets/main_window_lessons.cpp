@@ -154,6 +154,8 @@ void MainWindow::beginLesson(const QString& path, std::shared_ptr<const Lesson> 
         m_docks->setPerspective(Perspective::Teach);
         // The stops say what is in sight, and what they speak of needs the room.
         m_docks->freeze();
+        // Space plays the kernel's slide there, but in a lesson it means one thing only.
+        m_layersPage->tensors()->addActions({m_actions->playOnBoard, m_actions->previousStopOnBoard});
     }
     m_lessonPath = path;
     const int index = libraryIndex(path);
@@ -176,6 +178,9 @@ void MainWindow::endLesson(bool givesBack)
     m_walk->end();
     m_lessonPath.clear();
     m_docks->thaw();
+    m_layersPage->tensors()->canvas()->choosePlanes(TensorCanvas::Planes::All);
+    for (QAction* action : {m_actions->playOnBoard, m_actions->previousStopOnBoard})
+        m_layersPage->tensors()->removeAction(action);
     m_tabs->setCurrentWidget(before->tab);
     if (m_docks->perspective() == Perspective::Teach)
         m_docks->setPerspective(before->perspective);
@@ -236,7 +241,8 @@ void MainWindow::showStop()
 
 bool MainWindow::takesPlainKeys(const QWidget* widget) const
 {
-    return widget == m_board || widget == m_layersPage->board() || widget == m_timeline || widget == m_lessons->text();
+    return widget == m_board || widget == m_layersPage->board() || widget == m_layersPage->tensors()->canvas()
+        || widget == m_timeline || widget == m_lessons->text();
 }
 
 void MainWindow::showStopsPlace()
@@ -253,6 +259,8 @@ void MainWindow::showStopsPlace()
             m_layersPage->tensors()->pickWhenShown(place, {0, *named.element});
         }
     }
+    m_layersPage->tensors()->canvas()->choosePlanes(
+        stop.planes.empty() ? TensorCanvas::Planes::All : TensorCanvas::Planes::Fixed, stop.planes);
     light(litByStop());
     updateActions();
 }

@@ -250,7 +250,8 @@ void TensorCanvas::setZoom(double zoom, QPointF around)
     zoom = std::clamp(zoom, 1.0, kMostZoom);
     if (m_pictures.empty() || zoom == m_zoom)
         return;
-    // The part of the nearest picture that lies there, because titles and gaps don't grow with the cells.
+    // What lies there: an element, or a part of the nearest picture. Titles, labels and gaps don't grow with the cells.
+    const auto spot = spotAt(around);
     const QPointF place = around + offset();
     const auto distance = [place](const QRectF& area) {
         const QPointF inside(
@@ -260,14 +261,18 @@ void TensorCanvas::setZoom(double zoom, QPointF around)
     const auto nearest = std::min_element(
         m_areas.begin(), m_areas.end(), [&](const QRectF& a, const QRectF& b) { return distance(a) < distance(b); });
     const auto which = static_cast<std::size_t>(nearest - m_areas.begin());
-    const QRectF before = geometryOf(static_cast<int>(which)).planes();
+    const auto anchor = [&] {
+        const TensorGeometry geometry = geometryOf(spot ? spot->picture : static_cast<int>(which));
+        return spot ? geometry.element(spot->element) : geometry.planes();
+    };
+    const QRectF before = anchor();
     const auto part = [](double at, double from, double length) { return length > 0 ? (at - from) / length : 0; };
     const double x = part(around.x(), before.left(), before.width());
     const double y = part(around.y(), before.top(), before.height());
     m_zoom = zoom;
     m_zoomOf[shapesOf(m_pictures)] = zoom;
     arrange();
-    const QRectF after = geometryOf(static_cast<int>(which)).planes();
+    const QRectF after = anchor();
     const QPointF moved
         = QPointF(after.left() + x * after.width(), after.top() + y * after.height()) - around + offset();
     m_across->setValue(static_cast<int>(std::lround(moved.x())));

@@ -138,9 +138,10 @@ private:
     void showNumber();
     void pickWanted();
     /// What is named elsewhere is marked, and not the window of a number.
-    bool showsNamed() const { return !m_hovered && !(m_namedCells.empty() && m_namedCandidates.empty()); }
+    bool showsNamed() const;
     bool isNamed(ValueId value, ElementIndex element) const;
     std::vector<TensorMarks> namedMarks() const;
+    void forgetNamed();
     std::vector<TensorMarks> marksOf(const std::optional<TensorSpot>& spot) const;
     LayerWording::Formula formulaOf(const std::optional<TensorSpot>& spot) const;
     void showFormula();

@@ -62,6 +62,12 @@ void TensorView::setLit(std::vector<Cell> cells, std::vector<std::uint16_t> cand
     showNumber();
 }
 
+bool TensorView::showsNamed() const
+{
+    const bool any = !m_namedCells.empty() || !m_namedCandidates.empty();
+    return any && !m_hovered && !m_slide->place();
+}
+
 bool TensorView::isNamed(ValueId value, ElementIndex element) const
 {
     const Network& network = m_shown.values->network();
@@ -144,8 +150,15 @@ void TensorView::takeHovered(const std::optional<TensorSpot>& spot)
     tellHovered();
 }
 
+void TensorView::forgetNamed()
+{
+    m_namedCells.clear();
+    m_namedCandidates.clear();
+}
+
 void TensorView::takeClicked(const TensorSpot& spot)
 {
+    forgetNamed(); // whoever clicks wants to see that
     if (!isInput(spot)) {
         // A slide goes on from there.
         if (const auto place = m_slide->order().placeOf(spot.element); place && m_slide->place())
@@ -163,6 +176,7 @@ void TensorView::movePick(int across, int down, int planes)
 {
     if (m_shown.layer == nullptr)
         return;
+    forgetNamed();
     m_hovered.reset();
     m_slide->end();
     OutputElement next = m_picked.value_or(OutputElement{});

@@ -152,7 +152,9 @@ void TensorView::keyPressEvent(QKeyEvent* event)
 
 void TensorView::fitStrip()
 {
-    m_strip->fitInto(m_shown.layer == nullptr ? QSize() : size());
+    const Layer* layer = m_shown.layer;
+    m_strip->fitInto(layer == nullptr ? QSize() : size(),
+        layer != nullptr && kernelOf(m_shown.values->network(), *layer, 0).kind != Kernel::Kind::None);
 }
 
 void TensorView::resizeEvent(QResizeEvent* event)

@@ -31,7 +31,7 @@ private Q_SLOTS:
         const ReadLesson read
             = parseLesson(QStringLiteral("\n# A lesson #\npuzzle: easy\nsearch: off\r\n\nTwo\nlines.\n\n"
                                          "## One\nrules: basic, -pointing_row\ngo: 2.3.4\n"
-                                         "show: tensors, stack\npick: r1c7=3\nnumber: r1=1\n"
+                                         "show: tensors, stack\npick: r1c7=3\nnumber: r1=1\nplanes: 4 7\n"
                                          "light: r1, b2, r4c5=6\ncheck: depth = 0\n\nText.\n\n"
                                          "check: step search\n\n"
                                          "## Two\npick: none\n\nMore.\n"
@@ -57,17 +57,19 @@ private Q_SLOTS:
         QCOMPARE(one.show, (QStringList{QStringLiteral("tensors"), QStringLiteral("stack")}));
         QVERIFY((one.pick == Candidate{2, 0, 6}));
         QCOMPARE(one.number, QStringLiteral("r1=1"));
+        QVERIFY((one.planes == std::vector{3, 6}));
         QVERIFY((one.light
             == std::vector<BoardPlace>{House{HouseKind::Row, 0}, House{HouseKind::Box, 1}, Candidate{5, 3, 4}}));
         QCOMPARE(one.checks.size(), std::size_t(2));
-        QCOMPARE(one.checks[0].line, 16);
-        QCOMPARE(one.checks[1].line, 20);
+        QCOMPARE(one.checks[0].line, 17);
+        QCOMPARE(one.checks[1].line, 21);
         // What holds on, and what belongs to one stop.
         const LessonStop& two = lesson.stops[1];
         QVERIFY(two.givens == one.givens);
         QVERIFY(two.options == one.options);
         QCOMPARE(two.go, one.go);
         QCOMPARE(two.show, one.show);
+        QVERIFY(two.planes.empty());
         QVERIFY(!two.pick);
         QVERIFY(two.number.isEmpty() && two.light.empty() && two.checks.empty());
         const LessonStop& three = lesson.stops[2];
@@ -171,6 +173,9 @@ private Q_SLOTS:
         stop("no candidate", "pick: r1c1", 7, "r1c7=3");
         stop("a digit too large", "pick: r1c1=10", 7, "r1c7=3");
         stop("no place of a number", "number:", 7, "r1=1");
+        stop("a plane of no digit", "planes: 4 0", 7, "4 7");
+        stop("a plane twice", "planes: 4 4", 7, "4 7");
+        stop("planes with a comma", "planes: 4, 7", 7, "4 7");
         stop("light on nothing", "light: r1, x4", 7, "x4");
         stop("an unknown check", "check: colour red", 7, "colour");
         stop("an empty check", "check:", 7, "Known are");

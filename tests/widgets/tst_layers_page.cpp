@@ -8,6 +8,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QDockWidget>
 #include <QLabel>
 #include <QScrollBar>
 #include <QStatusBar>
@@ -383,6 +384,7 @@ private Q_SLOTS:
     void nothingIsComputedForWhoDoesNotLook()
     {
         action("tensors")->trigger(); // the board
+        m_fixture->child<QDockWidget>("explanation_dock")->hide(); // it speaks of numbers, too
         session().goTo({5, 4, 0});
         QTest::qWait(50);
         LayerValues* values = m_fixture->window->workspace().layerValues();
