@@ -68,7 +68,7 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
     if (options.has("layer"))
         return runExportLayer(options, console, context);
     const RunOptions run = readRunOptions(options);
-    refuse(options, {"number", "planes"}, "a whole run");
+    refuse(options, {"number", "planes", "close-up"}, "a whole run");
     const ExportSettings settings = readExportSettings(options, {QStringLiteral(".gif")});
     requireOneInput(options);
     if (!options.fault().isEmpty())

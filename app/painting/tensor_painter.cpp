@@ -24,12 +24,6 @@ constexpr qreal kFaintest = 0.18;
 /// Ranges that are wider than that spread their small numbers: levels of the search go up to 162, and most are small.
 constexpr int kWideRange = 9;
 
-QColor mixed(const QColor& from, const QColor& to, qreal part)
-{
-    const auto mix = [part](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * part)); };
-    return {mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue())};
-}
-
 QFont numberFont(qreal cell)
 {
     // Large cells are for looking from afar, but a number needs no more than a part of them.
@@ -109,7 +103,7 @@ QColor heatColour(int number, Range range, const Theme& theme)
     if (most > kWideRange)
         part = std::sqrt(part);
     const QColor& full = number > 0 ? theme.candidate : theme.family(RuleFamily::NakedPair);
-    return mixed(theme.board, full, kFaintest + (1 - kFaintest) * part);
+    return blended(theme.board, full, kFaintest + (1 - kFaintest) * part);
 }
 
 void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& theme)
@@ -161,7 +155,7 @@ void paintTensor(QPainter& painter, const TensorGeometry& geometry, const Tensor
         if (!writes)
             continue;
         // Zeros stand back: there are so many of them.
-        painter.setPen(number == 0 ? mixed(theme.board, theme.label, 0.55) : readableOn(theme.givenDigit, ground));
+        painter.setPen(number == 0 ? blended(theme.board, theme.label, 0.55) : readableOn(theme.givenDigit, ground));
         painter.drawText(rect, Qt::AlignCenter, LayerWording::number(number));
     }
     for (const int channel : geometry.cut().channels)

@@ -73,7 +73,7 @@ private Q_SLOTS:
             const QImage with = layerImage(picture);
             QCOMPARE(with.width(), LayerPage::kWidth);
             QVERIFY(with.height() > without.height()); // the arithmetic
-            const QString texts = textsOf(layerSvg(picture));
+            const QString texts = textsOf(layerBytes(picture, PictureFormat::Svg));
             QVERIFY2(texts.contains(QString::fromStdString(layer.words)), layer.words.c_str());
             QVERIFY(texts.contains(QStringLiteral("3.4.5")));
             const Arithmetic arithmetic = arithmeticOf(*m_values, layer, 0, picture.element->element);
@@ -103,7 +103,7 @@ private Q_SLOTS:
         const LayerPicture picture{
             m_values, &its, QStringLiteral("1.2.3"), OutputElement{}, static_cast<Theme::Kind>(theme)};
         const QImage image = layerImage(picture);
-        const QByteArray svg = layerSvg(picture);
+        const QByteArray svg = layerBytes(picture, PictureFormat::Svg);
         QSvgRenderer renderer(svg);
         QVERIFY(renderer.isValid());
         QImage rendered(image.size(), QImage::Format_RGB32);
