@@ -78,6 +78,17 @@ LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithme
     m_areas = arrangement.inputs;
     m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
     m_arrow = arrangement.between;
+    // Titles may be longer than their pictures are wide: over the arrow, and up to the margin.
+    for (std::size_t i = 0; i < m_areas.size(); ++i) {
+        QRectF& area = m_areas[i];
+        const bool input = i < m_scene.inputs.size();
+        if (input && area.right() > m_arrow.left() - 1 && area.top() == m_arrow.top())
+            area.setRight(m_arrow.right() - kMargin / 2);
+        const bool last = std::ranges::none_of(
+            arrangement.outputs, [&area](const QRectF& other) { return other.left() > area.right(); });
+        if (!input && last)
+            area.setRight(kMargin + width);
+    }
     qreal bottom = 0;
     for (std::size_t i = 0; i < m_areas.size(); ++i) {
         const TensorGeometry geometry = geometryOf(i);
