@@ -28,11 +28,13 @@ CommandSyntax exportSyntax()
                         "every event of the search.")},
         {{QStringLiteral("no-fades")}, {}, CliText::tr("Without the two pictures in which what was removed fades.")},
         {{QStringLiteral("size")}, CliText::tr("W"),
-            CliText::tr("Width in pixels, %1 to %2 (default: %3; of a layer %4; of a graph what it needs).")
+            CliText::tr("Width in pixels, %1 to %2 (default: %3; of a layer %4, of a close-up %5; of a graph what it "
+                        "needs).")
                 .arg(AnimationOptions::kMinWidth)
                 .arg(AnimationOptions::kMaxWidth)
                 .arg(defaults.width)
-                .arg(LayerPage::kWidth)},
+                .arg(LayerPage::kWidth)
+                .arg(LayerPage::kCloseUpWidth)},
         {{QStringLiteral("delay")}, ms,
             CliText::tr("How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2).")
                 .arg(defaults.delay * kMsPerUnit)

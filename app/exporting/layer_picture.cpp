@@ -105,7 +105,8 @@ LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithme
         m_arithmetic = QRectF(kMargin, bottom, width, kArithmetic);
         bottom = m_arithmetic.bottom() + kBetween;
     }
-    m_sentence = QRectF(kMargin, bottom, width, kSentence);
+    // Letters of another font, in a reader of SVG that has not the program's, may be wider.
+    m_sentence = QRectF(kMargin, bottom, std::floor(width * 0.88), kSentence);
     m_size = QSizeF(widthOf(picture), std::ceil(m_sentence.bottom() + kMargin - 8));
 }
 

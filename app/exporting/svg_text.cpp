@@ -82,6 +82,11 @@ bool isGroup(const Node& node)
     return node.name == QLatin1String("g");
 }
 
+bool isText(const Node& node)
+{
+    return node.name == QLatin1String("text");
+}
+
 /// The numbers of a path or of points.
 std::vector<double> numbersIn(QString text)
 {
@@ -169,7 +174,7 @@ void compactImage(Node& node)
 /// Letters say how wide they are, so that those of another font fit where the program's is missing.
 void fitLetters(Node& node)
 {
-    if (node.name != QLatin1String("text"))
+    if (!isText(node))
         return;
     QFont font(node.value(QStringLiteral("font-family")));
     font.setPixelSize(std::max(1, node.value(QStringLiteral("font-size")).toInt()));
@@ -210,10 +215,19 @@ bool joins(Node& line, const Node& next)
     return true;
 }
 
+/// Qt's letters say all about their font themselves; the groups that groupedLetters makes say it for them.
+bool saysFont(const Node& node)
+{
+    return isText(node) || node.name == QLatin1String("svg")
+        || (isGroup(node) && std::ranges::any_of(node.children, [](const Node& child) {
+               return isText(child) && child.value(QStringLiteral("font-size")).isEmpty();
+           }));
+}
+
 /// What says nothing, whatever stands around it.
 void dropIdle(Node& node)
 {
-    const bool letters = node.name == QLatin1String("text") || node.name == QLatin1String("svg");
+    const bool letters = saysFont(node);
     const bool filled = node.value(QStringLiteral("fill")) != QLatin1String("none");
     const bool stroked = node.value(QStringLiteral("stroke")) != QLatin1String("none");
     const bool still = node.value(QStringLiteral("transform")) == QLatin1String("matrix(1,0,0,1,0,0)");
@@ -226,7 +240,7 @@ void dropIdle(Node& node)
     for (auto& [name, value] : node.attributes) {
         if (name == QLatin1String("points") || name == QLatin1String("d"))
             value = value.trimmed();
-        else if (node.name == QLatin1String("text") && (name == QLatin1String("x") || name == QLatin1String("y")))
+        else if (isText(node) && (name == QLatin1String("x") || name == QLatin1String("y")))
             value = numberText(std::round(value.toDouble() * 100) / 100);
     }
     recogniseRectangle(node);
@@ -293,7 +307,7 @@ void joinAlike(std::vector<Node>& nodes, const Attributes& state)
     for (std::size_t from = 0; from < nodes.size();) {
         const Node& first = nodes[from];
         const bool rectangle = isPlainRectangle(first);
-        const bool letters = first.name == QLatin1String("text") && first.value(QStringLiteral("transform")).isEmpty();
+        const bool letters = isText(first) && first.value(QStringLiteral("transform")).isEmpty();
         std::size_t to = from + 1;
         while ((rectangle || letters) && to < nodes.size() && nodes[to].name == first.name
             && (!rectangle || isPlainRectangle(nodes[to])) && looksOf(nodes[to]) == looksOf(first))

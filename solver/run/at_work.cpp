@@ -58,6 +58,18 @@ std::vector<const Term*> decidersOf(const Layer& layer, const Arithmetic& arithm
     return deciders;
 }
 
+/// The first element of a value that is not as in `before`, or not 0 where there is no such value.
+std::optional<ElementIndex> firstChange(const Inspection& values, ValueId value, ValueId before)
+{
+    const Shape shape = values.network().value(value).shape;
+    for (int offset = 0; offset < shape.elements(); ++offset) {
+        const ElementIndex element = ElementIndex::at(offset, shape);
+        if (values.at(value, element) != (before == kNoValue ? 0 : values.at(before, element)))
+            return element;
+    }
+    return std::nullopt;
+}
+
 class Walk
 {
 public:
@@ -79,8 +91,14 @@ public:
                 continue;
             if (m_elements[i])
                 return;
-            m_elements[i] = OutputElement{static_cast<int>(output - layer.outputs.begin()), element};
-            const Arithmetic arithmetic = arithmeticOf(m_values, layer, m_elements[i]->output, element);
+            const int which = static_cast<int>(output - layer.outputs.begin());
+            Arithmetic arithmetic = arithmeticOf(m_values, layer, which, element);
+            if (layer.kind == LayerKind::MaxUnpool && arithmetic.decisive < 0) {
+                // It is seen where it puts something.
+                element = firstChange(m_values, value, kNoValue).value_or(element);
+                arithmetic = arithmeticOf(m_values, layer, which, element);
+            }
+            m_elements[i] = OutputElement{which, element};
             for (const Term* term : decidersOf(layer, arithmetic))
                 from(layer.inputs.at(static_cast<std::size_t>(term->tap.input)), term->tap.element);
             return;
@@ -94,18 +112,6 @@ private:
     const Group& m_group;
     std::vector<std::optional<OutputElement>> m_elements; ///< by layer
 };
-
-/// The first element of a value that is not as in `before`, or not 0 where there is no such value.
-std::optional<ElementIndex> firstChange(const Inspection& values, ValueId value, ValueId before)
-{
-    const Shape shape = values.network().value(value).shape;
-    for (int offset = 0; offset < shape.elements(); ++offset) {
-        const ElementIndex element = ElementIndex::at(offset, shape);
-        if (values.at(value, element) != (before == kNoValue ? 0 : values.at(before, element)))
-            return element;
-    }
-    return std::nullopt;
-}
 
 } // namespace
 
