@@ -153,8 +153,8 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
         slide.hold = settings.animation.hold;
         code = exportFrames(LayerFrames(picture, slide), settings, console, context);
     } else {
-        code = exportBytes(layerBytes(picture, formatOf(settings.target, PictureFormat::Png),
-                               static_cast<double>(width) / usual),
+        code = exportBytes(
+            layerBytes(picture, formatOf(settings.target, PictureFormat::Png), static_cast<double>(width) / usual),
             settings.target, console);
     }
     return code == ExitDone && !input.allGood ? ExitBad : code;

@@ -98,8 +98,8 @@ NetworkDocument::NetworkDocument(Backend& backend, const Grid& givens)
             values = std::make_shared<const Inspection>(
                 Inspection::ofPass(network, *loaded, recording.stateAt(recording.endOf(pass - 1))));
         const Group* which = group < 0 ? nullptr : &network->groups[static_cast<std::size_t>(group)];
-        add({id, network.get(), which, pass, event != nullptr,
-                std::make_shared<NetworkPicture>(network, group, values), {}},
+        add({id, network.get(), which, pass, event != nullptr, std::make_shared<NetworkPicture>(network, group, values),
+                {}},
             group, values);
     };
     for (int i = 0; i < static_cast<int>(network->groups.size()); ++i) {
@@ -230,8 +230,7 @@ QString NetworkDocument::kernelText(const KernelEntry& kernel, PictureFormat for
             numbers << QString::number(twin);
         text += QLatin1Char(' ') + tr("Layers %1 do the same to other values.").arg(numbers.join(QStringLiteral(", ")));
     }
-    return text
-        + QStringLiteral("\n\n![%1](%2.%3)\n").arg(kernel.picture->title(), kernel.id, suffixOf(format));
+    return text + QStringLiteral("\n\n![%1](%2.%3)\n").arg(kernel.picture->title(), kernel.id, suffixOf(format));
 }
 
 QByteArray NetworkDocument::page(PictureFormat format) const

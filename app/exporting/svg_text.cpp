@@ -255,8 +255,9 @@ bool isOneOf(const QString& name, std::initializer_list<const char*> names)
 std::vector<std::pair<QString, QString>> looksOf(const Node& node)
 {
     auto looks = node.attributes;
-    std::erase_if(looks,
-        [](const auto& attribute) { return isOneOf(attribute.first, {"x", "y", "width", "height", "textLength"}); });
+    std::erase_if(looks, [](const auto& attribute) {
+        return isOneOf(attribute.first, {"x", "y", "width", "height", "textLength"});
+    });
     return looks;
 }
 

@@ -28,11 +28,11 @@ QByteArray contents(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What an SVG says and shows, whatever the version of Qt and of its fonts makes of places and numbers: texts, how many
-/// elements of each kind, and the pixels of its images.
+/// What an SVG says and shows, whatever the version of Qt and of its fonts makes of places and lines: words, how many
+/// elements of each kind that is no text, and the pixels of its images.
 struct Meaning
 {
-    QStringList texts;
+    QStringList words;
     QMap<QString, int> elements;
     QList<QImage> images;
 
@@ -46,7 +46,8 @@ Meaning meaningOf(const QByteArray& svg)
     while (!reader.atEnd()) {
         switch (reader.readNext()) {
         case QXmlStreamReader::StartElement: {
-            ++meaning.elements[reader.name().toString()];
+            if (reader.name() != QLatin1String("text") && reader.name() != QLatin1String("g"))
+                ++meaning.elements[reader.name().toString()];
             // Rectangles that look alike are one path with a part for each.
             meaning.elements[QStringLiteral("parts")]
                 += static_cast<int>(reader.attributes().value(QStringLiteral("d")).count(QLatin1Char('M')));
@@ -59,14 +60,14 @@ Meaning meaningOf(const QByteArray& svg)
         }
         case QXmlStreamReader::Characters:
             if (!reader.isWhitespace())
-                meaning.texts << reader.text().toString();
+                meaning.words << reader.text().toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
             break;
         default:
             break;
         }
     }
     if (reader.hasError())
-        meaning.texts << reader.errorString();
+        meaning.words << reader.errorString();
     return meaning;
 }
 
@@ -142,8 +143,8 @@ private Q_SLOTS:
             std::set<int> shown;
             for (const NetworkDocument::KernelEntry& kernel : entry.kernels) {
                 QVERIFY(page.contains(QStringLiteral("](%1.svg)").arg(kernel.id)));
-                QVERIFY2(QRegularExpression(QStringLiteral("^[a-z0-9_]+$")).match(kernel.id).hasMatch(),
-                    kernel.id.toUtf8());
+                QVERIFY2(
+                    QRegularExpression(QStringLiteral("^[a-z0-9_]+$")).match(kernel.id).hasMatch(), kernel.id.toUtf8());
                 QVERIFY(shown.insert(kernel.number).second);
                 const Network& network = *entry.network;
                 const auto layerAt = [&](int number) -> const Layer& {
@@ -156,8 +157,8 @@ private Q_SLOTS:
                     QCOMPARE(layerAt(twin).kind, layer.kind);
                     QCOMPARE(layerAt(twin).kernel, layer.kernel);
                     QCOMPARE(layerAt(twin).weights, layer.weights);
-                    QVERIFY(network.value(layerAt(twin).inputs.front()).shape
-                        == network.value(layer.inputs.front()).shape);
+                    QVERIFY(
+                        network.value(layerAt(twin).inputs.front()).shape == network.value(layer.inputs.front()).shape);
                 }
             }
             std::set<int> expected;

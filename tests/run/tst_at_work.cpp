@@ -121,8 +121,8 @@ private Q_SLOTS:
                 const std::vector<Cell> house = houseAt(info.house, at);
                 QVERIFY(contains(house, goneCell));
                 const auto mask = static_cast<std::uint16_t>(1U << pair.low | 1U << pair.high);
-                QCOMPARE(std::count_if(house.begin(), house.end(),
-                             [&](Cell cell) { return before.digitsOf(cell) == mask; }),
+                QCOMPARE(
+                    std::count_if(house.begin(), house.end(), [&](Cell cell) { return before.digitsOf(cell) == mask; }),
                     2);
                 QVERIFY(before.digitsOf(goneCell) != mask);
                 break;
