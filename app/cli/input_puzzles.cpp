@@ -5,7 +5,7 @@
 #include "app/cli/command_syntax.h"
 #include "app/cli/console.h"
 #include "app/wording/wording.h"
-#include "solver/sudoku/puzzle_text.h"
+#include "solver/formats/puzzle_text.h"
 
 #include <QFile>
 #include <QFileInfo>

@@ -7,7 +7,7 @@
 #include "app/session/cell_address.h"
 #include "app/session/examples.h"
 #include "app/wording/wording.h"
-#include "solver/sudoku/puzzle_text.h"
+#include "solver/formats/puzzle_text.h"
 
 #include <QRegularExpression>
 

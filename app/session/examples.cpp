@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/examples.h"
 
-#include "solver/sudoku/puzzle_text.h"
+#include "solver/formats/puzzle_text.h"
 
 #include <QCoreApplication>
 

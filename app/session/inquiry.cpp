@@ -41,6 +41,7 @@ void Inquiry::reset()
 {
     dropProof();
     m_asked.reset();
+    ++m_round; // an answer that is on its way is about a run that is gone
     if (m_answer) {
         m_answer.reset();
         Q_EMIT answerChanged();

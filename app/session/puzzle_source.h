@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/sudoku/puzzle_text.h"
+#include "solver/formats/puzzle_text.h"
 
 #include <QString>
 #include <QStringList>

@@ -3,7 +3,7 @@
 
 #include "app/session/breakpoint_json.h"
 #include "app/session/session_file.h"
-#include "solver/sudoku/puzzle_text.h"
+#include "solver/formats/puzzle_text.h"
 
 #include <QJsonArray>
 

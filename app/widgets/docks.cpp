@@ -8,6 +8,9 @@
 #include <QSettings>
 #include <QToolBar>
 
+#include <algorithm>
+#include <utility>
+
 namespace convoku {
 namespace {
 
@@ -129,8 +132,27 @@ void Docks::restore()
     m_window->restoreState(m_settings.value(key(m_perspective)).toByteArray(), kLayoutVersion);
 }
 
+void Docks::freeze()
+{
+    keep();
+    m_frozen = true;
+    for (const Entry& entry : m_entries) {
+        if (isArranged(entry.dock))
+            entry.dock->hide();
+    }
+}
+
+void Docks::thaw()
+{
+    if (!std::exchange(m_frozen, false))
+        return;
+    recall();
+}
+
 void Docks::keep()
 {
+    if (m_frozen)
+        return;
     m_settings.setValue(key(m_perspective), m_window->saveState(kLayoutVersion));
 }
 
@@ -147,17 +169,22 @@ void Docks::setPerspective(Perspective perspective)
         return;
     keep();
     m_perspective = perspective;
+    recall();
+    Q_EMIT perspectiveChanged();
+}
+
+void Docks::recall()
+{
     QList<bool> alone;
     for (const QDockWidget* dock : m_alone)
         alone.append(dock->isVisibleTo(m_window));
-    arrange(perspective);
-    m_window->restoreState(m_settings.value(key(perspective)).toByteArray(), kLayoutVersion);
+    arrange(m_perspective);
+    m_window->restoreState(m_settings.value(key(m_perspective)).toByteArray(), kLayoutVersion);
     for (const Entry& entry : m_entries) {
         const auto at = m_alone.indexOf(entry.dock);
         if (at >= 0)
             entry.dock->setVisible(alone[at]);
     }
-    Q_EMIT perspectiveChanged();
 }
 
 void Docks::reset()

@@ -41,6 +41,11 @@ public:
     void setPerspective(Perspective perspective);
     /// The perspective as it was made.
     void reset();
+    /// Hides all docks (but those that are left alone), for as long as something else decides what is in sight: until
+    /// thaw() nothing of the arrangement is remembered.
+    void freeze();
+    /// The arrangement is again the one that the perspective remembers.
+    void thaw();
     /// The window's arrangement for a session file, and back; false where it is not one.
     QByteArray state() const;
     bool setState(const QByteArray& state);
@@ -67,6 +72,8 @@ private:
         QList<Perspective> shownIn;
     };
     void arrange(Perspective perspective);
+    /// As it was made, and then as it is remembered.
+    void recall();
     void keep();
     bool isArranged(const QDockWidget* dock) const { return !m_alone.contains(dock); }
 
@@ -77,6 +84,7 @@ private:
     QList<QAction*> m_actions;
     QActionGroup* m_perspectives;
     Perspective m_perspective = Perspective::Puzzle;
+    bool m_frozen = false;
 };
 
 } // namespace convoku

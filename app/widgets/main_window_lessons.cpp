@@ -152,6 +152,8 @@ void MainWindow::beginLesson(const QString& path, std::shared_ptr<const Lesson> 
                 m_docks->perspective(), m_tabs->currentWidget(), m_lessonDock->isVisible(), {}});
         m_sessionPath.clear(); // what is saved now is another puzzle's session
         m_docks->setPerspective(Perspective::Teach);
+        // The stops say what is in sight, and what they speak of needs the room.
+        m_docks->freeze();
     }
     m_lessonPath = path;
     const int index = libraryIndex(path);
@@ -173,8 +175,7 @@ void MainWindow::endLesson(bool givesBack)
     const auto before = std::exchange(m_beforeLesson, nullptr);
     m_walk->end();
     m_lessonPath.clear();
-    for (QDockWidget* dock : before->shown)
-        dock->hide();
+    m_docks->thaw();
     m_tabs->setCurrentWidget(before->tab);
     if (m_docks->perspective() == Perspective::Teach)
         m_docks->setPerspective(before->perspective);

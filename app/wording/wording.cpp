@@ -385,30 +385,6 @@ QString Wording::address(const Recording& recording, Position position)
     return position.layer == 0 ? step : QStringLiteral("%1.%2").arg(step).arg(position.layer);
 }
 
-QString Wording::puzzleError(const PuzzleTextError& error)
-{
-    const auto place = [&error] { return tr("Line %1, column %2").arg(error.line).arg(error.column); };
-    switch (error.code) {
-    case PuzzleTextError::Code::NoPuzzle:
-        break;
-    case PuzzleTextError::Code::TooShort:
-        return tr("%1: the line ends after %2 of 81 characters.").arg(place()).arg(error.found);
-    case PuzzleTextError::Code::TooLong:
-        return tr("%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.")
-            .arg(place())
-            .arg(error.found);
-    case PuzzleTextError::Code::BadCharacter:
-        return tr("%1: %2 is neither a digit nor a sign for an empty cell (0 . * _ X).")
-            .arg(place(),
-                error.character == 0xFFFD ? tr("a byte that is not UTF-8 text")
-                                          : QStringLiteral("“%1”").arg(QString::fromUcs4(&error.character, 1)));
-    case PuzzleTextError::Code::NotText:
-        return tr("%1: this is not a text file (byte %2).").arg(place()).arg(static_cast<uint>(error.character));
-    }
-    return tr(
-        "There is no puzzle in it; expected a line of 81 characters: digits, and one of 0 . * _ X for an empty cell.");
-}
-
 QString Wording::clash(const Grid::Clash& clash)
 {
     return tr("The givens clash: %1 stands twice in %2, at %3 and %4.")

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/formats/puzzle_text.h"
 #include "solver/run/history.h"
 #include "solver/run/recording.h"
 #include "solver/run/search_tree.h"
-#include "solver/sudoku/puzzle_text.h"
 
 #include <QCoreApplication>
 #include <QString>

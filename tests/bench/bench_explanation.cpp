@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // One explanation (a batch of 729 flips through a rule's layers) against one recorded pass; and a whole proof.
 #include "solver/backend/torch/torch_backend.h"
+#include "solver/formats/puzzle_text.h"
 #include "solver/run/proof.h"
 #include "solver/run/runner.h"
-#include "solver/sudoku/puzzle_text.h"
 #include "tests/bench/samples.h"
 
 using namespace convoku;

@@ -3,8 +3,8 @@
 #include "app/exporting/gif_export.h"
 #include "app/exporting/run_frames.h"
 #include "solver/backend/torch/torch_backend.h"
+#include "solver/formats/puzzle_text.h"
 #include "solver/run/runner.h"
-#include "solver/sudoku/puzzle_text.h"
 #include "tests/bench/samples.h"
 
 #include <QGuiApplication>

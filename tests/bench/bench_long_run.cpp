@@ -4,8 +4,8 @@
 #include "app/painting/board_painter.h"
 #include "app/widgets/main_window.h"
 #include "solver/backend/torch/torch_backend.h"
+#include "solver/formats/puzzle_text.h"
 #include "solver/run/runner.h"
-#include "solver/sudoku/puzzle_text.h"
 #include "tests/bench/samples.h"
 
 #include <QApplication>

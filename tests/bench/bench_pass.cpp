@@ -2,8 +2,8 @@
 // One pass of one puzzle: recorded (every rule's output kept) against the last values only; and recorded batches of one
 // against a batch of 64.
 #include "solver/backend/torch/torch_backend.h"
+#include "solver/formats/puzzle_text.h"
 #include "solver/run/runner.h"
-#include "solver/sudoku/puzzle_text.h"
 #include "tests/bench/samples.h"
 
 using namespace convoku;

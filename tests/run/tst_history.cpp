@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "solver/formats/puzzle_text.h"
 #include "solver/run/history.h"
 #include "solver/run/runner.h"
-#include "solver/sudoku/puzzle_text.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/small_recording.h"
 

@@ -111,6 +111,28 @@ private Q_SLOTS:
     }
 
     // What a step found is asked only while somebody looks, and only of rules that removed something.
+    void anAnswerAboutARunThatIsGoneIsDropped()
+    {
+        Session session(loops());
+        Inquiry inquiry(&session, loops());
+        session.open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const Recording& recording = *session.recording();
+        session.goTo({3, 11});
+        const Candidate removed = Candidate::fromIndex(recording.changed(recording.eventsOf(3).front()).front());
+        session.pick(removed);
+        // In the new run nothing is picked, so that nothing is asked.
+        session.open(gridOf(kArticleHard), {});
+        const QSignalSpy changed(&inquiry, &Inquiry::answerChanged);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        // The thread answers in order: what the step found comes after an answer that was on its way.
+        inquiry.setStepWatched(this, true);
+        session.goTo({3, 1});
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.findings() != nullptr, kLong);
+        QCOMPARE(changed.count(), 0);
+        QVERIFY(!inquiry.answer());
+    }
+
     void findsWhatTheStepFound()
     {
         Session session(loops());

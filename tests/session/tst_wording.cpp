@@ -117,6 +117,22 @@ private Q_SLOTS:
         QVERIFY2(message.contains(part), qPrintable(message));
     }
 
+    void everyMistakeInATextHasASentence()
+    {
+        using Code = PuzzleTextError::Code;
+        QSet<QString> sentences;
+        for (int code = 0; code <= static_cast<int>(Code::Variant); ++code) {
+            const QString sentence = Wording::puzzleError({static_cast<Code>(code), 7, 12, 8, U'5', "antiknight"});
+            QVERIFY(!sentence.contains(QLatin1Char('%')));
+            QVERIFY(code == 0 || sentence.startsWith(QStringLiteral("Line 7, column 12: ")));
+            QVERIFY(sentence.endsWith(QLatin1Char('.')));
+            sentences << sentence;
+        }
+        QCOMPARE(sentences.size(), static_cast<int>(Code::Variant) + 1);
+        QCOMPARE(Wording::puzzleError({Code::Disagreement, 3, 4, 0, U'5', {}}),
+            QStringLiteral("Line 3, column 4: “5” contradicts the given in this cell."));
+    }
+
     void everyRuleHasANameAndHelp()
     {
         QSet<QString> names;

@@ -112,6 +112,11 @@ private Q_SLOTS:
                 else
                     QVERIFY(m_fixture->child<QDockWidget>(view->object)->isVisible());
             }
+            // Nothing else takes room.
+            for (const QString& name : shownDocks())
+                QVERIFY2(std::any_of(stop.show.begin(), stop.show.end(),
+                             [&](const QString& view) { return name == QLatin1String(lessonViewNamed(view)->object); }),
+                    qPrintable(name));
             // Only the board that is in sight has the keys; the text has them always.
             if (i == 1) {
                 auto* tensors = m_fixture->window->findChild<TensorView*>();
@@ -197,9 +202,14 @@ private Q_SLOTS:
         const auto lit = [this] { return m_fixture->board->scene().lit; };
         const auto byStop = lit();
         const std::vector<Cell> cell{{4, 4}};
-        const QPoint link = placeOf(QStringLiteral("light:r5c5"));
-        QTest::mouseMove(m_text->viewport(), link);
-        QVERIFY(lit() == cell);
+        // The docks that go leave the text more room.
+        QPoint link;
+        const auto pointed = [&] {
+            link = placeOf(QStringLiteral("light:r5c5"));
+            QTest::mouseMove(m_text->viewport(), link);
+            return lit() == cell;
+        };
+        QTRY_VERIFY_WITH_TIMEOUT(pointed(), kLong);
         QVERIFY(m_fixture->child<BoardView>("lit_board")->scene().lit == cell);
         QTest::mouseMove(m_text->viewport(), QPoint(3, m_text->viewport()->height() - 3));
         QVERIFY(lit() == byStop);
@@ -302,6 +312,8 @@ private Q_SLOTS:
         const QString title = m_fixture->window->windowTitle();
         const auto bookmarks = m_fixture->window->workspace().bookmarks()->list();
         m_tabs->setCurrentIndex(3);
+        const QStringList docks = shownDocks();
+        QVERIFY(docks.size() > 2);
 
         m_fixture->window->openLesson(kFirst);
         QTest::keyClick(m_text, Qt::Key_Space);
@@ -336,6 +348,10 @@ private Q_SLOTS:
         QCOMPARE(m_fixture->window->windowTitle(), title);
         QCOMPARE(m_tabs->currentIndex(), 3);
         QVERIFY(m_fixture->child<QAction>("perspective_puzzle")->isChecked());
+        QCOMPARE(shownDocks(), docks);
+        m_fixture->child<QAction>("perspective_teach")->trigger();
+        QVERIFY2(shownDocks().contains(QStringLiteral("explanation_dock")), "what a lesson hid stays hidden");
+        m_fixture->child<QAction>("perspective_puzzle")->trigger();
         QVERIFY(m_fixture->board->scene().lit.empty());
         // Space plays again, and Save goes to his file.
         m_tabs->setCurrentIndex(0);
@@ -403,6 +419,18 @@ private:
         const auto recording = m_fixture->session().recording();
         return recording && recording->givens() == stop.givens
             && stop.positionIn(*recording, !m_fixture->session().isRunning()) == m_fixture->session().position();
+    }
+
+    /// But the lesson's own.
+    QStringList shownDocks()
+    {
+        QStringList shown;
+        for (const QDockWidget* dock : m_fixture->window->findChildren<QDockWidget*>()) {
+            if (dock != m_dock && !dock->isHidden())
+                shown << dock->objectName();
+        }
+        shown.sort();
+        return shown;
     }
 
     QString where() { return m_fixture->child<QLabel>("lesson_where")->text(); }

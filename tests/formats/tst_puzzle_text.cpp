@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "solver/sudoku/puzzle_text.h"
+#include "solver/formats/puzzle_text.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
 

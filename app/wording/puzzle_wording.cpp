@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: MIT
+// What is wrong with the text of a puzzle.
+#include "app/wording/wording.h"
+
+namespace convoku {
+
+QString Wording::puzzleError(const PuzzleTextError& error)
+{
+    using Code = PuzzleTextError::Code;
+    const QString place = error.column == 0 ? tr("Line %1").arg(error.line)
+                                            : tr("Line %1, column %2").arg(error.line).arg(error.column);
+    const auto character = [&error] {
+        return error.character == 0xFFFD ? tr("a byte that is not UTF-8 text")
+                                         : QStringLiteral("“%1”").arg(QString::fromUcs4(&error.character, 1));
+    };
+    switch (error.code) {
+    case Code::NoPuzzle:
+        break;
+    case Code::TooShort:
+        return tr("%1: the line ends after %2 of 81 characters.").arg(place).arg(error.found);
+    case Code::TooLong:
+        return tr("%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.")
+            .arg(place)
+            .arg(error.found);
+    case Code::BadCharacter:
+        return tr("%1: %2 is neither a digit nor a sign for an empty cell (0 . * _ X).").arg(place, character());
+    case Code::NotText:
+        return tr("%1: this is not a text file (byte %2).").arg(place).arg(static_cast<uint>(error.character));
+    case Code::RowLength:
+        //: a row of a grid in a text
+        return tr("%1: this row ends with cell %2; expected 9 cells.").arg(place).arg(error.found);
+    case Code::TooFewRows:
+        return tr("%1: the grid that begins here has %2 rows; expected 9.").arg(place).arg(error.found);
+    case Code::RepeatedDigit:
+        return tr("%1: %2 stands twice in this cell.").arg(place, character());
+    case Code::MisplacedDigit:
+        return tr("%1: here is %2; expected %3, or a sign for no candidate (. or 0).")
+            .arg(place, character())
+            .arg(error.found);
+    case Code::Disagreement:
+        return tr("%1: %2 contradicts the given in this cell.").arg(place, character());
+    case Code::LoneSection:
+        return tr("%1: this section needs a section [Puzzle] before it.").arg(place);
+    case Code::BadStateLine:
+        return tr("%1: expected I, cell (00 to 80) and digit, or E, cell and candidate, as in I024 and E05002.")
+            .arg(place);
+    case Code::BadTriple:
+        return tr("%1: expected removed candidates as digit, row and column, as in 216 817.").arg(place);
+    case Code::TooFewFields:
+        return tr("%1: the line ends after field %2; expected more.").arg(place).arg(error.found);
+    case Code::OpenQuote:
+        return tr("%1: the quoted text that begins here does not end in this line.").arg(place);
+    case Code::BadLink:
+        return tr("%1: the puzzle in this link can’t be read; maybe a part of the link is missing.").arg(place);
+    case Code::BadJson:
+        return tr("%1: this is not the JSON of a puzzle.").arg(place);
+    case Code::UnknownLink:
+        return tr("%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.").arg(place);
+    case Code::NotNine:
+        return tr("%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.")
+            .arg(place)
+            .arg(error.found);
+    case Code::Variant:
+        //: %2: the name of a rule in the file, such as antiknight
+        return tr("%1: this puzzle has a rule beyond the classic ones (%2).")
+            .arg(place, QString::fromStdString(error.detail));
+    }
+    return tr("There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a "
+              "grid of nine rows, a grid of candidates, a table, or a link.");
+}
+
+} // namespace convoku

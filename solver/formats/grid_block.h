@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/formats/grid_row.h"
+
+#include <array>
+#include <optional>
+
+// Grids of nine rows, however they are decorated.
+namespace convoku::formats {
+
+/// Whether a grid begins at the line: it is a row, and two of the first three rows are good ones.
+bool gridBegins(LineCursor at);
+
+/// Whether the line is the title of a grid in the next one: words, or a number.
+bool isGridTitle(LineCursor at);
+
+/// Nine rows as one puzzle, or the first thing wrong with them.
+struct GridBlock
+{
+    std::optional<PuzzleTextError> error;
+    std::size_t line = 0; ///< where it begins
+    std::array<TextLine, kSide> rows; ///< the lines that hold its rows
+    bool framed = false; ///< with a frame whose corners are '*', as Simple Sudoku draws it
+    bool withPlaced = false; ///< .sdx: 'u' before a placed digit
+    Grid givens; ///< or, in a section or a second grid, whatever that grid means
+    Grid placed;
+    std::optional<Candidates> candidates;
+};
+
+/// What a section of an .sdk file expects.
+enum class BlockKind { Any, Cells, Marks };
+
+/// Reads the grid that begins at the cursor and leaves the cursor behind it. Blank lines and frames are fine where they
+/// are regular: behind the third and sixth row, or between all rows. A row with a mistake spoils the grid, not the rows
+/// behind it.
+GridBlock readGridBlock(LineCursor& cursor, BlockKind kind = BlockKind::Any);
+
+/// Where the sign of a cell stands in its row of plain cells.
+const char* placeOf(const GridBlock& block, Cell cell);
+
+} // namespace convoku::formats

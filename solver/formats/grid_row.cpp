@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: MIT
+#include "solver/formats/grid_row.h"
+
+#include <algorithm>
+
+namespace convoku::formats {
+namespace {
+
+using Code = PuzzleTextError::Code;
+
+constexpr std::string_view kMarks = "*#@ABCD"; // HoDoKu's, before a cell
+
+/// The fields between eight separators of one kind (a ninth may end the row); empty where it is not that.
+std::vector<std::string_view> fieldsOf(std::string_view text)
+{
+    for (const char separator : {',', ';', '\t'}) {
+        const auto count = std::count(text.begin(), text.end(), separator);
+        if (count < kSide - 1 || count > kSide || (count == kSide && text.back() != separator))
+            continue;
+        std::vector<std::string_view> fields;
+        while (fields.size() < kSide) {
+            const std::size_t end = std::min(text.find(separator), text.size());
+            fields.push_back(trimmed(text.substr(0, end)));
+            text.remove_prefix(std::min(end + 1, text.size()));
+        }
+        return fields;
+    }
+    return {};
+}
+
+bool isBlankFilled(std::string_view text)
+{
+    std::size_t cells = 0;
+    bool blanks = false;
+    for (const char c : text) {
+        if (c == '|')
+            continue;
+        if (c != ' ' && !isDigit(c))
+            return false;
+        blanks = blanks || c == ' ';
+        ++cells;
+    }
+    return cells == kSide && blanks;
+}
+
+void splitTokens(std::string_view text, GridRow& row)
+{
+    std::size_t begin = 0;
+    const auto finish = [&](std::size_t end) {
+        if (end > begin)
+            row.tokens.push_back(text.substr(begin, end - begin));
+    };
+    for (std::size_t i = 0; i < text.size();) {
+        std::size_t skip = decorationAt(text.substr(i));
+        if (skip == 0 && (text[i] == ',' || text[i] == ';'))
+            skip = 1;
+        if (skip > 0) {
+            finish(i);
+            begin = i + skip;
+            i = begin;
+            continue;
+        }
+        const bool mark = kMarks.find(text[i]) != std::string_view::npos || text[i] == 'u' || text[i] == '-';
+        if (isCell(text[i]))
+            ++row.cells;
+        else if (!mark && row.wrong == nullptr)
+            row.wrong = text.data() + i;
+        ++i;
+    }
+    finish(text.size());
+}
+
+} // namespace
+
+std::size_t decorationAt(std::string_view text)
+{
+    const char c = text.front();
+    if (isBlank(c) || c == '|' || c == '!' || c == ':')
+        return 1;
+    return text.starts_with("\xE2\x94") || text.starts_with("\xE2\x95") ? std::min<std::size_t>(3, text.size()) : 0;
+}
+
+Group groupOf(std::string_view token)
+{
+    Group group;
+    if (token.size() == 1 && isCell(token.front()) && !isDigit(token.front())) {
+        group.good = true;
+        return group;
+    }
+    std::size_t i = 0;
+    while (i < token.size() && (kMarks.find(token[i]) != std::string_view::npos || token[i] == 'u')) {
+        group.placed = group.placed || token[i] == 'u';
+        ++i;
+    }
+    group.several = i > 0;
+    int count = 0;
+    bool ascending = true;
+    for (; i < token.size(); ++i) {
+        if (token[i] == '-') {
+            group.several = true;
+            continue;
+        }
+        if (!isDigit(token[i]))
+            return {};
+        const unsigned bit = 1U << (token[i] - '1');
+        if ((group.digits & bit) != 0 && group.repeated == nullptr)
+            group.repeated = token.data() + i;
+        ascending = ascending && bit > group.digits;
+        group.digits |= bit;
+        ++count;
+    }
+    // Nine digits out of order are a row of a solution.
+    group.good = count > 0 && (count < kSide || ascending);
+    group.several = group.several || count > 1;
+    return group;
+}
+
+GridRow gridRowOf(std::string_view text)
+{
+    GridRow row;
+    if (text.size() > kLongestRow)
+        return row;
+    row.blankFilled = isBlankFilled(text);
+    splitTokens(text, row);
+    row.rowLike = row.wrong == nullptr && (row.cells > 0 || row.blankFilled);
+    if (row.rowLike) {
+        std::size_t signs = 0;
+        bool onlyCells = true;
+        bool onlyGroups = true;
+        for (const std::string_view token : row.tokens) {
+            signs += token.size();
+            onlyCells = onlyCells && std::all_of(token.begin(), token.end(), isCell);
+            onlyGroups = onlyGroups && groupOf(token).good;
+        }
+        row.plain = onlyCells && signs == kSide;
+        row.groups = onlyGroups && row.tokens.size() == kSide;
+    }
+    if (row.wrong == nullptr) {
+        auto fields = fieldsOf(text);
+        const bool good = !fields.empty() && std::all_of(fields.begin(), fields.end(), [](std::string_view field) {
+            return field.empty() || groupOf(field).good;
+        });
+        if (good) {
+            row.separated = row.rowLike = true;
+            row.tokens = std::move(fields);
+        }
+    }
+    return row;
+}
+
+bool isFrame(std::string_view text)
+{
+    std::size_t run = 0;
+    bool frame = false;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (isDigit(text[i]) || isLetter(text[i]))
+            return false;
+        const bool box = text.substr(i).starts_with("\xE2\x94") || text.substr(i).starts_with("\xE2\x95");
+        if (box)
+            i += std::min<std::size_t>(2, text.size() - 1 - i);
+        run = box || text[i] == '-' || text[i] == '=' ? run + 1 : 0;
+        frame = frame || run >= 3;
+    }
+    return frame;
+}
+
+bool isProse(std::string_view text)
+{
+    return text.size() > 1 && isLetter(text[0]) && isLetter(text[1]) && !isCell(text[0]);
+}
+
+std::optional<Outcome> readGroupLine(const TextLine& line)
+{
+    constexpr std::size_t kLongest = 4096; // 81 groups of nine digits are shorter
+    if (line.text.size() > kLongest)
+        return std::nullopt;
+    GridRow row;
+    splitTokens(line.text, row);
+    if (row.wrong != nullptr || row.tokens.size() != kCells)
+        return std::nullopt;
+    Candidates candidates;
+    for (int i = 0; i < kCells; ++i) {
+        const Group group = groupOf(row.tokens[static_cast<std::size_t>(i)]);
+        if (!group.good)
+            return std::nullopt;
+        if (group.repeated != nullptr)
+            return line.errorAt(Code::RepeatedDigit, group.repeated);
+        for (int digit = 0; digit < kSide; ++digit) {
+            if ((group.digits >> digit & 1U) != 0)
+                candidates.add(Candidate::of(digit, Cell::fromIndex(i)));
+        }
+    }
+    Puzzle puzzle = puzzleOfCandidates(candidates);
+    puzzle.line = line.number;
+    puzzle.format = PuzzleFormat::CandidateGrid;
+    return puzzle;
+}
+
+} // namespace convoku::formats

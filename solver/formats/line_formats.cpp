@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: MIT
+#include "solver/formats/line_formats.h"
+
+#include <algorithm>
+#include <array>
+
+namespace convoku::formats {
+namespace {
+
+using Code = PuzzleTextError::Code;
+
+bool isControl(char c)
+{
+    const auto byte = static_cast<unsigned char>(c);
+    return (byte < 0x20 && c != '\t') || byte == 0x7F;
+}
+
+/// The text behind a puzzle as a comment.
+std::string_view commentOf(std::string_view rest)
+{
+    rest = trimmed(rest);
+    if (!rest.empty() && rest.front() == '#')
+        rest = trimmed(rest.substr(1));
+    return rest;
+}
+
+/// HoDoKu's grid: 81 cells, each with a '+' in front if it was placed. The byte that does not fit, or null.
+const char* readMarkedGrid(std::string_view text, Grid& givens, Grid& placed)
+{
+    int index = 0;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool marked = text[i] == '+';
+        if (marked)
+            ++i;
+        if (index == kCells || i == text.size() || !isCell(text[i]) || (marked && !isDigit(text[i])))
+            return text.data() + std::min(i, text.size());
+        if (isDigit(text[i]))
+            (marked ? placed : givens).setDigit(Cell::fromIndex(index), text[i] - '0');
+        ++index;
+    }
+    return index == kCells ? nullptr : text.data() + text.size();
+}
+
+/// Candidates as triples of digit, row, column. The byte that does not fit, or null.
+const char* removeTriples(std::string_view text, Candidates& candidates)
+{
+    std::size_t i = 0;
+    while (i < text.size()) {
+        if (isBlank(text[i])) {
+            ++i;
+            continue;
+        }
+        for (std::size_t k = i; k < i + 3; ++k) {
+            if (k >= text.size() || !isDigit(text[k]))
+                return text.data() + std::min(k, text.size());
+        }
+        if (i + 3 < text.size() && !isBlank(text[i + 3]))
+            return text.data() + i + 3;
+        candidates.remove(Candidate{text[i] - '1', text[i + 1] - '1', text[i + 2] - '1'});
+        i += 3;
+    }
+    return nullptr;
+}
+
+} // namespace
+
+Outcome readPuzzleLine(const TextLine& line)
+{
+    Puzzle puzzle;
+    puzzle.line = line.number;
+    std::size_t indent = 0;
+    while (indent < line.text.size() && isBlank(line.text[indent]))
+        ++indent;
+    const std::string_view text = line.text.substr(indent);
+
+    for (std::size_t i = 0; i < kCells; ++i) {
+        const auto error = [&](Code code) {
+            const char32_t character = code == Code::TooShort ? 0 : firstCodePoint(text.substr(i));
+            return PuzzleTextError{code, line.number, indent + i + 1, i, character, {}};
+        };
+        if (i >= text.size() || isBlank(text[i]) || text[i] == '#')
+            return error(Code::TooShort);
+        const char sign = text[i];
+        if (isControl(sign))
+            return error(Code::NotText);
+        if (!isCell(sign))
+            return error(Code::BadCharacter);
+        if (isDigit(sign))
+            puzzle.givens.setDigit(Cell::fromIndex(static_cast<int>(i)), sign - '0');
+    }
+    const std::string_view rest = text.substr(kCells);
+    if (!rest.empty() && !isBlank(rest.front()) && rest.front() != '#') {
+        const std::size_t end = text.find_first_of(" \t#");
+        const std::size_t found = characterCount(text.substr(0, end));
+        return PuzzleTextError{Code::TooLong, line.number, indent + kCells + 1, found, firstCodePoint(rest), {}};
+    }
+    puzzle.comment = std::string(commentOf(rest));
+    return puzzle;
+}
+
+std::optional<Puzzle> readSpacedLine(const TextLine& line)
+{
+    std::array<char, kCells> cells{};
+    std::size_t count = 0;
+    std::size_t groupSize = 0;
+    std::size_t inGroup = 0;
+    const std::string_view text = trimmed(line.text);
+    for (std::size_t i = 0; i <= text.size(); ++i) {
+        if (i < text.size() && !isBlank(text[i])) {
+            if (count == kCells || !isCell(text[i]))
+                return std::nullopt;
+            cells[count++] = text[i];
+            ++inGroup;
+        } else if (inGroup > 0) {
+            if (groupSize == 0)
+                groupSize = inGroup;
+            if (inGroup != groupSize || (groupSize != 1 && groupSize != 3 && groupSize != 9))
+                return std::nullopt;
+            inGroup = 0;
+        }
+    }
+    if (count != kCells)
+        return std::nullopt;
+    Puzzle puzzle;
+    puzzle.line = line.number;
+    puzzle.format = PuzzleFormat::Grid;
+    puzzle.givens = gridOfCells({cells.data(), kCells});
+    return puzzle;
+}
+
+std::optional<Outcome> readCandidateLine(const TextLine& line)
+{
+    const std::string_view text = trimmed(line.text);
+    const std::size_t end = std::min(text.find_first_of(" \t#"), text.size());
+    if (end != kCandidates)
+        return std::nullopt;
+    Candidates candidates;
+    for (std::size_t i = 0; i < kCandidates; ++i) {
+        const int digit = static_cast<int>(i % kSide);
+        if (!isCell(text[i]))
+            return line.errorAt(Code::BadCharacter, text.data() + i, i);
+        if (!isDigit(text[i]))
+            continue;
+        if (text[i] != '1' + digit)
+            return line.errorAt(Code::MisplacedDigit, text.data() + i, static_cast<std::size_t>(digit) + 1);
+        candidates.add(Candidate::of(digit, Cell::fromIndex(static_cast<int>(i / kSide))));
+    }
+    Puzzle puzzle = puzzleOfCandidates(candidates);
+    puzzle.line = line.number;
+    puzzle.format = PuzzleFormat::CandidateLine;
+    puzzle.comment = std::string(commentOf(text.substr(end)));
+    return puzzle;
+}
+
+std::optional<Outcome> readHodokuLine(const TextLine& line)
+{
+    constexpr std::size_t kFewestColons = 2; // a line with fewer was not meant to be one
+    constexpr std::size_t kColons = 6;
+    enum Field { Grid81 = 2, Deleted = 3, Extra = 5, FieldCount = 6 };
+    const std::string_view text = trimmed(line.text);
+    if (text.empty() || text.front() != ':')
+        return std::nullopt;
+    const auto colons = static_cast<std::size_t>(std::count(text.begin(), text.end(), ':'));
+    if (colons <= kFewestColons)
+        return std::nullopt;
+    if (colons < kColons)
+        return line.errorAt(Code::TooFewFields, text.data() + text.size(), colons - 1);
+
+    std::array<std::string_view, FieldCount> fields;
+    std::string_view rest = text.substr(1);
+    for (std::string_view& field : fields) {
+        const std::size_t end = std::min(rest.find(':'), rest.size());
+        field = rest.substr(0, end);
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+
+    Puzzle puzzle;
+    puzzle.line = line.number;
+    puzzle.format = PuzzleFormat::HodokuLibrary;
+    PuzzleDetails details;
+    const std::string_view grid = trimmed(fields[Grid81]);
+    if (const char* wrong = readMarkedGrid(grid, puzzle.givens, details.placed)) {
+        const auto cells = static_cast<std::size_t>(std::count_if(grid.data(), wrong, [](char c) { return c != '+'; }));
+        if (wrong == grid.data() + grid.size()) {
+            PuzzleTextError error = line.errorAt(Code::TooShort, wrong, cells);
+            error.character = 0;
+            return error;
+        }
+        if (cells == kCells)
+            return line.errorAt(Code::TooLong, wrong, grid.size());
+        return line.errorAt(Code::BadCharacter, wrong, cells);
+    }
+    const bool anyPlaced = details.placed.givenCount() > 0;
+    const bool anyDeleted = !trimmed(fields[Deleted]).empty();
+    if (anyPlaced || anyDeleted) {
+        puzzle.setDetails(details);
+        details.candidates = pencilMarks(puzzle.values());
+        if (const char* wrong = removeTriples(fields[Deleted], *details.candidates))
+            return line.errorAt(Code::BadTriple, wrong);
+        puzzle.setDetails(std::move(details));
+    }
+    puzzle.comment = std::string(commentOf(fields[Extra]));
+    if (puzzle.comment.empty())
+        puzzle.comment = std::string(commentOf(rest));
+    return puzzle;
+}
+
+} // namespace convoku::formats

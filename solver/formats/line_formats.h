@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/formats/text_line.h"
+
+#include <optional>
+
+// The formats with a puzzle a line.
+namespace convoku::formats {
+
+/// 81 characters and a comment. Its error is the one for a line that is nothing else either.
+Outcome readPuzzleLine(const TextLine& line);
+
+/// 81 cells with blanks between all of them, or after each third or ninth; none where the line is not that.
+std::optional<Puzzle> readSpacedLine(const TextLine& line);
+
+/// 729 characters, nine a cell: the digit in its place or a sign for nothing. None where the line is not that long.
+std::optional<Outcome> readCandidateLine(const TextLine& line);
+
+/// `:type:candidate:grid:deleted:eliminations:extra`: '+' in the grid stands before a placed digit; a deleted candidate
+/// is three digits. None where the line does not begin with ':' or is too poor in colons.
+std::optional<Outcome> readHodokuLine(const TextLine& line);
+
+} // namespace convoku::formats

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+
+// LZ-string, the compression in links of f-puzzles and SudokuPad: LZ78 with codes that grow bit by bit, over UTF-16,
+// written six bits a character in the alphabet of base 64. Texts are UTF-8 here.
+namespace convoku::formats {
+
+std::string compressToBase64(std::string_view text);
+
+/// None where the text is not such a thing, is cut off, or unpacks to more than `limit` UTF-16 units: a short link
+/// could stand for gigabytes.
+std::optional<std::string> decompressFromBase64(std::string_view packed, std::size_t limit);
+
+} // namespace convoku::formats

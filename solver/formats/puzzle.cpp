@@ -1,0 +1,148 @@
+// SPDX-License-Identifier: MIT
+#include "solver/formats/puzzle.h"
+
+#include <algorithm>
+#include <array>
+#include <bit>
+
+namespace convoku {
+namespace {
+
+using enum PuzzleFormat;
+
+constexpr std::array<PuzzleFormatInfo, 17> kFormats{{
+    {Line, "line", "txt"},
+    {Collection, "sdm", "sdm"},
+    {PuzzleFormat::Grid, "grid", "txt"},
+    {CandidateGrid, "candidates", "txt", true, false, true, false},
+    {CandidateLine, "729", "txt", true, false, true, false},
+    {Sdk, "sdk", "sdk", true, true, true, true},
+    {Sdx, "sdx", "sdx", true, true, true, false},
+    {SimpleSudoku, "ss", "ss", true, true, true, false},
+    {HodokuLibrary, "hodoku", "txt", true, true, true, false},
+    {Csv, "csv", "csv", false, false, false, false},
+    {SudokuPad, "sudokupad", {}},
+    {FPuzzles, "fpuzzles", {}, true, true, true, true},
+    {SudokuWiki, "sudokuwiki", {}},
+    {SudokuWikiState, "sudokuwiki-state", {}, true, true, true, false},
+    {SudokuCoach, "sudokucoach", {}},
+    {SudokuExchange, "sudokuexchange", {}},
+    {OtherLink, "link", {}, false, false, false, false},
+}};
+
+constexpr int kNeighbours = 20;
+
+/// The other cells of each cell's row, column and box.
+std::array<std::array<int, kNeighbours>, kCells> allNeighbours()
+{
+    std::array<std::array<int, kNeighbours>, kCells> neighbours{};
+    for (int i = 0; i < kCells; ++i) {
+        const Cell cell = Cell::fromIndex(i);
+        std::size_t count = 0;
+        for (int j = 0; j < kCells; ++j) {
+            const Cell other = Cell::fromIndex(j);
+            if (i != j && (cell.row == other.row || cell.column == other.column || cell.box() == other.box()))
+                neighbours[static_cast<std::size_t>(i)][count++] = j;
+        }
+    }
+    return neighbours;
+}
+
+/// For each cell, the digits that its neighbours hold, as bits; `digits` are those of the 81 cells.
+std::array<unsigned, kCells> digitsAround(const std::array<unsigned, kCells>& digits)
+{
+    static const auto kAround = allNeighbours();
+    std::array<unsigned, kCells> around{};
+    for (std::size_t i = 0; i < kCells; ++i) {
+        for (const int j : kAround[i])
+            around[i] |= digits[static_cast<std::size_t>(j)];
+    }
+    return around;
+}
+
+} // namespace
+
+std::span<const PuzzleFormatInfo> puzzleFormats()
+{
+    return kFormats;
+}
+
+const PuzzleFormatInfo& puzzleFormat(PuzzleFormat format)
+{
+    return kFormats[static_cast<std::size_t>(format)];
+}
+
+std::optional<PuzzleFormat> puzzleFormatOf(std::string_view id)
+{
+    const auto* const found
+        = std::find_if(kFormats.begin(), kFormats.end(), [id](const PuzzleFormatInfo& info) { return info.id == id; });
+    return found == kFormats.end() ? std::nullopt : std::optional(found->format);
+}
+
+const PuzzleDetails& Puzzle::known() const
+{
+    static const PuzzleDetails kNothing;
+    return details ? *details : kNothing;
+}
+
+convoku::Grid Puzzle::values() const
+{
+    convoku::Grid values = givens;
+    for (int i = 0; details && i < kCells; ++i) {
+        if (values.digit(i) == 0)
+            values.setDigit(Cell::fromIndex(i), details->placed.digit(i));
+    }
+    return values;
+}
+
+Candidates Puzzle::startingCandidates() const
+{
+    return known().candidates ? *known().candidates : values().startingCandidates();
+}
+
+std::string_view Puzzle::field(PuzzleField field) const
+{
+    for (const auto& [name, text] : known().fields) {
+        if (name == field)
+            return text;
+    }
+    return {};
+}
+
+void Puzzle::setDetails(PuzzleDetails changed)
+{
+    details = std::make_shared<const PuzzleDetails>(std::move(changed));
+}
+
+Candidates pencilMarks(const convoku::Grid& values)
+{
+    std::array<unsigned, kCells> digits{};
+    for (int i = 0; i < kCells; ++i)
+        digits[static_cast<std::size_t>(i)] = values.digit(i) == 0 ? 0 : 1U << (values.digit(i) - 1);
+    const auto around = digitsAround(digits);
+    Candidates marks = values.startingCandidates();
+    for (int i = 0; i < kCells; ++i) {
+        for (int digit = 0; digit < kSide && values.digit(i) == 0; ++digit) {
+            if ((around[static_cast<std::size_t>(i)] >> digit & 1U) != 0)
+                marks.remove(Candidate::of(digit, Cell::fromIndex(i)));
+        }
+    }
+    return marks;
+}
+
+convoku::Grid placedAmong(const Candidates& candidates)
+{
+    std::array<unsigned, kCells> digits{};
+    for (int i = 0; i < kCells; ++i)
+        digits[static_cast<std::size_t>(i)] = candidates.digitsOf(Cell::fromIndex(i));
+    const auto around = digitsAround(digits);
+    convoku::Grid placed;
+    for (int i = 0; i < kCells; ++i) {
+        const unsigned here = digits[static_cast<std::size_t>(i)];
+        if (std::has_single_bit(here) && (around[static_cast<std::size_t>(i)] & here) == 0)
+            placed.setDigit(Cell::fromIndex(i), std::countr_zero(here) + 1);
+    }
+    return placed;
+}
+
+} // namespace convoku

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/sudoku/grid.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace convoku {
+
+/// How puzzles are written down. The comment names what a format is usually called.
+enum class PuzzleFormat {
+    Line, ///< 81 characters
+    Collection, ///< .sdm: 81 digits a line
+    Grid, ///< nine lines, with or without decoration
+    CandidateGrid, ///< 81 groups of digits
+    CandidateLine, ///< 729 characters, nine a cell
+    Sdk, ///< .sdk of SadMan and SudoCue
+    Sdx, ///< .sdx of SudoCue
+    SimpleSudoku, ///< .ss
+    HodokuLibrary, ///< :0000:x:grid:deleted::
+    Csv, ///< a table with a column of puzzles, or with a column a cell
+    SudokuPad, ///< a link of sudokupad.app
+    FPuzzles, ///< a link of f-puzzles.com, or its JSON
+    SudokuWiki, ///< a link of sudokuwiki.org with 81 digits
+    SudokuWikiState, ///< the same with candidates
+    SudokuCoach, ///< a link of sudoku.coach
+    SudokuExchange, ///< a link of sudokuexchange.com
+    OtherLink, ///< any other link with 81 digits in it
+};
+
+/// What a format can say.
+struct PuzzleFormatInfo
+{
+    PuzzleFormat format = PuzzleFormat::Line;
+    std::string_view id; ///< for the command line
+    std::string_view suffix; ///< of files, without the dot; empty for links
+    bool written = true; ///< writePuzzle knows it
+    bool placed = false; ///< it tells placed digits from givens
+    bool candidates = false;
+    bool fields = false; ///< author, source and their like
+};
+
+/// One for each format, in the order of PuzzleFormat.
+std::span<const PuzzleFormatInfo> puzzleFormats();
+const PuzzleFormatInfo& puzzleFormat(PuzzleFormat format);
+/// The format with this id, or none.
+std::optional<PuzzleFormat> puzzleFormatOf(std::string_view id);
+
+/// What headers of puzzle files tell.
+enum class PuzzleField { Name, Author, Description, Date, Source, Url, Level, Solutions, Clues, Seconds };
+
+/// What only some formats know.
+struct PuzzleDetails
+{
+    Grid placed; ///< digits that somebody or a solver placed; 0 in the cells of givens
+    std::optional<Candidates> candidates; ///< one in the cell of a given or placed digit
+    std::vector<std::pair<PuzzleField, std::string>> fields; ///< in the order of the text, a field once
+};
+
+/// A puzzle of a text. Small, because collections hold a million: what few formats know is shared and only read.
+struct Puzzle
+{
+    Grid givens;
+    std::size_t line = 0; ///< line of the text that it begins in, from 1
+    std::string comment; ///< UTF-8 unless the text was not; without '#' and blanks around it
+    PuzzleFormat format = PuzzleFormat::Line;
+    std::shared_ptr<const PuzzleDetails> details; ///< null: nothing to add
+
+    /// The details, or empty ones.
+    const PuzzleDetails& known() const;
+    /// Givens and placed digits.
+    Grid values() const;
+    /// What the network starts from: the candidates that came with the puzzle, or those of its values.
+    Candidates startingCandidates() const;
+    /// The text of a field; empty where it has none.
+    std::string_view field(PuzzleField field) const;
+    /// Changes the details; nobody else who shares them sees it.
+    void setDetails(PuzzleDetails changed);
+};
+
+/// The candidates that people would note beside these values: all but those that a value in the same house forbids.
+Candidates pencilMarks(const Grid& values);
+
+/// The cells whose only candidate no other cell of their houses has. Texts that don't tell givens from other cells with
+/// one candidate are read like this: what nobody noted in the neighbours must have been placed (HoDoKu's way).
+Grid placedAmong(const Candidates& candidates);
+
+} // namespace convoku

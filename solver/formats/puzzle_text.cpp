@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: MIT
+#include "solver/formats/puzzle_text.h"
+
+#include "solver/formats/text_reader.h"
+
+namespace convoku {
+
+PuzzleTextResult readPuzzles(std::string_view text, const ReadHint& hint)
+{
+    return formats::TextReader(text, hint).read();
+}
+
+} // namespace convoku

@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "solver/formats/text_line.h"
+
+#include <algorithm>
+
+namespace convoku::formats {
+namespace {
+
+constexpr std::string_view kEmptySigns = "0.*_X";
+
+} // namespace
+
+std::size_t TextLine::columnOf(const char* place) const
+{
+    return characterCount(text.substr(0, static_cast<std::size_t>(place - text.data()))) + 1;
+}
+
+PuzzleTextError TextLine::errorAt(PuzzleTextError::Code code, const char* place, std::size_t found) const
+{
+    const auto offset = static_cast<std::size_t>(place - text.data());
+    return {code, number, columnOf(place), found, firstCodePoint(text.substr(offset)), {}};
+}
+
+LineCursor::LineCursor(std::string_view text)
+    : m_rest(text)
+{
+    next();
+}
+
+void LineCursor::next()
+{
+    if (m_rest.empty()) {
+        m_atEnd = true;
+        m_line = {{}, m_line.number + 1};
+        return;
+    }
+    const std::size_t end = m_rest.find('\n');
+    m_line = {m_rest.substr(0, end), m_line.number + 1};
+    m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
+    if (m_line.text.ends_with('\r'))
+        m_line.text.remove_suffix(1);
+}
+
+bool isBlank(char c)
+{
+    return c == ' ' || c == '\t';
+}
+
+bool isDigit(char c)
+{
+    return c >= '1' && c <= '9';
+}
+
+bool isCell(char c)
+{
+    return isDigit(c) || kEmptySigns.find(c) != std::string_view::npos;
+}
+
+bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    while (!text.empty() && isBlank(text.front()))
+        text.remove_prefix(1);
+    while (!text.empty() && isBlank(text.back()))
+        text.remove_suffix(1);
+    return text;
+}
+
+bool equalsIgnoringCase(std::string_view text, std::string_view lower)
+{
+    return std::equal(text.begin(), text.end(), lower.begin(), lower.end(),
+        [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a - 'A' + 'a' : a) == b; });
+}
+
+char32_t firstCodePoint(std::string_view text)
+{
+    constexpr char32_t kReplacement = 0xFFFD;
+    constexpr char32_t kSmallest[] = {0, 0, 0x80, 0x800, 0x10000}; // by length
+    if (text.empty())
+        return 0;
+    const auto lead = static_cast<unsigned char>(text.front());
+    if (lead < 0x80)
+        return lead;
+    std::size_t length = 0;
+    if (lead >= 0xC2 && lead < 0xE0)
+        length = 2;
+    else if (lead >= 0xE0 && lead < 0xF0)
+        length = 3;
+    else if (lead >= 0xF0 && lead < 0xF5)
+        length = 4;
+    if (length == 0 || text.size() < length)
+        return kReplacement;
+    char32_t point = lead & (0x7FU >> length);
+    for (std::size_t i = 1; i < length; ++i) {
+        const auto next = static_cast<unsigned char>(text[i]);
+        if ((next & 0xC0U) != 0x80U)
+            return kReplacement;
+        point = point << 6U | (next & 0x3FU);
+    }
+    const bool surrogate = point >= 0xD800 && point < 0xE000;
+    return point < kSmallest[length] || surrogate || point > 0x10FFFF ? kReplacement : point;
+}
+
+std::size_t characterCount(std::string_view text)
+{
+    return static_cast<std::size_t>(std::count_if(
+        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; }));
+}
+
+Grid gridOfCells(std::string_view cells)
+{
+    Grid grid;
+    for (int i = 0; i < kCells; ++i) {
+        const char sign = cells[static_cast<std::size_t>(i)];
+        grid.setDigit(Cell::fromIndex(i), isDigit(sign) ? sign - '0' : 0);
+    }
+    return grid;
+}
+
+bool isPuzzleText(std::string_view text)
+{
+    return text.size() == kCells && std::all_of(text.begin(), text.end(), isCell);
+}
+
+Puzzle puzzleOfCandidates(const Candidates& candidates)
+{
+    Puzzle puzzle;
+    puzzle.givens = placedAmong(candidates);
+    PuzzleDetails details;
+    details.candidates = candidates;
+    puzzle.setDetails(std::move(details));
+    return puzzle;
+}
+
+Candidates besideValues(Candidates candidates, const Grid& values)
+{
+    for (int i = 0; i < kCells; ++i) {
+        for (int digit = 0; digit < kSide && values.digit(i) != 0; ++digit) {
+            const Candidate candidate = Candidate::of(digit, Cell::fromIndex(i));
+            if (digit + 1 == values.digit(i))
+                candidates.add(candidate);
+            else
+                candidates.remove(candidate);
+        }
+    }
+    return candidates;
+}
+
+} // namespace convoku::formats

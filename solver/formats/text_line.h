@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/formats/puzzle_text.h"
+
+#include <cstddef>
+#include <string_view>
+#include <variant>
+
+// What the readers share. Not for use outside of this room.
+namespace convoku::formats {
+
+/// A line of a text, without its end.
+struct TextLine
+{
+    std::string_view text;
+    std::size_t number = 0; ///< from 1
+
+    /// The column of a byte of the text, in characters.
+    std::size_t columnOf(const char* place) const;
+    /// An error at a byte of the text, or right behind it; says which character stands there.
+    PuzzleTextError errorAt(PuzzleTextError::Code code, const char* place, std::size_t found = 0) const;
+};
+
+/// Walks over the lines of a text; copies look ahead.
+class LineCursor
+{
+public:
+    explicit LineCursor(std::string_view text);
+
+    bool atEnd() const { return m_atEnd; }
+    const TextLine& line() const { return m_line; }
+    void next();
+
+private:
+    std::string_view m_rest;
+    TextLine m_line;
+    bool m_atEnd = false;
+};
+
+/// A puzzle, or why not.
+using Outcome = std::variant<Puzzle, PuzzleTextError>;
+
+bool isBlank(char c);
+bool isDigit(char c); ///< 1 … 9
+bool isCell(char c); ///< a digit, or a sign for an empty cell
+bool isLetter(char c); ///< of ASCII
+std::string_view trimmed(std::string_view text);
+bool equalsIgnoringCase(std::string_view text, std::string_view lower);
+
+/// The code point that starts at the front of the text; U+FFFD for bytes that are not UTF-8: cut off, longer than
+/// needed, a surrogate, or beyond U+10FFFF. 0 for no text.
+char32_t firstCodePoint(std::string_view text);
+/// Characters of UTF-8 text: every byte but those that continue one.
+std::size_t characterCount(std::string_view text);
+
+/// The 81 cells of a text that holds nothing else.
+Grid gridOfCells(std::string_view cells);
+/// Whether the text is 81 signs for cells.
+bool isPuzzleText(std::string_view text);
+
+/// The puzzle of candidates where the text does not tell givens: see placedAmong.
+Puzzle puzzleOfCandidates(const Candidates& candidates);
+/// Candidates that fit the values: where a digit stands, no other is left.
+Candidates besideValues(Candidates candidates, const Grid& values);
+
+} // namespace convoku::formats

@@ -1,0 +1,255 @@
+// SPDX-License-Identifier: MIT
+#include "solver/formats/text_reader.h"
+
+#include "solver/formats/json_puzzles.h"
+#include "solver/formats/line_formats.h"
+#include "solver/formats/links.h"
+
+#include <algorithm>
+
+namespace convoku::formats {
+namespace {
+
+using Code = PuzzleTextError::Code;
+
+constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
+
+std::string_view withoutMark(std::string_view text)
+{
+    return text.starts_with(kByteOrderMark) ? text.substr(kByteOrderMark.size()) : text;
+}
+
+std::optional<PuzzleField> fieldOf(char letter)
+{
+    switch (letter) {
+    case 'A':
+        return PuzzleField::Author;
+    case 'D':
+        return PuzzleField::Description;
+    case 'B':
+        return PuzzleField::Date;
+    case 'S':
+        return PuzzleField::Source;
+    case 'U':
+        return PuzzleField::Url;
+    case 'L':
+        return PuzzleField::Level;
+    case 'N':
+        return PuzzleField::Solutions;
+    case 'H':
+        return PuzzleField::Clues;
+    case 'T':
+        return PuzzleField::Seconds;
+    default:
+        return std::nullopt;
+    }
+}
+
+} // namespace
+
+TextReader::TextReader(std::string_view text, const ReadHint& hint)
+    : m_cursor(withoutMark(text))
+    , m_table(hint.column)
+{
+    // JSON has lines of its own, so it is the whole text or none of it.
+    const std::string_view content = withoutMark(text);
+    const std::size_t begin = content.find_first_not_of(" \t\r\n");
+    if (begin == std::string_view::npos || content[begin] != '{')
+        return;
+    while (trimmed(m_cursor.line().text).empty())
+        m_cursor.next();
+    const TextLine& line = m_cursor.line();
+    add(readJsonPuzzle(content.substr(begin), line, trimmed(line.text).data()));
+    m_cursor = LineCursor({});
+}
+
+PuzzleTextResult TextReader::read()
+{
+    while (!m_cursor.atEnd() && !m_binary)
+        readNext();
+    if (m_result.puzzles.empty() && m_result.errorCount == 0)
+        report({});
+    m_result.columns = m_table.columns();
+    return std::move(m_result);
+}
+
+void TextReader::readNext()
+{
+    const TextLine line = m_cursor.line();
+    const std::string_view content = trimmed(line.text);
+    if (content.empty()) {
+        m_cursor.next();
+        return;
+    }
+    if (content.front() == '#') {
+        readHeaderLine(content);
+        m_behind = Behind::Other;
+        m_stateMayFollow = false;
+        m_cursor.next();
+        return;
+    }
+    if (isFrame(content)) {
+        m_framed = content.starts_with("*-");
+        m_cursor.next();
+        return;
+    }
+    if (content.front() == '[' && readSection(content))
+        return;
+    if (m_stateMayFollow && readStateLine(line)) {
+        m_cursor.next();
+        return;
+    }
+    m_stateMayFollow = false;
+    if (m_table.takes(line)) {
+        add(m_table.read(line));
+        m_cursor.next();
+        return;
+    }
+    if (content.size() >= kCells && isCell(content.front())) {
+        Outcome plain = readPuzzleLine(line); // what most lines are, so it comes first
+        if (std::holds_alternative<Puzzle>(plain)) {
+            add(std::move(plain));
+            m_cursor.next();
+            return;
+        }
+    }
+    if (isGridTitle(m_cursor)) {
+        m_header = {};
+        m_header.fields.emplace_back(PuzzleField::Name, content);
+        m_behind = Behind::Other;
+        m_cursor.next();
+        return;
+    }
+    if (gridBegins(m_cursor)) {
+        readGrid();
+        return;
+    }
+    if (!readOneLine(line) && !readProse(content))
+        add(readPuzzleLine(line));
+    m_cursor.next();
+}
+
+/// The formats with a puzzle a line. False where it is none of them.
+bool TextReader::readOneLine(const TextLine& line)
+{
+    for (const auto read : {readHodokuLine, readCandidateLine, readLinkLine, readGroupLine}) {
+        if (auto outcome = read(line)) {
+            add(std::move(*outcome));
+            return true;
+        }
+    }
+    for (const auto read : {readSpacedLine, readFieldsOfCells}) {
+        if (auto puzzle = read(line)) {
+            add(std::move(*puzzle));
+            return true;
+        }
+    }
+    if (m_table.begun())
+        return false;
+    if (m_table.beginsWithNames(m_cursor))
+        return true;
+    if (!m_table.beginsWithPuzzle(line))
+        return false;
+    add(m_table.read(line));
+    return true;
+}
+
+void TextReader::readHeaderLine(std::string_view content)
+{
+    const std::string_view text = content.substr(1);
+    const std::string_view rest = text.empty() ? text : text.substr(1);
+    // SadMan writes "#A Me", SudoCue "#AMe"; "#About", "#ABOUT" and "# about" are comments like any other.
+    const auto isCapital = [](char c) { return isLetter(c) && c < 'a'; };
+    const bool word = rest.size() > 1 && isCapital(rest[0]) && isCapital(rest[1]);
+    const bool header = !rest.empty() && !word
+        && (!isLetter(rest.front()) || isCapital(rest.front()) || rest.starts_with("http") || rest.starts_with("www."));
+    const auto field = header ? fieldOf(text.front()) : std::nullopt;
+    if (!field) {
+        const std::string_view comment = trimmed(header && text.front() == 'C' ? rest : text);
+        if (!m_header.comment.empty() && !comment.empty())
+            m_header.comment += ' ';
+        m_header.comment += comment;
+        return;
+    }
+    for (auto& [name, value] : m_header.fields) {
+        if (name == *field) {
+            value += ' ';
+            value += trimmed(rest);
+            return;
+        }
+    }
+    m_header.fields.emplace_back(*field, trimmed(rest));
+}
+
+/// A line in brackets; false where it is neither a section nor what forums put around grids.
+bool TextReader::readSection(std::string_view content)
+{
+    if (equalsIgnoringCase(content, "[code]") || equalsIgnoringCase(content, "[/code]")) {
+        m_cursor.next();
+        return true;
+    }
+    if (equalsIgnoringCase(content, "[puzzle]")) {
+        readSdk();
+        return true;
+    }
+    for (const std::string_view known : {"[state]", "[pencilmarks]", "[colours]"}) {
+        if (!equalsIgnoringCase(content, known))
+            continue;
+        report({Code::LoneSection, m_cursor.line().number, m_cursor.line().columnOf(content.data()), 0, 0, {}});
+        m_cursor.next();
+        if (gridBegins(m_cursor))
+            readGridBlock(m_cursor);
+        return true;
+    }
+    return false;
+}
+
+/// Words behind candidates say what can be done with them. False: they stand elsewhere.
+bool TextReader::readProse(std::string_view content)
+{
+    if (m_behind != Behind::Marks || !isProse(content))
+        return false;
+    m_result.puzzles.back().comment = std::string(content);
+    m_behind = Behind::Other;
+    return true;
+}
+
+void TextReader::add(Puzzle puzzle)
+{
+    m_framed = false;
+    m_result.puzzles.push_back(std::move(puzzle));
+    m_header = {};
+    m_behind = Behind::Other;
+}
+
+void TextReader::add(Outcome outcome)
+{
+    if (auto* puzzle = std::get_if<Puzzle>(&outcome))
+        return add(std::move(*puzzle));
+    const auto& error = std::get<PuzzleTextError>(outcome);
+    report(error);
+    m_header = {};
+    m_behind = Behind::Other;
+    // A binary file would fail in every one of its "lines": one message is enough.
+    m_binary = error.code == Code::NotText;
+}
+
+void TextReader::addHeader(Puzzle& puzzle, PuzzleDetails& details)
+{
+    puzzle.comment = std::move(m_header.comment);
+    details.fields = std::move(m_header.fields);
+    if (details.placed.givenCount() > 0 || details.candidates || !details.fields.empty())
+        puzzle.setDetails(std::move(details));
+    else
+        puzzle.details = nullptr;
+    m_header = {};
+}
+
+void TextReader::report(const PuzzleTextError& error)
+{
+    ++m_result.errorCount;
+    if (m_result.errors.size() < PuzzleTextResult::kMaxErrors)
+        m_result.errors.push_back(error);
+}
+
+} // namespace convoku::formats

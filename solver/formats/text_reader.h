@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/formats/csv_table.h"
+#include "solver/formats/grid_block.h"
+#include "solver/formats/text_line.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace convoku::formats {
+
+/// Goes through a text line by line and lets the format read that recognises what stands there.
+class TextReader
+{
+public:
+    TextReader(std::string_view text, const ReadHint& hint);
+
+    PuzzleTextResult read();
+
+private:
+    /// The '#' lines and the title in front of a grid.
+    struct Header
+    {
+        std::vector<std::pair<PuzzleField, std::string>> fields;
+        std::string comment;
+    };
+
+    void readNext();
+    bool readOneLine(const TextLine& line);
+    void readHeaderLine(std::string_view content);
+    bool readSection(std::string_view content);
+    void readSdk();
+    /// Reads a section's nine rows; none where something is wrong with them, or was before.
+    std::optional<GridBlock> sectionBlock(BlockKind kind, bool& broken);
+    void readGrid();
+    bool continuesPuzzle(const GridBlock& block);
+    bool readStateLine(const TextLine& line);
+    bool readProse(std::string_view content);
+
+    void add(Puzzle puzzle);
+    void add(Outcome outcome);
+    void addHeader(Puzzle& puzzle, PuzzleDetails& details);
+    void report(const PuzzleTextError& error);
+    /// Whether a grid says something else than the givens; reports it.
+    bool disagrees(const GridBlock& block, const Grid& givens);
+
+    LineCursor m_cursor;
+    CsvTable m_table;
+    PuzzleTextResult m_result;
+    Header m_header;
+    bool m_binary = false;
+
+    /// What the line before the next one was part of, as far as it matters to that.
+    enum class Behind {
+        Other,
+        Givens, ///< a grid: its values or marks may follow (Simple Sudoku's clipboard)
+        Values, ///< such values
+        Marks, ///< candidates: a sentence may follow
+    };
+    Behind m_behind = Behind::Other;
+    bool m_sameTwice = false; ///< the last two grids hold the same givens
+    bool m_stateMayFollow = false; ///< Innc and Ennccc
+    bool m_framed = false; ///< the line before was a frame of Simple Sudoku
+};
+
+} // namespace convoku::formats
