@@ -28,11 +28,13 @@ CommandSyntax exportSyntax()
                         "every event of the search.")},
         {{QStringLiteral("no-fades")}, {}, CliText::tr("Without the two pictures in which what was removed fades.")},
         {{QStringLiteral("size")}, CliText::tr("W"),
-            CliText::tr("Width in pixels, %1 to %2 (default: %3; of a layer %4; of a graph what it needs).")
+            CliText::tr("Width in pixels, %1 to %2 (default: %3; of a layer %4, of a close-up %5; of a graph what it "
+                        "needs).")
                 .arg(AnimationOptions::kMinWidth)
                 .arg(AnimationOptions::kMaxWidth)
                 .arg(defaults.width)
-                .arg(LayerPage::kWidth)},
+                .arg(LayerPage::kWidth)
+                .arg(LayerPage::kCloseUpWidth)},
         {{QStringLiteral("delay")}, ms,
             CliText::tr("How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2).")
                 .arg(defaults.delay * kMsPerUnit)
@@ -68,7 +70,7 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
     if (options.has("layer"))
         return runExportLayer(options, console, context);
     const RunOptions run = readRunOptions(options);
-    refuse(options, {"number", "planes"}, "a whole run");
+    refuse(options, {"number", "planes", "close-up"}, "a whole run");
     const ExportSettings settings = readExportSettings(options, {QStringLiteral(".gif")});
     requireOneInput(options);
     if (!options.fault().isEmpty())

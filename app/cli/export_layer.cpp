@@ -20,11 +20,6 @@ namespace {
 const std::vector<const char*> kOnlyForRuns{"from", "to", "frames", "no-fades", "no-caption", "no-legend", "no-labels"};
 const std::vector<const char*> kOnlyForAnimations{"delay", "hold", "loops", "colours"};
 
-bool isSvg(const QString& target)
-{
-    return target.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-}
-
 QStringList allNames(const Network& pass)
 {
     QStringList names{QStringLiteral("pass"), QStringLiteral("encode")};
@@ -77,6 +72,8 @@ std::vector<OptionSyntax> layerOptionSyntax()
         {{QStringLiteral("number")}, CliText::tr("WHERE"),
             CliText::tr("With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 "
                         "(a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).")},
+        {{QStringLiteral("close-up")}, {},
+            CliText::tr("With --number only the planes that the number is made of, and no small print.")},
         {{QStringLiteral("planes")}, CliText::tr("WHICH"),
             CliText::tr(
                 "With --layer and a .gif: slide over one plane of the output (the default), that of --number or "
@@ -103,6 +100,9 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
     const QString address = options.text("layer");
     if (address.count(QLatin1Char('.')) != 2)
         options.fail(CliText::tr("--layer: “%1” is no layer’s address, such as 17.4.1.").arg(address));
+    const bool closeUp = options.has("close-up");
+    if (closeUp && !options.has("number"))
+        options.fail(CliText::tr("--close-up needs --number: it shows what that number is made of."));
     requireOneInput(options);
     if (!options.fault().isEmpty())
         return ExitBad;
@@ -134,6 +134,7 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
     picture.layer = &network->layers.at(group.firstLayer + static_cast<std::size_t>(place.position->layer) - 1);
     picture.address = address.simplified();
     picture.theme = settings.animation.style.theme;
+    picture.closeUp = closeUp;
     if (options.has("number")) {
         const auto element = numberNamed(options, *network, *picture.layer, console);
         if (!element)
@@ -141,7 +142,8 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
         picture.element = OutputElement{0, *element};
     }
     int code = ExitDone;
-    const int width = options.has("size") ? settings.animation.width : LayerPage::kWidth;
+    const int usual = LayerPage::widthOf(picture);
+    const int width = options.has("size") ? settings.animation.width : usual;
     if (gif) {
         SlideOptions slide;
         slide.order = {network->value(picture.layer->outputs.front()).shape,
@@ -151,9 +153,8 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
         slide.hold = settings.animation.hold;
         code = exportFrames(LayerFrames(picture, slide), settings, console, context);
     } else {
-        code = exportBytes(isSvg(settings.target)
-                ? layerSvg(picture)
-                : pngOf(layerImage(picture, static_cast<double>(width) / LayerPage::kWidth)),
+        code = exportBytes(
+            layerBytes(picture, formatOf(settings.target, PictureFormat::Png), static_cast<double>(width) / usual),
             settings.target, console);
     }
     return code == ExitDone && !input.allGood ? ExitBad : code;
@@ -164,7 +165,7 @@ int runExportGraph(CommandOptions& options, Console& console)
     const RunOptions run = readRunOptions(options);
     refuse(options, kOnlyForRuns, "--graph");
     refuse(options, kOnlyForAnimations, "--graph");
-    refuse(options, {"layer", "number", "planes"}, "--graph");
+    refuse(options, {"layer", "number", "planes", "close-up"}, "--graph");
     const ExportSettings settings = readExportSettings(options, {QStringLiteral(".png"), QStringLiteral(".svg")});
     const QString name = options.text("graph");
     const auto network = networkOf(name, run.pass);
@@ -181,7 +182,7 @@ int runExportGraph(CommandOptions& options, Console& console)
         if (QString::fromStdString(group.id) == name)
             picture.group = &group;
     }
-    if (isSvg(settings.target))
+    if (formatOf(settings.target, PictureFormat::Png) == PictureFormat::Svg)
         return exportBytes(graphSvg(picture), settings.target, console);
     double ratio = 1;
     if (options.has("size"))

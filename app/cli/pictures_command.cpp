@@ -72,7 +72,7 @@ CommandSyntax picturesSyntax()
     CommandSyntax syntax{QStringLiteral("pictures"), CliText::tr("FOLDER"),
         CliText::tr(
             "Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and "
-            "the whole pass, and a page with all of them. Needs no display."),
+            "the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display."),
         {}, {}};
     syntax.options = {
         {{QStringLiteral("format")}, CliText::tr("FORMAT"), CliText::tr("svg (the default) or png.")},
@@ -127,8 +127,13 @@ int runPictures(CommandOptions& options, Console& console, const CommandLineCont
     for (const NetworkDocument::Entry& entry : document.entries()) {
         if (context.cancelled && context.cancelled())
             return ExitBad;
-        writer.write(bytesOf(*entry.picture, settings.picture),
-            folder.filePath(entry.id + QLatin1Char('.') + suffixOf(settings.picture.format)));
+        const auto write = [&](const Picture& picture, const QString& id) {
+            writer.write(bytesOf(picture, settings.picture),
+                folder.filePath(id + QLatin1Char('.') + suffixOf(settings.picture.format)));
+        };
+        write(*entry.picture, entry.id);
+        for (const NetworkDocument::KernelEntry& kernel : entry.kernels)
+            write(*kernel.picture, kernel.id);
     }
     if (settings.index)
         writer.write(document.page(settings.picture.format), folder.filePath(QStringLiteral("index.md")));

@@ -11,24 +11,25 @@
 namespace convoku {
 namespace {
 
-qreal ratioOf(const SlideOptions& options)
+qreal ratioOf(const SlideOptions& options, const LayerPicture& picture)
 {
     return static_cast<qreal>(std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth))
-        / LayerPage::kWidth;
+        / LayerPage::widthOf(picture);
 }
 
 } // namespace
 
 LayerFrames::LayerFrames(const LayerPicture& picture, const SlideOptions& options)
     : m_options(options)
-    , m_page(picture, ratioOf(options), true)
-    , m_still((m_page.size() * ratioOf(options)).toSize(), QImage::Format_RGB32)
+    , m_ratio(ratioOf(options, picture))
+    , m_page(picture, m_ratio, true)
+    , m_still((m_page.size() * m_ratio).toSize(), QImage::Format_RGB32)
 {
     if (m_still.isNull())
         return;
     m_still.fill(Theme::of(picture.theme).background);
     QPainter painter(&m_still);
-    painter.scale(ratioOf(options), ratioOf(options));
+    painter.scale(m_ratio, m_ratio);
     m_page.paintStill(painter);
 }
 
@@ -38,7 +39,7 @@ QImage LayerFrames::frame(int index) const
     if (image.isNull())
         return image;
     QPainter painter(&image);
-    painter.scale(ratioOf(m_options), ratioOf(m_options));
+    painter.scale(m_ratio, m_ratio);
     m_page.paintReached(painter, m_options.order, index);
     m_page.paintElement(painter, OutputElement{m_options.output, m_options.order.at(index)});
     painter.end();

@@ -31,6 +31,7 @@ public:
 
 private:
     SlideOptions m_options;
+    qreal m_ratio; ///< pixels for one of the page's units
     LayerPage m_page;
     QImage m_still; ///< what all pictures have in common
 };

@@ -5,13 +5,12 @@
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
 
-#include <QBuffer>
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QSvgGenerator>
 
 #include <algorithm>
 #include <cmath>
+#include <set>
 
 namespace convoku {
 namespace {
@@ -23,23 +22,45 @@ constexpr qreal kKernelHeight = 116;
 constexpr qreal kBetween = 14;
 constexpr qreal kArithmetic = 54; ///< two lines in a box
 constexpr qreal kSentence = 34; ///< two lines
+/// In a close-up, which is made smaller where it stands in a text.
+constexpr qreal kLeastCellWithNumbers = 16;
 
 QFont sentenceFont()
 {
     return pictureFont(12);
 }
 
-void paintArrow(QPainter& painter, const QRectF& area, const Theme& theme)
+/// A tensor that is larger than a board's plane has most of its numbers elsewhere.
+bool isLarge(Shape shape)
 {
-    const qreal y = area.top() + std::min(area.height() / 2, 120.0);
-    const QPointF from(area.left() + 10, y);
-    const QPointF to(area.right() - 10, y);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.setPen(QPen(theme.label, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-    painter.drawLine(from, to);
-    painter.drawPolyline(QPolygonF{to + QPointF(-6, -6), to, to + QPointF(-6, 6)});
-    painter.restore();
+    return shape.elements() > kCells;
+}
+
+/// What is drawn of each input, then of each output.
+std::vector<TensorCut> cutsOf(const LayerPicture& picture)
+{
+    const Network& network = picture.values->network();
+    const Layer& layer = *picture.layer;
+    std::vector<TensorCut> cuts;
+    for (const std::vector<ValueId>* side : {&layer.inputs, &layer.outputs}) {
+        for (const ValueId value : *side)
+            cuts.push_back(TensorCut::of(network.value(value).shape));
+    }
+    if (!picture.closeUp || !picture.element)
+        return cuts;
+    const std::vector<TensorMarks> windows = windowMarks(network, layer, *picture.element);
+    for (std::size_t i = 0; i < windows.size(); ++i) {
+        std::set<int> planes;
+        for (const ElementIndex element : windows[i].lit)
+            planes.insert(element.channel);
+        if (!planes.empty() && isLarge(cuts[i].whole))
+            cuts[i].channels.assign(planes.begin(), planes.end());
+    }
+    for (std::size_t i = windows.size(); i < cuts.size(); ++i) {
+        if (isLarge(cuts[i].whole))
+            cuts[i].channels = {picture.element->element.channel};
+    }
+    return cuts;
 }
 
 } // namespace
@@ -47,30 +68,36 @@ void paintArrow(QPainter& painter, const QRectF& area, const Theme& theme)
 LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithmetic)
     : m_picture(picture)
     , m_scene(layerSceneOf(*picture.values, *picture.layer))
+    , m_cuts(cutsOf(picture))
     , m_ratio(pixelRatio)
 {
-    std::vector<Shape> inputs;
-    std::vector<Shape> outputs;
-    for (TensorPicture& its : m_scene.inputs) {
-        its.writesNumbers = picture.numbers;
-        inputs.push_back(its.shape);
-    }
-    for (TensorPicture& its : m_scene.outputs) {
-        its.writesNumbers = picture.numbers;
-        outputs.push_back(its.shape);
-    }
-    const qreal width = kWidth - 2 * kMargin;
-    const TensorArrangement arrangement
-        = arrangeTensors(inputs, outputs, QRectF(kMargin, kMargin + kTitle, width, kMostHeight));
+    const auto firstOutput = m_cuts.begin() + static_cast<std::ptrdiff_t>(m_scene.inputs.size());
+    const qreal width = widthOf(picture) - 2 * kMargin;
+    const TensorArrangement arrangement = arrangeTensors(std::vector<TensorCut>(m_cuts.begin(), firstOutput),
+        std::vector<TensorCut>(firstOutput, m_cuts.end()), QRectF(kMargin, kMargin + kTitle, width, kMostHeight));
     m_areas = arrangement.inputs;
     m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
     m_arrow = arrangement.between;
+    // Titles may be longer than their pictures are wide: over the arrow, and up to the margin.
+    for (std::size_t i = 0; i < m_areas.size(); ++i) {
+        QRectF& area = m_areas[i];
+        const bool input = i < m_scene.inputs.size();
+        if (input && area.right() > m_arrow.left() - 1 && area.top() == m_arrow.top())
+            area.setRight(m_arrow.right() - kMargin / 2);
+        const bool last = std::ranges::none_of(
+            arrangement.outputs, [&area](const QRectF& other) { return other.left() > area.right(); });
+        if (!input && last)
+            area.setRight(kMargin + width);
+    }
     qreal bottom = 0;
-    for (std::size_t i = 0; i < m_areas.size(); ++i)
-        bottom = std::max(bottom, geometryOf(i).legend().bottom());
+    for (std::size_t i = 0; i < m_areas.size(); ++i) {
+        const TensorGeometry geometry = geometryOf(i);
+        bottom = std::max(bottom, geometry.legend().bottom());
+        its(i).writesNumbers = picture.numbers && (!picture.closeUp || geometry.cell() >= kLeastCellWithNumbers);
+    }
 
-    const QRectF room(
-        m_areas.front().left(), bottom + kBetween, kWidth - kMargin - m_areas.front().left(), kKernelHeight);
+    const qreal left = m_areas.front().left();
+    const QRectF room(left, bottom + kBetween, kMargin + width - left, kKernelHeight);
     const KernelGeometry kernel(kernelOf(picture.values->network(), *picture.layer, 0), room, m_ratio);
     m_kernel = QRectF(room.topLeft(), QPointF(room.right(), std::max(kernel.cells().bottom(), kernel.sign().bottom())));
     bottom = m_kernel.bottom() + kBetween;
@@ -78,15 +105,20 @@ LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithme
         m_arithmetic = QRectF(kMargin, bottom, width, kArithmetic);
         bottom = m_arithmetic.bottom() + kBetween;
     }
-    m_sentence = QRectF(kMargin, bottom, width, kSentence);
-    m_size = QSizeF(kWidth, std::ceil(m_sentence.bottom() + kMargin - 8));
+    // Letters of another font, in a reader of SVG that has not the program's, may be wider.
+    m_sentence = QRectF(kMargin, bottom, std::floor(width * 0.88), kSentence);
+    m_size = QSizeF(widthOf(picture), std::ceil(m_sentence.bottom() + kMargin - 8));
+}
+
+TensorPicture& LayerPage::its(std::size_t picture)
+{
+    const std::size_t inputs = m_scene.inputs.size();
+    return picture < inputs ? m_scene.inputs.at(picture) : m_scene.outputs.at(picture - inputs);
 }
 
 TensorGeometry LayerPage::geometryOf(std::size_t picture) const
 {
-    const std::size_t inputs = m_scene.inputs.size();
-    const TensorPicture& its = picture < inputs ? m_scene.inputs.at(picture) : m_scene.outputs.at(picture - inputs);
-    return {its.shape, m_areas.at(picture), m_ratio};
+    return {m_cuts.at(picture), m_areas.at(picture), m_ratio};
 }
 
 void LayerPage::paintStill(QPainter& painter) const
@@ -95,7 +127,7 @@ void LayerPage::paintStill(QPainter& painter) const
     painter.fillRect(QRectF(QPointF(), m_size), theme.background);
     painter.setFont(pictureFont(16, QFont::DemiBold));
     painter.setPen(theme.givenDigit);
-    const QRectF title(kMargin, kMargin - 4, kWidth - 2 * kMargin, 24);
+    const QRectF title(kMargin, kMargin - 4, m_size.width() - 2 * kMargin, 24);
     const QFontMetricsF metrics(painter.font(), painter.device());
     painter.drawText(title, Qt::AlignLeft | Qt::AlignVCenter,
         metrics.elidedText(layerTitle(m_picture), Qt::ElideRight, title.width()));
@@ -103,8 +135,7 @@ void LayerPage::paintStill(QPainter& painter) const
         const std::size_t inputs = m_scene.inputs.size();
         paintTensor(painter, geometryOf(i), i < inputs ? m_scene.inputs[i] : m_scene.outputs[i - inputs], theme);
     }
-    if (!m_arrow.isEmpty())
-        paintArrow(painter, m_arrow, theme);
+    paintTensorArrow(painter, m_arrow, theme);
     painter.setFont(sentenceFont());
     painter.setPen(theme.label);
     painter.drawText(m_sentence, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
@@ -149,39 +180,41 @@ void LayerPage::paintReached(QPainter& painter, const SlideOrder& order, int pla
         paintNotReached(painter, geometryOf(i), order, place, Theme::of(m_picture.theme));
 }
 
-QImage layerImage(const LayerPicture& picture, double pixelRatio)
+LayerDrawing::LayerDrawing(LayerPicture picture, qreal pixelRatio)
+    : m_picture(std::move(picture))
+    , m_ratio(pixelRatio)
+    , m_size(LayerPage(m_picture, m_ratio, m_picture.element.has_value()).size())
 {
-    const double ratio = std::max(pixelRatio, 0.1);
-    const LayerPage page(picture, ratio, picture.element.has_value());
-    const QSizeF size = page.size() * ratio;
-    QImage image(
-        static_cast<int>(std::ceil(size.width())), static_cast<int>(std::ceil(size.height())), QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
-    image.fill(Theme::of(picture.theme).background);
-    QPainter painter(&image);
-    painter.scale(ratio, ratio); // the image's own ratio counts for nothing below 1
-    page.paintStill(painter);
-    page.paintElement(painter, picture.element);
-    return image;
 }
 
-QByteArray layerSvg(const LayerPicture& picture)
+QSizeF LayerDrawing::size() const
 {
-    const LayerPage page(picture, 1, picture.element.has_value());
-    QBuffer buffer;
-    QSvgGenerator svg;
-    svg.setOutputDevice(&buffer);
-    // Units of the picture are those of the layout.
-    svg.setResolution(96);
-    svg.setSize(page.size().toSize());
-    svg.setViewBox(QRectF(QPointF(), page.size()));
-    svg.setTitle(layerTitle(picture));
-    QPainter painter(&svg);
+    return m_size;
+}
+
+QString LayerDrawing::title() const
+{
+    return layerTitle(m_picture);
+}
+
+void LayerDrawing::paint(QPainter& painter, Theme::Kind theme) const
+{
+    LayerPicture picture = m_picture;
+    picture.theme = theme;
+    const LayerPage page(picture, m_ratio, picture.element.has_value());
     page.paintStill(painter);
     page.paintElement(painter, picture.element);
-    painter.end();
-    return buffer.data();
+}
+
+QImage layerImage(const LayerPicture& picture, double pixelRatio)
+{
+    return imageOf(LayerDrawing(picture, std::max(pixelRatio, 0.1)), picture.theme, pixelRatio);
+}
+
+QByteArray layerBytes(const LayerPicture& picture, PictureFormat format, double pixelRatio)
+{
+    const double ratio = format == PictureFormat::Svg ? 1 : std::max(pixelRatio, 0.1);
+    return bytesOf(LayerDrawing(picture, ratio), {format, picture.theme, ratio});
 }
 
 QString layerTitle(const LayerPicture& picture)

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/exporting/picture.h"
 #include "app/painting/kernel_painter.h"
 #include "app/painting/layer_scene.h"
-
-#include <QByteArray>
-#include <QImage>
-#include <QString>
 
 #include <memory>
 #include <optional>
@@ -23,6 +20,9 @@ struct LayerPicture
     std::optional<OutputElement> element = {};
     Theme::Kind theme = Theme::Kind::Light;
     bool numbers = true; ///< in the elements, where there is room for them
+    /// Only the planes that the element is made of, and of a large output only the one that it stands in; numbers only
+    /// in large cells.
+    bool closeUp = false;
 };
 
 /// The picture's layout, and its parts as they are drawn.
@@ -30,6 +30,9 @@ class LayerPage
 {
 public:
     static constexpr int kWidth = 960;
+    static constexpr int kCloseUpWidth = 720;
+    /// In the picture's units.
+    static int widthOf(const LayerPicture& picture) { return picture.closeUp ? kCloseUpWidth : kWidth; }
 
     /// pixelRatio: device pixels for one of the picture's units. `arithmetic`: with room for it, whatever is picked.
     LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithmetic);
@@ -43,10 +46,12 @@ public:
     void paintReached(QPainter& painter, const SlideOrder& order, int place) const;
 
 private:
+    TensorPicture& its(std::size_t picture);
     TensorGeometry geometryOf(std::size_t picture) const;
 
     LayerPicture m_picture;
     LayerScene m_scene;
+    std::vector<TensorCut> m_cuts; ///< of inputs, then outputs
     qreal m_ratio;
     std::vector<QRectF> m_areas; ///< of inputs, then outputs
     QRectF m_arrow;
@@ -56,10 +61,27 @@ private:
     QSizeF m_size;
 };
 
-/// pixelRatio: image pixels for one of the picture's units, at least 0.1.
+/// A layer's page as a Picture. The theme is the one that it is painted in, not the layer picture's.
+class LayerDrawing : public Picture
+{
+public:
+    /// pixelRatio: image pixels for one of the picture's units; lines lie on whole ones.
+    explicit LayerDrawing(LayerPicture picture, qreal pixelRatio = 1);
+
+    QSizeF size() const override;
+    QString title() const override;
+    void paint(QPainter& painter, Theme::Kind theme) const override;
+
+private:
+    LayerPicture m_picture;
+    qreal m_ratio;
+    QSizeF m_size;
+};
+
+/// In the picture's theme. pixelRatio: at least 0.1.
 QImage layerImage(const LayerPicture& picture, double pixelRatio = 1);
-/// UTF-8. Letters stay letters, in the program's font where the reader has it.
-QByteArray layerSvg(const LayerPicture& picture);
+/// The file's contents, by the format; PNG with so many pixels for each unit.
+QByteArray layerBytes(const LayerPicture& picture, PictureFormat format, double pixelRatio = 1);
 /// What the picture is called: "17.4.2 · Hidden single in row · layer 2 of 8: count over the row"
 QString layerTitle(const LayerPicture& picture);
 

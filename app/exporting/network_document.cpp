@@ -4,11 +4,13 @@
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
+#include "solver/run/at_work.h"
 #include "solver/run/runner.h"
 #include "solver/run/tensors.h"
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace convoku {
 namespace {
@@ -32,6 +34,45 @@ QString shapeText(const Network& network, ValueId value)
 
 const QString kEnd = QStringLiteral("<!-- end -->");
 
+/// Whether the kernel lies over several numbers, or puts one of several in its place. An upsampling only repeats.
+bool hasKernel(const Layer& layer)
+{
+    switch (layer.kind) {
+    case LayerKind::Convolution:
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+    case LayerKind::MaxUnpool:
+        return true;
+    default:
+        return false;
+    }
+}
+
+/// The same computation, of values of the same shape.
+bool areTwins(const Network& network, const Layer& a, const Layer& b)
+{
+    const auto itself = [&network](const Layer& layer) {
+        return std::tuple(layer.kind, layer.kernel, layer.stride, layer.groups, layer.weights, layer.bias,
+            network.value(layer.inputs.front()).shape, network.value(layer.outputs.front()).shape);
+    };
+    return itself(a) == itself(b);
+}
+
+/// "lines_of_the_box_with_the_digit"
+QString fileWords(const std::string& words)
+{
+    QString name;
+    for (const QChar c : QString::fromStdString(words).toLower()) {
+        if (c.isLetterOrNumber() && c.unicode() < 128)
+            name += c;
+        else if (!name.endsWith(QLatin1Char('_')) && !name.isEmpty())
+            name += QLatin1Char('_');
+    }
+    while (name.endsWith(QLatin1Char('_')))
+        name.chop(1);
+    return name;
+}
+
 } // namespace
 
 NetworkDocument::NetworkDocument(Backend& backend, const Grid& givens)
@@ -43,30 +84,70 @@ NetworkDocument::NetworkDocument(Backend& backend, const Grid& givens)
     const auto encodeLoaded = backend.load(encode);
     const std::vector<Tensor> digits{toDigits(std::span(&givens, 1))};
     const auto encoded = std::make_shared<const Inspection>(encode, *encodeLoaded, digits);
-    m_entries.push_back({QString::fromStdString(encode->groups.front().id), encode.get(), &encode->groups.front(), 0,
-        true, std::make_shared<NetworkPicture>(encode, 0, encoded)});
+    add({QString::fromStdString(encode->groups.front().id), encode.get(), &encode->groups.front(), 0, true,
+            std::make_shared<NetworkPicture>(encode, 0, encoded), {}},
+        0, encoded);
 
     const auto network = std::make_shared<const Network>(recording.network());
     const auto loaded = backend.load(network);
     std::map<int, std::shared_ptr<const Inspection>> passes;
-    const auto valuesOf = [&](int pass) {
+    const auto addOf = [&](const QString& id, int group, const Event* event) {
+        const int pass = event ? static_cast<int>(event->pass) : 1;
         auto& values = passes[pass];
         if (!values)
             values = std::make_shared<const Inspection>(
                 Inspection::ofPass(network, *loaded, recording.stateAt(recording.endOf(pass - 1))));
-        return values;
-    };
-    const auto add = [&](const QString& id, int group, const Event* event) {
-        const int pass = event ? static_cast<int>(event->pass) : 1;
         const Group* which = group < 0 ? nullptr : &network->groups[static_cast<std::size_t>(group)];
-        m_entries.push_back({id, network.get(), which, pass, event != nullptr,
-            std::make_shared<NetworkPicture>(network, group, valuesOf(pass))});
+        add({id, network.get(), which, pass, event != nullptr, std::make_shared<NetworkPicture>(network, group, values),
+                {}},
+            group, values);
     };
     for (int i = 0; i < static_cast<int>(network->groups.size()); ++i) {
         const Group& group = network->groups[static_cast<std::size_t>(i)];
-        add(QString::fromStdString(group.id), i, firstEventOf(recording, group));
+        addOf(QString::fromStdString(group.id), i, firstEventOf(recording, group));
     }
-    add(QStringLiteral("pass"), -1, firstEventOf(recording, network->groups.back()));
+    addOf(QStringLiteral("pass"), -1, firstEventOf(recording, network->groups.back()));
+}
+
+void NetworkDocument::add(const Entry& entry, int group, const std::shared_ptr<const Inspection>& values)
+{
+    m_entries.push_back(entry);
+    if (entry.group != nullptr)
+        m_entries.back().kernels = kernelsOf(entry, group + 1, values);
+}
+
+std::vector<NetworkDocument::KernelEntry> NetworkDocument::kernelsOf(
+    const Entry& entry, int step, const std::shared_ptr<const Inspection>& values)
+{
+    const Network& network = values->network();
+    const std::vector<OutputElement> elements = elementsAtWork(*values, *entry.group);
+    std::vector<KernelEntry> kernels;
+    for (int i = 0; i < static_cast<int>(entry.group->layerCount); ++i) {
+        const Layer& layer = network.layers[entry.group->firstLayer + static_cast<std::size_t>(i)];
+        if (!hasKernel(layer))
+            continue;
+        const auto twin = std::ranges::find_if(
+            kernels, [&](const KernelEntry& other) { return areTwins(network, *other.layer.layer, layer); });
+        if (twin != kernels.end()) {
+            twin->twins.push_back(i + 1);
+            continue;
+        }
+        KernelEntry kernel;
+        kernel.number = i + 1;
+        kernel.id = QStringLiteral("%1_%2_%3")
+                        .arg(entry.id)
+                        .arg(kernel.number, 2, 10, QLatin1Char('0'))
+                        .arg(fileWords(layer.words));
+        kernel.layer.values = values;
+        kernel.layer.layer = &layer;
+        if (entry.pass > 0)
+            kernel.layer.address = QStringLiteral("%1.%2.%3").arg(entry.pass).arg(step).arg(kernel.number);
+        kernel.layer.element = elements[static_cast<std::size_t>(i)];
+        kernel.layer.closeUp = true;
+        kernel.picture = std::make_shared<LayerDrawing>(kernel.layer);
+        kernels.push_back(std::move(kernel));
+    }
+    return kernels;
 }
 
 const Event* NetworkDocument::firstEventOf(const Recording& recording, const Group& group)
@@ -87,12 +168,6 @@ const Event* NetworkDocument::firstEventOf(const Recording& recording, const Gro
     const auto events = recording.events();
     const auto at = std::ranges::find_if(events, shows);
     return at == events.end() ? nullptr : &*at;
-}
-
-const NetworkDocument::Entry* NetworkDocument::entryOf(const QString& id) const
-{
-    const auto at = std::ranges::find(m_entries, id, &Entry::id);
-    return at == m_entries.end() ? nullptr : &*at;
 }
 
 QString NetworkDocument::layersTable(const Network& network, const Group& group)
@@ -141,6 +216,23 @@ QString NetworkDocument::groupsTable() const
     return table;
 }
 
+QString NetworkDocument::kernelText(const KernelEntry& kernel, PictureFormat format)
+{
+    const Network& network = kernel.layer.values->network();
+    const QString words = QString::fromStdString(kernel.layer.layer->words);
+    QString text = tr("**Layer %1: %2.**").arg(kernel.number).arg(words) + QLatin1Char(' ')
+        + LayerWording::sentence(network, *kernel.layer.layer);
+    if (kernel.twins.size() == 1)
+        text += QLatin1Char(' ') + tr("Layer %1 does the same to other values.").arg(kernel.twins.front());
+    if (kernel.twins.size() > 1) {
+        QStringList numbers;
+        for (const int twin : kernel.twins)
+            numbers << QString::number(twin);
+        text += QLatin1Char(' ') + tr("Layers %1 do the same to other values.").arg(numbers.join(QStringLiteral(", ")));
+    }
+    return text + QStringLiteral("\n\n![%1](%2.%3)\n").arg(kernel.picture->title(), kernel.id, suffixOf(format));
+}
+
 QByteArray NetworkDocument::page(PictureFormat format) const
 {
     QString text = tr("# All layers of the network") + QLatin1String("\n\n")
@@ -150,6 +242,11 @@ QByteArray NetworkDocument::page(PictureFormat format) const
             "it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the "
             "colour, the larger the number.")
               .arg(m_puzzle)
+        + QLatin1String("\n\n")
+        + tr("Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once "
+             "where several do the same. One number of the output is picked, where the rule does something: it has a "
+             "blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers "
+             "are shown. The sum, or the maximum, is written out below.")
         + QLatin1String("\n\n") + groupsTable();
     for (const Entry& entry : m_entries) {
         const QString title = entry.picture->title();
@@ -162,6 +259,8 @@ QByteArray NetworkDocument::page(PictureFormat format) const
         text += QLatin1Char('\n') + about + QLatin1Char('\n');
         if (entry.group)
             text += QLatin1Char('\n') + layersTable(*entry.network, *entry.group);
+        for (const KernelEntry& kernel : entry.kernels)
+            text += QLatin1Char('\n') + kernelText(kernel, format);
     }
     return text.toUtf8();
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/exporting/graph_picture.h"
+#include "app/exporting/layer_picture.h"
 #include "solver/run/recording.h"
 
 #include <QCoreApplication>
@@ -12,7 +13,8 @@
 namespace convoku {
 
 /// What documents show of the network: a graph of every group with the values that its layers have in a run of a
-/// puzzle, tables of the layers, and a page with all of it. The same puzzle always gives the same document.
+/// puzzle, the kernels of its layers over one place of these values, tables of the layers, and a page with all of it.
+/// The same puzzle always gives the same document.
 class NetworkDocument
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::NetworkDocument)
@@ -22,6 +24,15 @@ public:
     /// first, the verdict where it sees something.
     NetworkDocument(Backend& backend, const Grid& givens);
 
+    /// A layer with a kernel, over the place where it is seen at work.
+    struct KernelEntry
+    {
+        QString id; ///< "pointing_row_02_lines_of_the_box_with_the_digit": the file's name without its end
+        int number = 0; ///< the layer's in its group, from 1
+        std::vector<int> twins; ///< numbers of the layers of the group that do the same to other values
+        LayerPicture layer;
+        std::shared_ptr<const Picture> picture;
+    };
     struct Entry
     {
         QString id; ///< the group's, "pointing_row", or "pass": the file's name without its end
@@ -30,6 +41,7 @@ public:
         int pass = 0; ///< whose values are shown; 0: the encoding, before the first
         bool happens = false; ///< the group does something there
         std::shared_ptr<const Picture> picture;
+        std::vector<KernelEntry> kernels; ///< of the convolutions, poolings and unpoolings, each kind of them once
     };
     /// The encoding, the rules, the verdict, the search, and one pass as a graph of all of these.
     const std::vector<Entry>& entries() const { return m_entries; }
@@ -50,7 +62,11 @@ public:
     QString groupsTable() const;
 
 private:
-    const Entry* entryOf(const QString& id) const;
+    void add(const Entry& entry, int group, const std::shared_ptr<const Inspection>& values);
+    /// step: the group's place in a pass, from 1.
+    static std::vector<KernelEntry> kernelsOf(
+        const Entry& entry, int step, const std::shared_ptr<const Inspection>& values);
+    static QString kernelText(const KernelEntry& kernel, PictureFormat format);
 
     QString m_puzzle;
     std::vector<Entry> m_entries;

@@ -2,11 +2,12 @@
 #include "app/exporting/picture.h"
 
 #include "app/exporting/svg_text.h"
+#include "app/exporting/target_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
+#include <QFileDevice>
 #include <QPainter>
-#include <QSaveFile>
 #include <QSvgGenerator>
 
 #include <algorithm>
@@ -65,11 +66,7 @@ QByteArray bytesOf(const Picture& picture, const PictureSettings& settings)
 {
     if (settings.format == PictureFormat::Svg)
         return svgOf(picture, settings.theme);
-    const QImage image = imageOf(picture, settings.theme, settings.scale);
-    QBuffer buffer;
-    if (image.isNull() || !image.save(&buffer, "PNG"))
-        return {};
-    return buffer.data();
+    return pngOf(imageOf(picture, settings.theme, settings.scale));
 }
 
 QString writePicture(const Picture& picture, const PictureSettings& settings, const QString& path)
@@ -84,11 +81,11 @@ QString writePicture(const Picture& picture, const PictureSettings& settings, co
 
 QString writeWhole(const QByteArray& contents, const QString& path)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    file.write(contents);
-    return file.commit() ? QString() : file.errorString();
+    QString problem;
+    const std::unique_ptr<QFileDevice> file = openTarget(path, problem);
+    if (!file)
+        return problem;
+    return file->write(contents) == contents.size() && commitTarget(*file) ? QString() : file->errorString();
 }
 
 PictureFormat formatOf(const QString& path, PictureFormat otherwise)

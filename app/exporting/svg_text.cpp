@@ -13,7 +13,10 @@
 #include <QXmlStreamWriter>
 
 #include <algorithm>
+#include <cmath>
+#include <initializer_list>
 #include <memory>
+#include <span>
 #include <vector>
 
 namespace convoku {
@@ -77,6 +80,11 @@ Node read(QXmlStreamReader& reader)
 bool isGroup(const Node& node)
 {
     return node.name == QLatin1String("g");
+}
+
+bool isText(const Node& node)
+{
+    return node.name == QLatin1String("text");
 }
 
 /// The numbers of a path or of points.
@@ -166,7 +174,7 @@ void compactImage(Node& node)
 /// Letters say how wide they are, so that those of another font fit where the program's is missing.
 void fitLetters(Node& node)
 {
-    if (node.name != QLatin1String("text"))
+    if (!isText(node))
         return;
     QFont font(node.value(QStringLiteral("font-family")));
     font.setPixelSize(std::max(1, node.value(QStringLiteral("font-size")).toInt()));
@@ -207,10 +215,19 @@ bool joins(Node& line, const Node& next)
     return true;
 }
 
+/// Qt's letters say all about their font themselves; the groups that groupedLetters makes say it for them.
+bool saysFont(const Node& node)
+{
+    return isText(node) || node.name == QLatin1String("svg")
+        || (isGroup(node) && std::ranges::any_of(node.children, [](const Node& child) {
+               return isText(child) && child.value(QStringLiteral("font-size")).isEmpty();
+           }));
+}
+
 /// What says nothing, whatever stands around it.
 void dropIdle(Node& node)
 {
-    const bool letters = node.name == QLatin1String("text");
+    const bool letters = saysFont(node);
     const bool filled = node.value(QStringLiteral("fill")) != QLatin1String("none");
     const bool stroked = node.value(QStringLiteral("stroke")) != QLatin1String("none");
     const bool still = node.value(QStringLiteral("transform")) == QLatin1String("matrix(1,0,0,1,0,0)");
@@ -223,8 +240,97 @@ void dropIdle(Node& node)
     for (auto& [name, value] : node.attributes) {
         if (name == QLatin1String("points") || name == QLatin1String("d"))
             value = value.trimmed();
+        else if (isText(node) && (name == QLatin1String("x") || name == QLatin1String("y")))
+            value = numberText(std::round(value.toDouble() * 100) / 100);
     }
     recogniseRectangle(node);
+}
+
+bool isOneOf(const QString& name, std::initializer_list<const char*> names)
+{
+    return std::ranges::any_of(names, [&name](const char* other) { return name == QLatin1String(other); });
+}
+
+/// All that an element says besides where it stands.
+std::vector<std::pair<QString, QString>> looksOf(const Node& node)
+{
+    auto looks = node.attributes;
+    std::erase_if(looks, [](const auto& attribute) {
+        return isOneOf(attribute.first, {"x", "y", "width", "height", "textLength"});
+    });
+    return looks;
+}
+
+/// Rectangles that look alike become one path: a plane of numbers has hundreds of them.
+Node joinedRectangles(std::span<const Node> rectangles)
+{
+    Node path;
+    path.name = QStringLiteral("path");
+    path.attributes = looksOf(rectangles.front());
+    path.attributes.emplace_back(QStringLiteral("fill-rule"), QStringLiteral("nonzero")); // they may overlap
+    QString outline;
+    for (const Node& rectangle : rectangles) {
+        const QString width = rectangle.value(QStringLiteral("width"));
+        outline += QStringLiteral("M%1,%2h%3v%4h-%3z")
+                       .arg(rectangle.value(QStringLiteral("x")), rectangle.value(QStringLiteral("y")), width,
+                           rectangle.value(QStringLiteral("height")));
+    }
+    path.attributes.emplace_back(QStringLiteral("d"), outline);
+    return path;
+}
+
+/// Letters that look alike say how only once.
+Node groupedLetters(std::span<Node> letters)
+{
+    Node group;
+    group.name = QStringLiteral("g");
+    group.attributes = looksOf(letters.front());
+    for (Node& text : letters) {
+        text.drop([](const QString& name) { return !isOneOf(name, {"x", "y", "textLength"}); });
+        group.children.push_back(std::move(text));
+    }
+    return group;
+}
+
+/// Neighbours that look alike become one element.
+void joinAlike(std::vector<Node>& nodes, const Attributes& state)
+{
+    const auto effective = [&state](const Node& node, const char* name) {
+        const QString own = node.value(QLatin1String(name));
+        return own.isEmpty() ? state.value(QLatin1String(name)) : own;
+    };
+    const auto isPlainRectangle = [&](const Node& node) {
+        return node.name == QLatin1String("rect") && node.value(QStringLiteral("rx")).isEmpty()
+            && node.value(QStringLiteral("transform")).isEmpty() && effective(node, "stroke") == QLatin1String("none")
+            && effective(node, "fill-opacity") == QLatin1String("1");
+    };
+    std::vector<Node> joined;
+    for (std::size_t from = 0; from < nodes.size();) {
+        const Node& first = nodes[from];
+        const bool rectangle = isPlainRectangle(first);
+        const bool letters = isText(first) && first.value(QStringLiteral("transform")).isEmpty();
+        std::size_t to = from + 1;
+        while ((rectangle || letters) && to < nodes.size() && nodes[to].name == first.name
+            && (!rectangle || isPlainRectangle(nodes[to])) && looksOf(nodes[to]) == looksOf(first))
+            ++to;
+        const auto run = std::span(nodes).subspan(from, to - from);
+        if (run.size() == 1)
+            joined.push_back(std::move(nodes[from]));
+        else
+            joined.push_back(rectangle ? joinedRectangles(run) : groupedLetters(run));
+        from = to;
+    }
+    nodes = std::move(joined);
+}
+
+/// What holds inside the node.
+Attributes within(Attributes state, const Node& node)
+{
+    for (const auto& [name, value] : node.attributes) {
+        if (state.contains(name))
+            state[name] = value;
+    }
+    return state;
 }
 
 void compact(Node& node, Attributes state)
@@ -233,10 +339,7 @@ void compact(Node& node, Attributes state)
     compactImage(node);
     fitLetters(node);
     node.drop([&](const QString& name) { return state.contains(name) && state.value(name) == node.value(name); });
-    for (const auto& [name, value] : node.attributes) {
-        if (state.contains(name))
-            state[name] = value;
-    }
+    state = within(std::move(state), node);
     // Blanks between elements; letters keep theirs.
     if (!node.children.empty())
         node.text.clear();
@@ -251,6 +354,10 @@ void compact(Node& node, Attributes state)
             std::ranges::move(child.children, std::back_inserter(kept.back().children));
         else if (kept.empty() || !joins(kept.back(), child))
             kept.push_back(std::move(child));
+    }
+    for (Node& child : kept) {
+        if (isGroup(child))
+            joinAlike(child.children, within(state, child));
     }
     // A group that says nothing, or whose state its only element has all by itself.
     node.children.clear();
@@ -273,6 +380,7 @@ void compact(Node& node, Attributes state)
         dropIdle(only);
         node.children.push_back(std::move(only));
     }
+    joinAlike(node.children, state);
 }
 
 void write(QXmlStreamWriter& writer, const Node& node)

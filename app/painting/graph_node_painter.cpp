@@ -43,12 +43,6 @@ QStringList wrapped(const QString& text, const QFontMetricsF& metrics, double wi
     return lines;
 }
 
-QColor mixed(const QColor& a, const QColor& b, double part)
-{
-    const auto mix = [part](int from, int to) { return qRound(from + (to - from) * part); };
-    return {mix(a.red(), b.red()), mix(a.green(), b.green()), mix(a.blue(), b.blue())};
-}
-
 class NodePainter
 {
 public:
@@ -74,16 +68,16 @@ public:
         const QPen frame(isCurrent || isHovered ? m_theme.cursor : m_line, lineWidth(isCurrent ? 3 : 1));
         QColor fill = done ? m_theme.board : m_theme.background;
         if (isPort)
-            fill = mixed(m_theme.givenCell, m_theme.background, done ? 0 : 0.6);
+            fill = blended(m_theme.givenCell, m_theme.background, done ? 0 : 0.6);
         if (isCurrent)
-            fill = mixed(m_theme.board, m_theme.cursor, 0.1);
+            fill = blended(m_theme.board, m_theme.cursor, 0.1);
         if (fill != m_theme.background) {
             m_painter.setPen(Qt::NoPen);
             m_painter.setBrush(fill);
             m_painter.drawRoundedRect(rect, radius, radius);
         }
-        m_text = mixed(m_theme.givenDigit, m_theme.background, done ? 0 : 0.4);
-        m_faint = mixed(m_theme.label, m_theme.background, done ? 0 : 0.25);
+        m_text = blended(m_theme.givenDigit, m_theme.background, done ? 0 : 0.4);
+        m_faint = blended(m_theme.label, m_theme.background, done ? 0 : 0.25);
         if (isPort)
             paintPort(which, rect);
         else if (kind == GraphNode::Kind::Layer)
@@ -228,7 +222,7 @@ private:
         const Layer& what = layer(which);
         QColor colour = operationColour(operationFamily(what.kind), m_theme);
         if (!done)
-            colour = mixed(colour, m_theme.background, 0.35);
+            colour = blended(colour, m_theme.background, 0.35);
         bar(rect, colour);
         const QString words = QString::fromStdString(what.words);
         if (m_zoom < GraphCamera::kReadable) {
@@ -270,7 +264,7 @@ private:
         const auto rule = ruleNamed(what.id);
         QColor colour = rule ? m_theme.family(infoOf(*rule).family) : m_theme.label;
         if (!done)
-            colour = mixed(colour, m_theme.background, 0.35);
+            colour = blended(colour, m_theme.background, 0.35);
         bar(rect, colour);
         const QString name = GraphWording::group(what);
         if (m_zoom < GraphCamera::kReadable) {
@@ -327,7 +321,7 @@ private:
 
 QColor graphLineColour(const Theme& theme)
 {
-    return mixed(theme.label, theme.background, 0.25);
+    return blended(theme.label, theme.background, 0.25);
 }
 
 double graphLineWidth(double width, double zoom)

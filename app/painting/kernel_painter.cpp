@@ -46,16 +46,16 @@ void paintCells(QPainter& painter, const KernelGeometry& geometry, const KernelP
     const qreal pixel = geometry.pixel();
     const bool writes = kernel.kind == Kernel::Kind::Weights && geometry.cell() >= kLeastCellWithNumbers;
     painter.setFont(pictureFont(std::min(geometry.cell() * 0.5, 14.0)));
-    for (int cell = 0; cell < kernel.cells(); ++cell) {
-        const QRectF rect = geometry.cellRect(cell);
-        painter.fillRect(rect, groundOf(picture, cell, theme));
-        // Neighbours share a line.
-        paintFrame(painter, rect.adjusted(0, 0, pixel, pixel), pixel, line);
-        if (!writes)
-            continue;
+    for (int cell = 0; cell < kernel.cells(); ++cell)
+        painter.fillRect(geometry.cellRect(cell), groundOf(picture, cell, theme));
+    // Neighbours share a line.
+    for (int cell = 0; cell < kernel.cells(); ++cell)
+        paintFrame(painter, geometry.cellRect(cell).adjusted(0, 0, pixel, pixel), pixel, line);
+    for (int cell = 0; writes && cell < kernel.cells(); ++cell) {
         const int weight = kernel.weights[static_cast<std::size_t>(cell)];
         painter.setPen(weight == 0 ? blended(theme.board, theme.label, 0.55) : theme.givenDigit);
-        painter.drawText(rect.adjusted(0, 0, pixel, pixel), Qt::AlignCenter, LayerWording::number(weight));
+        painter.drawText(
+            geometry.cellRect(cell).adjusted(0, 0, pixel, pixel), Qt::AlignCenter, LayerWording::number(weight));
     }
     painter.setFont(pictureFont(kLabelSize));
     painter.setPen(theme.label);

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <set>
 
 namespace convoku {
@@ -23,12 +24,6 @@ constexpr qreal kLabelSize = 10;
 constexpr qreal kFaintest = 0.18;
 /// Ranges that are wider than that spread their small numbers: levels of the search go up to 162, and most are small.
 constexpr int kWideRange = 9;
-
-QColor mixed(const QColor& from, const QColor& to, qreal part)
-{
-    const auto mix = [part](int a, int b) { return static_cast<int>(std::lround(a + (b - a) * part)); };
-    return {mix(from.red(), to.red()), mix(from.green(), to.green()), mix(from.blue(), to.blue())};
-}
 
 QFont numberFont(qreal cell)
 {
@@ -109,7 +104,7 @@ QColor heatColour(int number, Range range, const Theme& theme)
     if (most > kWideRange)
         part = std::sqrt(part);
     const QColor& full = number > 0 ? theme.candidate : theme.family(RuleFamily::NakedPair);
-    return mixed(theme.board, full, kFaintest + (1 - kFaintest) * part);
+    return blended(theme.board, full, kFaintest + (1 - kFaintest) * part);
 }
 
 void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& theme)
@@ -151,18 +146,29 @@ void paintTensor(QPainter& painter, const TensorGeometry& geometry, const Tensor
             paintLabel(painter, geometry, picture, channel, theme);
         painter.fillRect(geometry.plane(channel), theme.board);
     }
-    painter.setFont(numberFont(geometry.cell()));
-    for (const ElementIndex element : geometry.cut().elements()) {
-        const QRectF rect = geometry.element(element);
-        const int number = picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape)));
-        const QColor ground = picture.colours ? heatColour(number, picture.range, theme) : theme.board;
-        if (ground != theme.board)
-            painter.fillRect(rect, ground);
-        if (!writes)
+    // Equal numbers one after the other: that makes small files.
+    std::map<int, std::vector<QRectF>> places;
+    for (const ElementIndex element : geometry.cut().elements())
+        places[picture.numbers.at(static_cast<std::size_t>(element.offsetIn(picture.shape)))].push_back(
+            geometry.element(element));
+    const auto groundOf
+        = [&](int number) { return picture.colours ? heatColour(number, picture.range, theme) : theme.board; };
+    for (const auto& [number, rects] : places) {
+        const QColor ground = groundOf(number);
+        if (ground == theme.board)
             continue;
+        for (const QRectF& rect : rects)
+            painter.fillRect(rect, ground);
+    }
+    painter.setFont(numberFont(geometry.cell()));
+    for (const auto& [number, rects] : places) {
+        if (!writes)
+            break;
         // Zeros stand back: there are so many of them.
-        painter.setPen(number == 0 ? mixed(theme.board, theme.label, 0.55) : readableOn(theme.givenDigit, ground));
-        painter.drawText(rect, Qt::AlignCenter, LayerWording::number(number));
+        painter.setPen(
+            number == 0 ? blended(theme.board, theme.label, 0.55) : readableOn(theme.givenDigit, groundOf(number)));
+        for (const QRectF& rect : rects)
+            painter.drawText(rect, Qt::AlignCenter, LayerWording::number(number));
     }
     for (const int channel : geometry.cut().channels)
         paintLines(painter, geometry, picture, channel, theme);
@@ -179,22 +185,34 @@ void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const T
     // Enough to find a few; many are seen anyway, and their numbers must stay so too.
     tint.setAlphaF(lit.size() > 27 ? 0.06F : 0.22F);
     const qreal width = std::max(2.0, geometry.pixel());
+    const auto isLit = [&](ElementIndex element, int down, int across) {
+        return lit.contains({element.channel, element.row + down, element.column + across});
+    };
+    QRectF run; // of lit elements side by side
     for (const ElementIndex element : lit) {
         if (!geometry.cut().contains(element))
             continue;
         const QRectF rect = geometry.element(element);
-        painter.fillRect(rect, tint);
+        run = run.isNull() ? rect : run.united(rect);
+        const bool goesOn
+            = isLit(element, 0, 1) && geometry.cut().contains({element.channel, element.row, element.column + 1});
+        if (goesOn)
+            continue;
+        painter.fillRect(run, tint);
+        run = {};
+    }
+    for (const ElementIndex element : lit) {
+        if (!geometry.cut().contains(element))
+            continue;
+        const QRectF rect = geometry.element(element);
         // Only the outer edges of the window.
-        const auto isLit = [&](int down, int across) {
-            return lit.contains({element.channel, element.row + down, element.column + across});
-        };
-        if (!isLit(-1, 0))
+        if (!isLit(element, -1, 0))
             painter.fillRect(QRectF(rect.left() - 1, rect.top() - 1, rect.width() + 2, width), light);
-        if (!isLit(1, 0))
+        if (!isLit(element, 1, 0))
             painter.fillRect(QRectF(rect.left() - 1, rect.bottom() - 1, rect.width() + 2, width), light);
-        if (!isLit(0, -1))
+        if (!isLit(element, 0, -1))
             painter.fillRect(QRectF(rect.left() - 1, rect.top() - 1, width, rect.height() + 2), light);
-        if (!isLit(0, 1))
+        if (!isLit(element, 0, 1))
             painter.fillRect(QRectF(rect.right() - 1, rect.top() - 1, width, rect.height() + 2), light);
     }
     const auto frame = [&](ElementIndex element, const QColor& colour, qreal thickness) {

@@ -21,11 +21,6 @@ QString tr(const char* text)
     return QCoreApplication::translate("convoku::LayerExport", text);
 }
 
-bool isSvg(const QString& name)
-{
-    return name.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive);
-}
-
 } // namespace
 
 QString askForPictureName(QSettings& settings, QWidget* parent)
@@ -49,7 +44,7 @@ QString askForPictureName(QSettings& settings, QWidget* parent)
 
 QString writeLayerPicture(const LayerPicture& picture, const QString& path)
 {
-    const QByteArray bytes = isSvg(path) ? layerSvg(picture) : pngOf(layerImage(picture, kPixelsPerUnit));
+    const QByteArray bytes = layerBytes(picture, formatOf(path, PictureFormat::Png), kPixelsPerUnit);
     return exportProblem(writeBytes(bytes, path), path);
 }
 

@@ -152,6 +152,9 @@ void TestCliFaults::refused_data()
     row("export E -o @/x.png --layer 1.4.1 --number 5", {"--number", "“5”", "r1=1"});
     row("export E -o @/x.png --layer 1.4.1 --delay 50", {"--delay", "a still picture"});
     row("export E -o @/x.gif --layer 1.4.1 --from 1", {"--from", "--layer"});
+    row("export E -o @/x.png --layer 1.4.1 --close-up", {"--close-up", "--number"});
+    row("export E -o @/x.png --graph pass --close-up", {"--close-up", "--graph"});
+    row("export E -o @/x.gif --close-up", {"--close-up", "a whole run"});
     row("export E -o @/x.gif --layer 1.4.1 --planes some", {"--planes", "“some”", "one, all"});
     row("export E -o @/x.gif --number r1=1", {"--number", "a whole run"});
     row("export -o @/x.png --layer 1.4.1", {"puzzle is missing"});

@@ -336,6 +336,10 @@ void TestCommandLine::exportWritesPicturesOfTheNetwork_data()
                               << "number.PNG" << 1 << 500;
     QTest::newRow("a drawing") << "E --layer 2.7.1 --number r1c1=25"
                                << "layer.svg" << 1 << 960;
+    QTest::newRow("a close-up") << "E --layer 1.4.1 --number r3=2 --close-up"
+                                << "close.svg" << 1 << 720;
+    QTest::newRow("a close-up's slide") << "E --layer 1.4.1 --number r3=2 --close-up --size 360"
+                                        << "close.gif" << 9 << 360;
     QTest::newRow("a slide") << "E --layer 1.4.1 --number r3=2 --size 400 --delay 100 --hold 700"
                              << "slide.gif" << 9 << 400;
     QTest::newRow("all planes") << "E --layer 1.6.1 --planes all --size 300"

@@ -5,6 +5,7 @@
 #include <QDir>
 #include <QGuiApplication>
 #include <QImage>
+#include <QRegularExpression>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -35,7 +36,17 @@ private Q_SLOTS:
             }
         }
         const QStringList files = QDir(folder.filePath(names[0])).entryList(QDir::Files);
-        QCOMPARE(files.size(), 14); // 9 rules, encoding, verdict, search, pass, and the page
+        const auto countOf = [&files](const char* pattern) {
+            return files.filter(QRegularExpression(QString::fromLatin1(pattern))).size();
+        };
+        // Graphs of 9 rules, encoding, verdict, search, pass; the kernels, by the rules' families; the page.
+        QCOMPARE(countOf("^[a-z_]+\\.svg$"), 13);
+        QCOMPARE(countOf("^naked_single_box_\\d\\d_.*\\.svg$"), 2);
+        QCOMPARE(countOf("^pointing_(row|column)_\\d\\d_.*\\.svg$"), 2 * 3);
+        QCOMPARE(countOf("^hidden_single_(row|column|box)_\\d\\d_.*\\.svg$"), 3 * 2);
+        QCOMPARE(countOf("^naked_pair_(row|column|box)_\\d\\d_.*\\.svg$"), 3 * 4);
+        QCOMPARE(countOf("^(encode|verdict|search)_\\d\\d_.*\\.svg$"), 3 + 10 + 7);
+        QCOMPARE(files.size(), 13 + 2 + 6 + 6 + 12 + 20 + 1);
         for (const QString& file : files)
             QCOMPARE(readFile(folder.filePath(names[0] + QLatin1Char('/') + file)),
                 readFile(folder.filePath(names[1] + QLatin1Char('/') + file)));
@@ -54,6 +65,10 @@ private Q_SLOTS:
         QVERIFY(readFile(page).contains("| 1 | convolution 1×1 | digits | [19, 9, 9] |"));
         const QImage image(folder.filePath(QStringLiteral("encode.png")));
         QVERIFY(image.width() > 400 && image.pixelColor(1, 1).lightness() < 60);
+        const QImage kernel(
+            folder.filePath(QStringLiteral("hidden_single_row_01_places_for_the_digit_in_the_house.png")));
+        QCOMPARE(kernel.width(), 2 * 720);
+        QVERIFY(kernel.pixelColor(1, 1).lightness() < 60);
     }
 
     void whatIsWrongIsSaid_data()

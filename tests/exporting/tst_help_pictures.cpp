@@ -2,9 +2,11 @@
 // Whether resources/help shows the network as it is. The target update_help_pictures brings it up to date.
 #include "app/exporting/network_document.h"
 #include "app/session/examples.h"
+#include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 
+#include <QDir>
 #include <QFile>
 #include <QRegularExpression>
 #include <QTest>
@@ -12,6 +14,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <set>
 
 using namespace convoku;
 
@@ -25,11 +28,11 @@ QByteArray contents(const QString& name)
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
 
-/// What an SVG says and shows, whatever the version of Qt and of its fonts makes of places and numbers: texts, how many
-/// elements of each kind, and the pixels of its images.
+/// What an SVG says and shows, whatever the version of Qt and of its fonts makes of places and lines: words, how many
+/// elements of each kind that is no text, and the pixels of its images.
 struct Meaning
 {
-    QStringList texts;
+    QStringList words;
     QMap<QString, int> elements;
     QList<QImage> images;
 
@@ -43,7 +46,11 @@ Meaning meaningOf(const QByteArray& svg)
     while (!reader.atEnd()) {
         switch (reader.readNext()) {
         case QXmlStreamReader::StartElement: {
-            ++meaning.elements[reader.name().toString()];
+            if (reader.name() != QLatin1String("text") && reader.name() != QLatin1String("g"))
+                ++meaning.elements[reader.name().toString()];
+            // Rectangles that look alike are one path with a part for each.
+            meaning.elements[QStringLiteral("parts")]
+                += static_cast<int>(reader.attributes().value(QStringLiteral("d")).count(QLatin1Char('M')));
             const QString image = reader.attributes().value(QStringLiteral("xlink:href")).toString();
             if (!image.isEmpty())
                 meaning.images << QImage::fromData(
@@ -53,14 +60,14 @@ Meaning meaningOf(const QByteArray& svg)
         }
         case QXmlStreamReader::Characters:
             if (!reader.isWhitespace())
-                meaning.texts << reader.text().toString();
+                meaning.words << reader.text().toString().split(QLatin1Char(' '), Qt::SkipEmptyParts);
             break;
         default:
             break;
         }
     }
     if (reader.hasError())
-        meaning.texts << reader.errorString();
+        meaning.words << reader.errorString();
     return meaning;
 }
 
@@ -102,17 +109,90 @@ private Q_SLOTS:
 
     void thePicturesAreThoseOfTheNetwork()
     {
-        qsizetype bytes = 0;
+        QStringList expected{QStringLiteral("index.md")};
+        const auto check = [&expected](const QString& id, const Picture& picture) {
+            expected << id + QStringLiteral(".svg");
+            const QByteArray there = contents(QStringLiteral("pictures/") + expected.back());
+            QVERIFY2(!there.isEmpty(), id.toUtf8());
+            QVERIFY2(meaningOf(there) == meaningOf(svgOf(picture, Theme::Kind::Light)),
+                "out of date, build update_help_pictures: " + id.toUtf8());
+        };
         for (const NetworkDocument::Entry& entry : m_document->entries()) {
-            const QByteArray there = contents(QStringLiteral("pictures/%1.svg").arg(entry.id));
-            QVERIFY2(!there.isEmpty(), entry.id.toUtf8());
-            QVERIFY2(meaningOf(there) == meaningOf(svgOf(*entry.picture, Theme::Kind::Light)),
-                "out of date, build update_help_pictures: " + entry.id.toUtf8());
+            check(entry.id, *entry.picture);
             QVERIFY2(entry.happens, entry.id.toUtf8()); // it shows something at work
-            bytes += there.size();
+            for (const NetworkDocument::KernelEntry& kernel : entry.kernels)
+                check(kernel.id, *kernel.picture);
         }
         QCOMPARE(m_document->entries().size(), std::size_t(1 + kRuleCount + 3));
-        QVERIFY2(bytes < 1'000'000, QByteArray::number(bytes));
+        // Nothing is left of what had another name.
+        QStringList there = QDir(kHelp + QStringLiteral("/pictures")).entryList(QDir::Files);
+        expected.sort();
+        there.sort();
+        QCOMPARE(there, expected);
+        qint64 bytes = 0;
+        for (const QString& name : there)
+            bytes += QFileInfo(kHelp + QStringLiteral("/pictures/") + name).size();
+        QVERIFY2(bytes < 1'600'000, QByteArray::number(bytes));
+    }
+
+    /// Straight from the description: every layer that slides a kernel has a picture or is called the twin of one.
+    void everyKernelIsThere()
+    {
+        const QString page = QString::fromUtf8(m_document->page(PictureFormat::Svg));
+        for (const NetworkDocument::Entry& entry : m_document->entries()) {
+            std::set<int> shown;
+            for (const NetworkDocument::KernelEntry& kernel : entry.kernels) {
+                QVERIFY(page.contains(QStringLiteral("](%1.svg)").arg(kernel.id)));
+                QVERIFY2(
+                    QRegularExpression(QStringLiteral("^[a-z0-9_]+$")).match(kernel.id).hasMatch(), kernel.id.toUtf8());
+                QVERIFY(shown.insert(kernel.number).second);
+                const Network& network = *entry.network;
+                const auto layerAt = [&](int number) -> const Layer& {
+                    return network.layers[entry.group->firstLayer + static_cast<std::size_t>(number) - 1];
+                };
+                const Layer& layer = layerAt(kernel.number);
+                QCOMPARE(kernel.layer.layer->words, layer.words);
+                for (const int twin : kernel.twins) {
+                    QVERIFY(shown.insert(twin).second);
+                    QCOMPARE(layerAt(twin).kind, layer.kind);
+                    QCOMPARE(layerAt(twin).kernel, layer.kernel);
+                    QCOMPARE(layerAt(twin).weights, layer.weights);
+                    QVERIFY(
+                        network.value(layerAt(twin).inputs.front()).shape == network.value(layer.inputs.front()).shape);
+                }
+            }
+            std::set<int> expected;
+            for (std::size_t i = 0; entry.group != nullptr && i < entry.group->layerCount; ++i) {
+                const Layer& layer = entry.network->layers[entry.group->firstLayer + i];
+                if (layer.kernel != Extent{1, 1} || !layer.weights.empty())
+                    expected.insert(static_cast<int>(i) + 1);
+            }
+            QCOMPARE(shown, expected);
+        }
+    }
+
+    /// What stands below a picture in the explanation names the place that the picture shows.
+    void captionsNameWhatIsSeen()
+    {
+        const QString page = QString::fromUtf8(contents(QStringLiteral("network.md")));
+        const QStringList blocks = page.split(QStringLiteral("\n\n"));
+        int seen = 0;
+        for (const NetworkDocument::Entry& entry : m_document->entries()) {
+            for (const NetworkDocument::KernelEntry& kernel : entry.kernels) {
+                const QString link = QStringLiteral("(pictures/%1.svg)").arg(kernel.id);
+                for (qsizetype i = 0; i + 1 < blocks.size(); ++i) {
+                    if (!blocks[i].contains(link))
+                        continue;
+                    ++seen;
+                    const ValueId output = kernel.layer.layer->outputs.front();
+                    const QString place = LayerWording::element(entry.network->value(output).shape,
+                        placesOf(*entry.network, output), kernel.layer.element->element);
+                    QVERIFY2(QString(blocks[i + 1]).replace(QLatin1Char('\n'), QLatin1Char(' ')).contains(place),
+                        (kernel.id + QStringLiteral(": ") + place).toUtf8());
+                }
+            }
+        }
+        QCOMPARE(seen, 9);
     }
 
     void aChangedLayerShows()

@@ -34,6 +34,36 @@ QString textsOf(const QByteArray& svg)
     return reader.hasError() ? reader.errorString() : texts.simplified();
 }
 
+/// The labels of planes: small strong letters above the kernel, whose labels are not strong.
+QStringList labelsOf(const QByteArray& svg)
+{
+    QXmlStreamReader reader(svg);
+    QStringList labels;
+    std::vector<bool> strong{false};
+    while (!reader.atEnd()) {
+        switch (reader.readNext()) {
+        case QXmlStreamReader::StartElement: {
+            const QXmlStreamAttributes its = reader.attributes();
+            const bool says = its.hasAttribute(QLatin1String("font-size"));
+            strong.push_back(says ? its.value(QLatin1String("font-size")) == QLatin1String("10")
+                        && its.value(QLatin1String("font-weight")) == QLatin1String("600")
+                                  : strong.back());
+            break;
+        }
+        case QXmlStreamReader::EndElement:
+            strong.pop_back();
+            break;
+        case QXmlStreamReader::Characters:
+            if (strong.back() && !reader.isWhitespace())
+                labels << reader.text().toString();
+            break;
+        default:
+            break;
+        }
+    }
+    return labels;
+}
+
 double difference(const QImage& a, const QImage& b)
 {
     double sum = 0;
@@ -73,7 +103,7 @@ private Q_SLOTS:
             const QImage with = layerImage(picture);
             QCOMPARE(with.width(), LayerPage::kWidth);
             QVERIFY(with.height() > without.height()); // the arithmetic
-            const QString texts = textsOf(layerSvg(picture));
+            const QString texts = textsOf(layerBytes(picture, PictureFormat::Svg));
             QVERIFY2(texts.contains(QString::fromStdString(layer.words)), layer.words.c_str());
             QVERIFY(texts.contains(QStringLiteral("3.4.5")));
             const Arithmetic arithmetic = arithmeticOf(*m_values, layer, 0, picture.element->element);
@@ -83,6 +113,48 @@ private Q_SLOTS:
                 QVERIFY2(texts.contains(word), qPrintable(formula + QLatin1String(" in ") + texts));
             QCOMPARE(layerImage(picture, 0.25).width(), LayerPage::kWidth / 4);
         }
+    }
+
+    void aCloseUpHasOnlyThePlanesThatAreRead_data()
+    {
+        QTest::addColumn<QByteArray>("group");
+        QTest::addColumn<int>("layer");
+        QTest::addColumn<ElementIndex>("element");
+        QTest::addColumn<QStringList>("planes"); // labels, of the input and of the output
+        const auto digits = QStringLiteral("1 2 3 4 5 6 7 8 9").split(QLatin1Char(' '));
+        QTest::newRow("one sheet, all sums") << QByteArray("hidden_single_row") << 0 << ElementIndex{3, 1, 0}
+                                             << (QStringList{QStringLiteral("digit 4")} + digits);
+        QTest::newRow("nine sheets, one") << QByteArray("hidden_single_row") << 9 << ElementIndex{0, 4, 4} << digits;
+        QTest::newRow("two of nine, one of 36")
+            << QByteArray("naked_pair_row") << 0 << ElementIndex{1, 0, 0}
+            << QStringList{QStringLiteral("1"), QStringLiteral("3"), QStringLiteral("pair 1 3")};
+        QTest::newRow("eight of 36, one of nine") // those with a 2 in their name
+            << QByteArray("naked_pair_row") << 24 << ElementIndex{1, 8, 8}
+            << (QStringLiteral("1 2,2 3,2 4,2 5,2 6,2 7,2 8,2 9").split(QLatin1Char(','))
+                   + QStringList{QStringLiteral("digit 2")});
+        QTest::newRow("a sheet each") << QByteArray("pointing_row") << 0 << ElementIndex{8, 8, 2}
+                                      << QStringList{QStringLiteral("digit 9"), QStringLiteral("digit 9")};
+    }
+
+    void aCloseUpHasOnlyThePlanesThatAreRead()
+    {
+        QFETCH(QByteArray, group);
+        QFETCH(int, layer);
+        QFETCH(ElementIndex, element);
+        QFETCH(QStringList, planes);
+        const Network& network = m_values->network();
+        const Layer& its = network.layers.at(static_cast<std::size_t>(layerOf(group.constData(), layer)));
+        LayerPicture picture{m_values, &its, QStringLiteral("1.2.3"), OutputElement{0, element}};
+        picture.closeUp = true;
+        const LayerDrawing drawing(picture);
+        QCOMPARE(drawing.size().width(), 720.0);
+        const QByteArray svg = svgOf(drawing, Theme::Kind::Light);
+        QCOMPARE(svg, layerBytes(picture, PictureFormat::Svg));
+        QCOMPARE(labelsOf(svg), planes);
+        picture.closeUp = false;
+        QVERIFY(layerBytes(picture, PictureFormat::Svg).size() > svg.size());
+        QCOMPARE(layerImage(picture).width(), 960);
+        QCOMPARE(QImage::fromData(layerBytes(picture, PictureFormat::Png, 2)).width(), 1920);
     }
 
     void anSvgLooksLikeTheImage_data()
@@ -103,7 +175,7 @@ private Q_SLOTS:
         const LayerPicture picture{
             m_values, &its, QStringLiteral("1.2.3"), OutputElement{}, static_cast<Theme::Kind>(theme)};
         const QImage image = layerImage(picture);
-        const QByteArray svg = layerSvg(picture);
+        const QByteArray svg = layerBytes(picture, PictureFormat::Svg);
         QSvgRenderer renderer(svg);
         QVERIFY(renderer.isValid());
         QImage rendered(image.size(), QImage::Format_RGB32);
@@ -183,7 +255,8 @@ private Q_SLOTS:
         QVERIFY(!reader.canRead());
         // The output fills up: the last picture is the still one of the last number.
         LayerPicture still{m_values, &its, QStringLiteral("1.2.3"), OutputElement{0, options.order.at(pictures - 1)}};
-        const QImage whole = layerImage(still, 0.5);
+        QImage whole = layerImage(still, 0.5);
+        whole.setDevicePixelRatio(1); // a picture of an animation has no scale of its own
         const QImage frame = frames.frame(pictures - 1);
         QCOMPARE(frame.width(), whole.width());
         QVERIFY(std::abs(frame.height() - whole.height()) <= 1);

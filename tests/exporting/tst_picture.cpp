@@ -229,8 +229,21 @@ private Q_SLOTS:
             image.setPixelColor(3, 3, Qt::black);
             painter.drawImage(QRectF(12 + 45 * i, 165, 24, 24), image);
         }
+        // Planes of numbers: equal squares side by side, some over others, some that can be seen through, and letters.
+        painter.setRenderHint(QPainter::Antialiasing, false);
+        for (int i = 0; i < 20; ++i)
+            painter.fillRect(QRectF(10 + 14 * i, 72, 9, 9), i < 12 ? Qt::darkCyan : Qt::darkYellow);
+        for (int i = 0; i < 5; ++i)
+            painter.fillRect(QRectF(12 + 9 * i, 76, 14, 12), Qt::darkMagenta); // one over the other
+        for (int i = 0; i < 5; ++i)
+            painter.fillRect(QRectF(102 + 9 * i, 76, 14, 12), QColor(200, 0, 0, 90)); // darker where two lie
+        painter.setPen(Qt::black);
+        for (int i = 0; i < 12; ++i)
+            painter.drawText(QPointF(12 + 22 * i, 126), QString::number(i % 3));
         painter.end();
         const QByteArray compact = compactSvg(buffer.data());
+        QCOMPARE(compact.count("h9v9h-9z"), 20);
+        QCOMPARE(compact.count("<path fill-rule=\"nonzero\"") + compact.count(" fill-rule=\"nonzero\" d="), 3 + 3);
         QVERIFY2(compact.size() * 2 < buffer.size(), QByteArray::number(compact.size()));
         QVERIFY(compact.contains("<rect") && compact.contains("rx="));
         const double off = difference(drawn(buffer.data(), {300, 200}), drawn(compact, {300, 200}));
