@@ -259,8 +259,7 @@ void MainWindow::showStopsPlace()
             m_layersPage->tensors()->pickWhenShown(place, {0, *named.element});
         }
     }
-    m_layersPage->tensors()->canvas()->choosePlanes(
-        stop.planes.empty() ? TensorCanvas::Planes::All : TensorCanvas::Planes::Fixed, stop.planes);
+    m_layersPage->tensors()->choosePlanesWhenShown(m_session->position(), stop.planes);
     light(litByStop());
     updateActions();
 }

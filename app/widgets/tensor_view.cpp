@@ -232,6 +232,7 @@ void TensorView::refresh()
     }
     showPictures();
     pickWanted();
+    chooseWantedPlanes();
     // The mouse stands where it stood, on a number of another layer.
     if (pointed && m_canvas->underMouse())
         takeHovered(m_canvas->spotAt(m_canvas->mapFromGlobal(QCursor::pos())));

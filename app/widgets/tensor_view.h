@@ -72,6 +72,9 @@ public:
     /// Picks an element as soon as the layer of that place is shown, and again whenever it is; until something else is
     /// picked or another place is shown.
     void pickWhenShown(Position position, OutputElement element);
+    /// Shows the planes of these digits (from 0) alone, or all where there are none, as soon as the layer of that place
+    /// is shown.
+    void choosePlanesWhenShown(Position position, std::vector<int> digits);
     /// As if the mouse were on an element of the first output; none: as if it were nowhere.
     void point(std::optional<ElementIndex> element);
     /// Numbers that stand for these cells or candidates are marked, as long as no number is under the mouse.
@@ -137,6 +140,7 @@ private:
     /// Marks, arithmetic and lit cells of the number that is looked at: the one under the mouse, else the picked one.
     void showNumber();
     void pickWanted();
+    void chooseWantedPlanes();
     /// What is named elsewhere is marked, and not the window of a number.
     bool showsNamed() const;
     bool isNamed(ValueId value, ElementIndex element) const;
@@ -174,6 +178,7 @@ private:
     std::optional<TensorSpot> m_hovered;
     std::optional<OutputElement> m_picked;
     std::optional<std::pair<Position, OutputElement>> m_wanted; ///< see pickWhenShown
+    std::optional<std::pair<Position, std::vector<int>>> m_wantedPlanes; ///< see choosePlanesWhenShown
     std::vector<Cell> m_namedCells; ///< see setLit
     std::vector<std::uint16_t> m_namedCandidates;
     Candidate m_focus; ///< what was picked last: other layers show the part that they have of it

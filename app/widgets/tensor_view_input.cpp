@@ -9,6 +9,7 @@
 
 #include <algorithm>
 #include <set>
+#include <utility>
 
 namespace convoku {
 
@@ -47,6 +48,20 @@ void TensorView::pickWanted()
     m_wanted.reset(); // picking tells the session, which comes back here
     pick(wanted.second);
     m_wanted = wanted;
+}
+
+void TensorView::choosePlanesWhenShown(Position position, std::vector<int> digits)
+{
+    m_wantedPlanes = {position, std::move(digits)};
+    chooseWantedPlanes();
+}
+
+void TensorView::chooseWantedPlanes()
+{
+    if (!m_wantedPlanes || m_shown.layer == nullptr || m_shown.position != m_wantedPlanes->first)
+        return;
+    const std::vector<int> digits = std::exchange(m_wantedPlanes, std::nullopt)->second;
+    m_canvas->choosePlanes(digits.empty() ? TensorCanvas::Planes::All : TensorCanvas::Planes::Fixed, digits);
 }
 
 void TensorView::point(std::optional<ElementIndex> element)

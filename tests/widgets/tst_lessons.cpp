@@ -121,6 +121,7 @@ private Q_SLOTS:
             if (i == 1) {
                 auto* tensors = m_fixture->window->findChild<TensorView*>();
                 QTRY_VERIFY_WITH_TIMEOUT((tensors->picked() == OutputElement{0, {4, 0, 0}}), kLong);
+                QVERIFY((tensors->canvas()->fixedDigits() == std::vector{4}));
                 QVERIFY2(
                     tensors->arithmeticText().endsWith(QStringLiteral("= 1")), qPrintable(tensors->arithmeticText()));
             } else {
