@@ -20,7 +20,7 @@ class NetworkDocument
 public:
     /// Runs the puzzle. A rule is shown in the first pass in which it removes something, the search where it guesses
     /// first, the verdict where it sees something.
-    NetworkDocument(Backend& backend, const Grid& givens);
+    NetworkDocument(Backend& backend, const StartingGrid& start);
 
     struct Entry
     {
