@@ -78,10 +78,10 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
 
     const SinglePuzzle input
         = readSinglePuzzle(QStringLiteral("export"), options.inputs().front(), *context.in, console);
-    if (!input.givens || !targetLooksPossible(settings.target, console))
+    if (!input.puzzle || !targetLooksPossible(settings.target, console))
         return ExitBad;
 
-    const auto recording = recorded(*input.givens, run, console, context);
+    const auto recording = recorded(input.puzzle->startingGrid(), run, console, context);
     if (!recording)
         return exportCancelled(settings.target, console);
     if (settings.animation.firstPass > recording->passCount()) {

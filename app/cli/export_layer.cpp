@@ -109,10 +109,10 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
 
     const SinglePuzzle input
         = readSinglePuzzle(QStringLiteral("export"), options.inputs().front(), *context.in, console);
-    if (!input.givens || !targetLooksPossible(settings.target, console))
+    if (!input.puzzle || !targetLooksPossible(settings.target, console))
         return ExitBad;
     const int pass = std::max(1, address.section(QLatin1Char('.'), 0, 0).toInt());
-    const auto recording = recorded(*input.givens, run, console, context, pass);
+    const auto recording = recorded(input.puzzle->startingGrid(), run, console, context, pass);
     console.progress({});
     if (!recording)
         return exportCancelled(settings.target, console);

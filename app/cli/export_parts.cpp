@@ -99,11 +99,11 @@ bool targetLooksPossible(const QString& target, Console& console)
 }
 
 std::shared_ptr<const Recording> recorded(
-    const Grid& givens, const RunOptions& run, Console& console, const CommandLineContext& context, int passes)
+    const StartingGrid& start, const RunOptions& run, Console& console, const CommandLineContext& context, int passes)
 {
     const auto backend = context.makeBackend(1);
-    Runner runner(*backend, givens, run);
-    auto recording = std::make_shared<Recording>(givens, runner.start(), run.pass);
+    Runner runner(*backend, start, run);
+    auto recording = std::make_shared<Recording>(start.givens, runner.start(), run.pass);
     while (!runner.ended() && recording->passCount() < passes) {
         if (context.cancelled && context.cancelled())
             return {};

@@ -48,7 +48,7 @@ void refuse(CommandOptions& options, const std::vector<const char*>& names, cons
 bool targetLooksPossible(const QString& target, Console& console);
 
 /// The whole run, or its first passes; none if it was cancelled.
-std::shared_ptr<const Recording> recorded(const Grid& givens, const RunOptions& run, Console& console,
+std::shared_ptr<const Recording> recorded(const StartingGrid& start, const RunOptions& run, Console& console,
     const CommandLineContext& context, int passes = std::numeric_limits<int>::max());
 
 /// Writes the animation and says so, or why not. An ExitCode.

@@ -6,6 +6,7 @@
 #include "app/cli/console.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
+#include "solver/formats/puzzle_writer.h"
 
 #include <QFile>
 #include <QFileInfo>
@@ -137,7 +138,7 @@ private:
 
     void add(const Puzzle& puzzle, const QString& place)
     {
-        m_result.puzzles.push_back(puzzle.givens);
+        m_result.puzzles.push_back(puzzle);
         const auto clash = puzzle.givens.firstClash();
         if (clash && ++m_notes <= kMaxNotes)
             m_console.message(CliText::tr("%1: %2").arg(place, Wording::clash(*clash)));
@@ -169,6 +170,12 @@ SinglePuzzle readSinglePuzzle(const QString& command, const QString& input, QIOD
             "%1 takes one puzzle, but there are %n in “%2”.", nullptr, static_cast<int>(read.puzzles.size()))
                             .arg(command, shown(input)));
     return {{}, false};
+}
+
+QByteArray candidatesText(const StartingGrid& start)
+{
+    return QByteArray::fromStdString(
+        writePuzzle(PuzzleFormat::CandidateLine, puzzleInState(start.givens, start.candidates)));
 }
 
 void requireInput(CommandOptions& options)

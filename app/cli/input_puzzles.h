@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/sudoku/grid.h"
+#include "solver/formats/puzzle.h"
 
 #include <QStringList>
 
@@ -17,7 +17,7 @@ class Console;
 
 struct InputPuzzles
 {
-    std::vector<Grid> puzzles; ///< in the order of the arguments and their lines
+    std::vector<Puzzle> puzzles; ///< in the order of the arguments and their lines
     bool allGood = true; ///< false: something was not a puzzle; a message has said what and where
 };
 
@@ -28,10 +28,13 @@ InputPuzzles readPuzzleInputs(const QStringList& inputs, QIODevice& standardInpu
 /// The puzzle for a command that takes one.
 struct SinglePuzzle
 {
-    std::optional<Grid> givens; ///< none where there is not exactly one, which a message has said
+    std::optional<Puzzle> puzzle; ///< none where there is not exactly one, which a message has said
     bool allGood = true; ///< as in InputPuzzles
 };
 SinglePuzzle readSinglePuzzle(const QString& command, const QString& input, QIODevice& standardInput, Console& console);
+
+/// The candidates that a run begins with, as 729 characters.
+QByteArray candidatesText(const StartingGrid& start);
 
 /// Keep a fault in the options where no input is named, or not exactly one.
 void requireInput(CommandOptions& options);

@@ -98,13 +98,13 @@ int runPictures(CommandOptions& options, Console& console, const CommandLineCont
     const PicturesSettings settings = settingsFrom(options);
     if (!options.fault().isEmpty())
         return ExitBad;
-    Grid givens = examples().front().givens;
+    StartingGrid start = examples().front().givens;
     if (options.has("puzzle")) {
         const SinglePuzzle input
             = readSinglePuzzle(QStringLiteral("pictures"), options.text("puzzle"), *context.in, console);
-        if (!input.givens || !input.allGood)
+        if (!input.puzzle || !input.allGood)
             return ExitBad;
-        givens = *input.givens;
+        start = input.puzzle->startingGrid();
     }
     QByteArray page;
     if (!settings.page.isEmpty()) {
@@ -122,7 +122,7 @@ int runPictures(CommandOptions& options, Console& console, const CommandLineCont
     }
 
     const auto backend = context.makeBackend(1);
-    const NetworkDocument document(*backend, givens);
+    const NetworkDocument document(*backend, start);
     Writer writer(console);
     for (const NetworkDocument::Entry& entry : document.entries()) {
         if (context.cancelled && context.cancelled())

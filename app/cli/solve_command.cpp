@@ -46,11 +46,13 @@ QByteArray textLine(const SolveOutcome& outcome, bool severalSolutions)
     return line;
 }
 
-QByteArray jsonLine(const Grid& puzzle, const SolveOutcome& outcome, bool severalSolutions)
+QByteArray jsonLine(const StartingGrid& puzzle, const SolveOutcome& outcome, bool severalSolutions)
 {
     JsonLine line;
-    line.text("puzzle", gridText(puzzle))
-        .text("result", toString(outcome.result))
+    line.text("puzzle", gridText(puzzle.givens));
+    if (!puzzle.isOfGivens())
+        line.text("start", candidatesText(puzzle));
+    line.text("result", toString(outcome.result))
         .text("grid", gridText(gridOf(outcome)))
         .number("passes", outcome.passes)
         .number("pushes", outcome.pushes)
@@ -150,9 +152,11 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
         const auto finished = [&](std::size_t index, const SolveOutcome& outcome) {
             allSolved = allSolved && outcome.result == RunResult::Solved;
             lines.put(index,
-                json ? jsonLine(input.puzzles[index], outcome, severalSolutions) : textLine(outcome, severalSolutions));
+                json ? jsonLine(input.puzzles[index].startingGrid(), outcome, severalSolutions)
+                     : textLine(outcome, severalSolutions));
         };
-        solveBatch(*backend, input.puzzles, batch, finished, [&console] { return console.good(); });
+        const auto puzzleAt = [&input](std::size_t index) { return input.puzzles[index].startingGrid(); };
+        solveBatch(*backend, input.puzzles.size(), puzzleAt, batch, finished, [&console] { return console.good(); });
     }
     if (!input.allGood)
         return ExitBad;

@@ -40,9 +40,10 @@ QByteArray jsonLine(const Recording& recording, const Event& event)
     };
     switch (event.kind) {
     case EventKind::Start:
-        line.text("event", "start")
-            .text("puzzle", QByteArray::fromStdString(recording.givens().toText()))
-            .raw("rules", jsonArray(recording.options().rules, [](RuleId rule) { return jsonString(infoOf(rule).id); }))
+        line.text("event", "start").text("puzzle", QByteArray::fromStdString(recording.givens().toText()));
+        if (!recording.startingGrid().isOfGivens())
+            line.text("start", candidatesText(recording.startingGrid()));
+        line.raw("rules", jsonArray(recording.options().rules, [](RuleId rule) { return jsonString(infoOf(rule).id); }))
             .number("candidates", event.candidatesLeft);
         break;
     case EventKind::Rule:
@@ -119,12 +120,12 @@ int runTrace(CommandOptions& options, Console& console, const CommandLineContext
 
     const SinglePuzzle input
         = readSinglePuzzle(QStringLiteral("trace"), options.inputs().front(), *context.in, console);
-    if (!input.givens)
+    if (!input.puzzle)
         return ExitBad;
 
     const auto backend = context.makeBackend(1);
-    Runner runner(*backend, *input.givens, run);
-    Recording recording(*input.givens, runner.start(), run.pass);
+    Runner runner(*backend, input.puzzle->startingGrid(), run);
+    Recording recording(input.puzzle->givens, runner.start(), run.pass);
     const auto tell = [&](int pass) {
         QByteArray lines;
         for (const Event& event : recording.eventsOf(pass)) {

@@ -75,14 +75,14 @@ QString fileWords(const std::string& words)
 
 } // namespace
 
-NetworkDocument::NetworkDocument(Backend& backend, const Grid& givens)
-    : m_puzzle(QString::fromStdString(givens.toText()))
+NetworkDocument::NetworkDocument(Backend& backend, const StartingGrid& start)
+    : m_puzzle(QString::fromStdString(start.givens.toText()))
 {
-    const Recording recording = record(backend, givens, {});
+    const Recording recording = record(backend, start, {});
 
     const auto encode = std::make_shared<const Network>(buildEncode());
     const auto encodeLoaded = backend.load(encode);
-    const std::vector<Tensor> digits{toDigits(std::span(&givens, 1))};
+    const std::vector<Tensor> digits{toDigits(std::span(&start.givens, 1))};
     const auto encoded = std::make_shared<const Inspection>(encode, *encodeLoaded, digits);
     add({QString::fromStdString(encode->groups.front().id), encode.get(), &encode->groups.front(), 0, true,
             std::make_shared<NetworkPicture>(encode, 0, encoded), {}},

@@ -22,7 +22,7 @@ class NetworkDocument
 public:
     /// Runs the puzzle. A rule is shown in the first pass in which it removes something, the search where it guesses
     /// first, the verdict where it sees something.
-    NetworkDocument(Backend& backend, const Grid& givens);
+    NetworkDocument(Backend& backend, const StartingGrid& start);
 
     /// A layer with a kernel, over the place where it is seen at work.
     struct KernelEntry

@@ -90,7 +90,7 @@ struct LessonStop
     QString text; ///< Markdown, without heading and settings
     std::vector<LessonLink> links;
 
-    Grid givens;
+    StartingGrid start;
     QString puzzleName;
     PassOptions options;
     QString go = QStringLiteral("start"); ///< "start", "end", or an address

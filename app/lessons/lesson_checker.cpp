@@ -21,14 +21,14 @@ public:
     CheckedRun(const LessonStop& stop, Backend& backend, const std::function<bool()>& cancelled)
         : m_backend(backend)
         , m_cancelled(cancelled)
-        , m_runner(std::make_unique<Runner>(backend, stop.givens, RunOptions{stop.options, kMaxLessonPasses}))
-        , m_recording(stop.givens, m_runner->start(), stop.options)
+        , m_runner(std::make_unique<Runner>(backend, stop.start, RunOptions{stop.options, kMaxLessonPasses}))
+        , m_recording(stop.start.givens, m_runner->start(), stop.options)
     {
     }
 
     bool belongsTo(const LessonStop& stop) const
     {
-        return m_recording.givens() == stop.givens && m_recording.options() == stop.options;
+        return m_recording.startingGrid() == stop.start && m_recording.options() == stop.options;
     }
 
     const Recording& recording() const { return m_recording; }

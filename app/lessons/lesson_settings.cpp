@@ -37,7 +37,7 @@ QString applyPuzzle(LessonStop& stop, const LessonSetting& setting)
     QStringList names;
     for (const Example& example : examples()) {
         if (setting.value == QLatin1String(example.id)) {
-            stop.givens = example.givens;
+            stop.start = example.givens;
             stop.puzzleName = example.name;
             return {};
         }
@@ -46,7 +46,7 @@ QString applyPuzzle(LessonStop& stop, const LessonSetting& setting)
     const std::string text = setting.value.toStdString();
     const PuzzleTextResult read = readPuzzles(text);
     if (read.puzzles.size() == 1 && read.errorCount == 0) {
-        stop.givens = read.puzzles.front().givens;
+        stop.start = read.puzzles.front().startingGrid();
         stop.puzzleName.clear();
         return {};
     }

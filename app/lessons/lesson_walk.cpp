@@ -52,9 +52,9 @@ void LessonWalk::goToStop(int stop)
         m_session->setPlaying(false);
         const LessonStop& wanted = this->stop();
         const auto recording = m_session->recording();
-        if (!recording || !(recording->givens() == wanted.givens) || !(recording->options() == wanted.options)) {
+        if (!recording || !(recording->startingGrid() == wanted.start) || !(recording->options() == wanted.options)) {
             const QString name = wanted.puzzleName.isEmpty() ? m_lesson->title : wanted.puzzleName;
-            m_session->open(wanted.givens, name, RunOptions{wanted.options, 0}, {});
+            m_session->open(wanted.start, name, RunOptions{wanted.options, 0}, {});
         } else if (m_session->canContinue()) {
             m_session->continueRun(); // somebody has stopped it
         }
@@ -87,7 +87,7 @@ void LessonWalk::settle()
 bool LessonWalk::isThere() const
 {
     const auto recording = m_session->recording();
-    if (!recording || !(recording->givens() == stop().givens) || !(recording->options() == stop().options))
+    if (!recording || !(recording->startingGrid() == stop().start) || !(recording->options() == stop().options))
         return false;
     const auto place = stop().positionIn(*recording, !m_session->isRunning());
     return place == m_session->position();

@@ -66,7 +66,7 @@ QVariant HistoryModel::data(const QModelIndex& index, int role) const
     if (index.column() == PassColumn)
         return Wording::address(*m_recording, m_recording->events()[entry.event].position());
     return role == Qt::ToolTipRole ? Wording::eventSentence(*m_recording, m_recording->events()[entry.event])
-                                   : Wording::candidateChange(*m_recording, entry);
+                                   : Wording::candidateChange(*m_recording, *m_session->picked(), entry);
 }
 
 QVariant HistoryModel::headerData(int section, Qt::Orientation orientation, int role) const

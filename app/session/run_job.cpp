@@ -17,11 +17,11 @@ constexpr std::size_t kMaxPassesAtOnce = 512;
 
 } // namespace
 
-RunJob::RunJob(BackendFactory backend, Grid givens, RunOptions options, QObject* parent)
+RunJob::RunJob(BackendFactory backend, const StartingGrid& start, RunOptions options, QObject* parent)
     : QObject(parent)
 {
     auto makeRunner
-        = [givens, options = std::move(options)](Backend& b) { return std::make_unique<Runner>(b, givens, options); };
+        = [start, options = std::move(options)](Backend& b) { return std::make_unique<Runner>(b, start, options); };
     m_thread = std::jthread([this, backend = std::move(backend), makeRunner = std::move(makeRunner)](
                                 const std::stop_token& stop) { run(stop, backend, makeRunner, true); });
 }

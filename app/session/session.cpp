@@ -17,22 +17,23 @@ Session::Session(BackendFactory backend, QObject* parent)
 
 Session::~Session() = default;
 
-void Session::open(const Grid& givens, const QString& name, const RunOptions& options, std::optional<Position> position)
+void Session::open(
+    const StartingGrid& start, const QString& name, const RunOptions& options, std::optional<Position> position)
 {
     if (options != m_options) {
         m_options = options;
         Q_EMIT optionsChanged();
     }
-    open(givens, name, position);
+    open(start, name, position);
 }
 
-void Session::open(const Grid& givens, const QString& name, std::optional<Position> position)
+void Session::open(const StartingGrid& start, const QString& name, std::optional<Position> position)
 {
     setPlaying(false);
     m_name = name;
     m_wanted = position;
     pick(std::nullopt);
-    m_recording = std::make_shared<Recording>(givens, givens.startingCandidates(), m_options.pass);
+    m_recording = std::make_shared<Recording>(start.givens, start.candidates, m_options.pass);
     restart();
     Q_EMIT puzzleChanged();
 }
@@ -81,7 +82,7 @@ void Session::restart()
     setRange(std::nullopt);
     m_wantedRange.reset();
     readPickedHistory();
-    follow(new RunJob(m_backend, m_recording->givens(), m_options));
+    follow(new RunJob(m_backend, m_recording->startingGrid(), m_options));
     Q_EMIT recordingReset();
     Q_EMIT positionChanged();
     Q_EMIT runningChanged();

@@ -42,8 +42,9 @@ public:
     // The puzzle
     /// Drops the old puzzle and its run, and runs this one from its start. `name`: what a person knows it by; may be
     /// empty. `position`: where to go as soon as the run has come that far.
-    void open(const Grid& givens, const QString& name, std::optional<Position> position = {});
-    void open(const Grid& givens, const QString& name, const RunOptions& options, std::optional<Position> position);
+    void open(const StartingGrid& start, const QString& name, std::optional<Position> position = {});
+    void open(
+        const StartingGrid& start, const QString& name, const RunOptions& options, std::optional<Position> position);
     bool hasPuzzle() const { return m_recording != nullptr; }
     const QString& name() const { return m_name; }
 

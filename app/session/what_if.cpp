@@ -62,7 +62,7 @@ void WhatIf::restart()
     // With few rules the search alone can go on for hours: what a comparison needs is known long before.
     constexpr int kEnough = 5000;
     const int limit = m_session->options().maxPasses > 0 ? m_session->options().maxPasses : kEnough;
-    m_other->open(m_session->recording()->givens(), {}, {m_options, limit}, {});
+    m_other->open(m_session->recording()->startingGrid(), {}, {m_options, limit}, {});
     follow();
 }
 
@@ -78,7 +78,7 @@ void WhatIf::follow()
 void WhatIf::compareNow()
 {
     if (!m_active || !m_other->hasPuzzle() || !m_session->hasPuzzle()
-        || !(m_other->recording()->givens() == m_session->recording()->givens()))
+        || !(m_other->recording()->startingGrid() == m_session->recording()->startingGrid()))
         return;
     if (m_comparedRun != m_session->recording() || m_comparedOther != m_other->recording()) {
         m_comparedRun = m_session->recording();

@@ -4,6 +4,7 @@
 #include "app/session/breakpoint_json.h"
 #include "app/session/session_file.h"
 #include "solver/formats/puzzle_text.h"
+#include "solver/formats/puzzle_writer.h"
 
 #include <QJsonArray>
 
@@ -44,6 +45,24 @@ std::optional<RunOptions> optionsFromJson(const QJsonObject& json)
     options.pass.search = json.value(QStringLiteral("search")).toBool(true);
     options.maxPasses = std::max(0, json.value(QStringLiteral("max_passes")).toInt());
     return options;
+}
+
+/// The givens with the candidates of the session, if it has any; none where those are no candidates of these givens.
+std::optional<StartingGrid> startFromJson(const QJsonObject& json, const Puzzle& puzzle)
+{
+    const QJsonValue candidates = json.value(QStringLiteral("candidates"));
+    if (candidates.isUndefined())
+        return puzzle.givens;
+    const PuzzleTextResult read = readPuzzles(candidates.toString().toStdString());
+    if (read.puzzles.size() != 1 || read.errorCount > 0 || read.puzzles.front().format != PuzzleFormat::CandidateLine)
+        return std::nullopt;
+    const StartingGrid start{puzzle.givens, read.puzzles.front().startingCandidates()};
+    for (int i = 0; i < kCells; ++i) {
+        const Cell cell = Cell::fromIndex(i);
+        if (start.givens.isGiven(cell) && start.candidates.soleDigit(cell) != start.givens.digit(cell) - 1)
+            return std::nullopt;
+    }
+    return start;
 }
 
 std::optional<Candidate> candidateFromJson(const QJsonValue& value)
@@ -153,6 +172,10 @@ QJsonObject Workspace::toJson(const QByteArray& layout) const
     const RunOptions& options = m_session->options();
     QJsonObject json = emptySessionJson();
     json[QStringLiteral("puzzle")] = QString::fromStdString(recording.givens().toText());
+    // Older programs pass over it, and run the givens.
+    if (const StartingGrid start = recording.startingGrid(); !start.isOfGivens())
+        json[QStringLiteral("candidates")] = QString::fromStdString(
+            writePuzzle(PuzzleFormat::CandidateLine, puzzleInState(start.givens, start.candidates)));
     json[QStringLiteral("name")] = m_session->name();
     QJsonArray rules;
     for (const RuleId rule : options.pass.rules)
@@ -193,6 +216,10 @@ QString Workspace::open(const QJsonObject& json, const QString& name, QByteArray
     const PuzzleTextResult puzzle = readPuzzles(json.value(QStringLiteral("puzzle")).toString().toStdString());
     if (puzzle.puzzles.size() != 1 || puzzle.errorCount > 0)
         return tr("The session’s puzzle is not one: expected 81 characters under “puzzle”.");
+    const auto start = startFromJson(json, puzzle.puzzles.front());
+    if (!start)
+        return tr("The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, "
+                  "with no other digit in the cells of givens.");
     const auto options = optionsFromJson(json);
     if (!options)
         return tr("The session’s rules are not those of this program: expected known ids, each once, under “rules”.");
@@ -230,8 +257,7 @@ QString Workspace::open(const QJsonObject& json, const QString& name, QByteArray
             pins.push_back(*position);
     }
 
-    m_session->open(
-        puzzle.puzzles.front().givens, name, *options, positionFromJson(json.value(QStringLiteral("position"))));
+    m_session->open(*start, name, *options, positionFromJson(json.value(QStringLiteral("position"))));
     m_session->pick(candidateFromJson(json.value(QStringLiteral("picked"))));
     m_breakpoints->setAll(breakpoints);
     m_bookmarks->setList(std::move(bookmarks));

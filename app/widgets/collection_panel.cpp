@@ -51,11 +51,11 @@ void CollectionPanel::setPuzzles(const QString& name, std::vector<Puzzle> puzzle
     m_table->setColumnWidth(CollectionModel::GivensColumn, digit * 8);
 }
 
-void CollectionPanel::markOpen(const Grid& givens)
+void CollectionPanel::markOpen(const StartingGrid& start)
 {
     const auto isOpen = [&](const QModelIndex& index) {
         const QModelIndex source = m_filtered.mapToSource(index);
-        return source.isValid() && m_model.puzzle(source.row()).givens == givens;
+        return source.isValid() && m_model.puzzle(source.row()).startingGrid() == start;
     };
     if (isOpen(m_table->currentIndex()))
         return; // of equal ones that which was chosen
@@ -75,7 +75,7 @@ void CollectionPanel::choose(const QModelIndex& index)
     if (!source.isValid())
         return;
     //: the place of a puzzle in a file: name.txt, no. 12
-    Q_EMIT chosen(m_model.puzzle(source.row()).givens,
+    Q_EMIT chosen(m_model.puzzle(source.row()).startingGrid(),
         tr("%1, no. %2").arg(m_name.isEmpty() ? tr("Pasted text") : m_name).arg(source.row() + 1));
 }
 

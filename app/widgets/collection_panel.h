@@ -23,12 +23,12 @@ public:
     void setPuzzles(const QString& name, std::vector<Puzzle> puzzles);
     int count() const { return m_model.rowCount(); }
     /// Selects the puzzle that is open; none where it is not one of the list.
-    void markOpen(const Grid& givens);
+    void markOpen(const StartingGrid& start);
     /// Opens the puzzle after (before) the one that is open; nothing at the ends.
     void openNeighbour(bool next);
 
 Q_SIGNALS:
-    void chosen(const convoku::Grid& givens, const QString& name);
+    void chosen(const convoku::StartingGrid& start, const QString& name);
 
 private:
     void choose(const QModelIndex& index);

@@ -226,7 +226,7 @@ void ExplanationPanel::showContradiction()
         for (const CellRemoval& removal : removalsIn(*recording, cell, found->seen)) {
             for (const std::uint16_t candidate : removal.candidates)
                 addReason(candidate, tr("%1 was gone").arg(ExplanationWording::candidate(candidate)),
-                    ExplanationWording::since(*recording, removal.event));
+                    ExplanationWording::since(*recording, cell, removal.event));
         }
     }
 }
@@ -307,7 +307,8 @@ void ExplanationPanel::pickedChanged()
 QString ExplanationPanel::stateSentence() const
 {
     const auto recording = m_session->recording();
-    if (!recording || !m_session->picked())
+    const auto picked = m_session->picked();
+    if (!recording || !picked)
         return {};
     const auto& history = m_session->pickedHistory();
     const int entry = entryAt(history, *recording, m_session->position());
@@ -316,14 +317,14 @@ QString ExplanationPanel::stateSentence() const
     const CandidateEvent& change = history[static_cast<std::size_t>(entry)];
     const QString place = Wording::address(*recording, recording->events()[change.event].position());
     //: the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row
-    const QString text = tr("%1: %2").arg(place, Wording::candidateChange(*recording, change));
+    const QString text = tr("%1: %2").arg(place, Wording::candidateChange(*recording, *picked, change));
     const auto next = static_cast<std::size_t>(entry) + 1;
     if (isGoneAfter(change.change) || next >= history.size())
         return text;
     return text + QLatin1Char(' ')
         + tr("(next, %1: %2)")
               .arg(Wording::address(*recording, recording->events()[history[next].event].position()),
-                  Wording::candidateChange(*recording, history[next]));
+                  Wording::candidateChange(*recording, *picked, history[next]));
 }
 
 void ExplanationPanel::showAnswer()
@@ -395,7 +396,7 @@ void ExplanationPanel::showReasons(const Inquiry::Answer& answer)
         const auto removed = eventThatRemoved(recording, absent, before);
         //: a reason: a candidate that was not possible any more
         add(absent, tr("%1 was gone").arg(ExplanationWording::candidate(absent)),
-            ExplanationWording::since(recording, removed.value_or(0)));
+            ExplanationWording::since(recording, Candidate::fromIndex(absent).cell(), removed.value_or(0)));
     }
 }
 

@@ -66,7 +66,7 @@ public:
     /// window.
     void openLesson(const QString& path);
     void openText(const QString& text);
-    void openGrid(const Grid& givens, const QString& name);
+    void openGrid(const StartingGrid& start, const QString& name);
     /// Replaces the file when it is complete; problems are shown in the window.
     bool saveSessionTo(const QString& path);
     /// What the view in the centre shows, for a document; null, and a word in the status bar, where there is nothing.

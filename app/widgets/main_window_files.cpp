@@ -121,7 +121,7 @@ void MainWindow::openSession(const QString& path)
     if (!layout.isEmpty())
         m_docks->setState(layout);
     m_collectionDock->setVisible(collection);
-    m_collection->markOpen(m_session->recording()->givens());
+    m_collection->markOpen(m_session->recording()->startingGrid());
     if (leftOut > 0)
         m_messages->showMessage(MessageBar::Kind::Problem,
             tr("%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.", nullptr,
@@ -186,18 +186,18 @@ void MainWindow::take(const PuzzleSource& source)
     if (appears)
         resizeDocks({m_collectionDock}, {m_collection->fontMetrics().height() * 8}, Qt::Vertical);
     const QString name = source.name.isEmpty() ? tr("Pasted text") : source.name;
-    openGrid(source.puzzles.front().givens, several ? tr("%1, no. %2").arg(name).arg(1) : name);
+    openGrid(source.puzzles.front().startingGrid(), several ? tr("%1, no. %2").arg(name).arg(1) : name);
 }
 
-void MainWindow::openGrid(const Grid& givens, const QString& name)
+void MainWindow::openGrid(const StartingGrid& start, const QString& name)
 {
     endEditing();
     endLesson(false);
     m_sessionPath.clear();
-    m_session->open(givens, name);
-    m_collection->markOpen(givens);
+    m_session->open(start, name);
+    m_collection->markOpen(start);
     setWindowTitle(name.isEmpty() ? tr("Convoku") : tr("%1 – Convoku").arg(name));
-    if (const auto clash = givens.firstClash())
+    if (const auto clash = start.givens.firstClash())
         m_messages->showMessage(MessageBar::Kind::Problem, Wording::clash(*clash));
 }
 

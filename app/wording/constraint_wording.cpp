@@ -116,6 +116,12 @@ QString ConstraintWording::finding(RuleFamily family, const Cause& cause, std::s
 QString ConstraintWording::start(const Recording& recording)
 {
     const int givens = recording.givens().givenCount();
+    if (!recording.startingGrid().isOfGivens())
+        return tr("%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the "
+                  "candidates that the puzzle came with: %3 values in all.")
+            .arg(kCells)
+            .arg(kHouses)
+            .arg(recording.start().count());
     return tr("%1 variables, one for each cell, and alldifferent for each of %2 houses. %3 domains have one value, the "
               "given; the others have all %4.")
         .arg(kCells)

@@ -123,12 +123,12 @@ QString ExplanationWording::proofStep(const Recording& recording, const ProofSte
     return sentences.join(QLatin1Char(' '));
 }
 
-QString ExplanationWording::since(const Recording& recording, std::size_t event)
+QString ExplanationWording::since(const Recording& recording, Cell cell, std::size_t event)
 {
     const Event& by = recording.events()[event];
-    return by.kind == EventKind::Start
-        ? tr("given")
-        : QStringLiteral("%1 %2").arg(Wording::address(recording, by.position()), Wording::eventName(recording, by));
+    if (by.kind == EventKind::Start)
+        return recording.givens().isGiven(cell) ? tr("given") : Wording::notAtStart();
+    return QStringLiteral("%1 %2").arg(Wording::address(recording, by.position()), Wording::eventName(recording, by));
 }
 
 QString ExplanationWording::contradiction(const Recording& recording, Cell cell, const CellContradiction& contradiction)
@@ -141,7 +141,7 @@ QString ExplanationWording::contradiction(const Recording& recording, Cell cell,
             for (const std::uint16_t candidate : removal.candidates)
                 digits << digitText(Candidate::fromIndex(candidate).digit);
             //: digits of a cell, and what removed them: 1, 2: 2.3 Pointing in row.
-            sentences << tr("%1: %2.").arg(digits.join(QStringLiteral(", ")), since(recording, removal.event));
+            sentences << tr("%1: %2.").arg(digits.join(QStringLiteral(", ")), since(recording, cell, removal.event));
         }
         return sentences.join(QLatin1Char(' '));
     }
@@ -149,7 +149,9 @@ QString ExplanationWording::contradiction(const Recording& recording, Cell cell,
     const auto decided = [&](Cell which) {
         const auto removals = removalsIn(recording, which, contradiction.seen);
         const std::size_t last = removals.empty() ? 0 : removals.back().event;
-        const QString when = since(recording, last);
+        //: since when a cell has only one candidate
+        const QString when
+            = last == 0 && !recording.givens().isGiven(which) ? tr("from the start") : since(recording, which, last);
         //: a cell, and since when it has only one candidate: r1c9 (since 1.2 Pointing in row)
         return last == 0 ? tr("%1 (%2)").arg(Wording::cell(which), when)
                          : tr("%1 (since %2)").arg(Wording::cell(which), when);
@@ -175,13 +177,20 @@ QString ExplanationWording::proofSummary(const Recording& recording, const Proof
         removals += static_cast<int>(step.removed.size());
         passes.insert(recording.events()[step.event].pass);
     }
-    const QString givens = tr("%n given(s)", nullptr, static_cast<int>(proof.givens.size()));
     if (removals == 0)
-        return tr("A given keeps it out.");
-    //: %1: "14 removals", %2: "6 passes", %3: "9 givens"
-    return tr("It rests on %1 in %2, and on %3.")
-        .arg(tr("%n removal(s)", nullptr, removals), tr("%n pass(es)", nullptr, static_cast<int>(passes.size())),
-            givens);
+        return proof.missing.empty() ? tr("A given keeps it out.") : tr("It was not in the puzzle as it was opened.");
+    const QString events = tr("%n removal(s)", nullptr, removals);
+    const QString during = tr("%n pass(es)", nullptr, static_cast<int>(passes.size()));
+    const QString givens = tr("%n given(s)", nullptr, static_cast<int>(proof.givens.size()));
+    if (proof.missing.empty())
+        //: %1: "14 removals", %2: "6 passes", %3: "9 givens"
+        return tr("It rests on %1 in %2, and on %3.").arg(events, during, givens);
+    const QString missing
+        = tr("%n candidate(s) missing in the puzzle as it was opened", nullptr, static_cast<int>(proof.missing.size()));
+    if (proof.givens.empty())
+        return tr("It rests on %1 in %2, and on %3.").arg(events, during, missing);
+    //: %1: "14 removals", %2: "6 passes", %3: "9 givens", %4: "3 candidates missing in the puzzle as it was opened"
+    return tr("It rests on %1 in %2, on %3, and on %4.").arg(events, during, givens, missing);
 }
 
 } // namespace convoku

@@ -96,6 +96,12 @@ QString LayerVoice::operation(const Network& network, const Layer& layer)
 QString LayerVoice::start(const Recording& recording)
 {
     static const Network kEncode = buildEncode();
+    if (!recording.startingGrid().isOfGivens())
+        return tr("The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess "
+                  "are 0, level is %3.")
+            .arg(shapeOf(kEncode, kEncode.outputs.front()))
+            .arg(recording.start().count())
+            .arg(State().level);
     return tr("Encoding, %1 layers: %2 → %3. The sum of the candidates is %4; stack and guess are 0, level is %5.")
         .arg(kEncode.layers.size())
         .arg(shapeOf(kEncode, kEncode.inputs.front()), shapeOf(kEncode, kEncode.outputs.front()))

@@ -139,7 +139,12 @@ QString Wording::candidateList(std::span<const std::uint16_t> candidates, int ma
     return text;
 }
 
-QString Wording::candidateChange(const Recording& recording, const CandidateEvent& change)
+QString Wording::notAtStart()
+{
+    return tr("not in the puzzle as it was opened");
+}
+
+QString Wording::candidateChange(const Recording& recording, Candidate candidate, const CandidateEvent& change)
 {
     const Event& event = recording.events()[change.event];
     const Candidate guess = candidateOf(event);
@@ -149,7 +154,8 @@ QString Wording::candidateChange(const Recording& recording, const CandidateEven
     case CandidateChange::Present:
         return tr("possible at the start");
     case CandidateChange::Absent:
-        return tr("not possible from the start: the cell has another given");
+        return recording.isMissing(candidate) ? notAtStart()
+                                              : tr("not possible from the start: the cell has another given");
     case CandidateChange::Removed:
         return tr("removed by %1").arg(rule(event.rule));
     case CandidateChange::SetAside:

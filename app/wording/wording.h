@@ -71,7 +71,9 @@ public:
     static QString address(const Recording& recording, Position position);
 
     /// What happened to a candidate, without naming it: "removed by Pointing in row".
-    static QString candidateChange(const Recording& recording, const CandidateEvent& change);
+    static QString candidateChange(const Recording& recording, Candidate candidate, const CandidateEvent& change);
+    /// Of a candidate that was not there at the start though no given excludes it.
+    static QString notAtStart();
 
     /// Candidates grouped by digit: "2 from r3c4, r3c6; 1 from r7c7".
     static QString candidateList(std::span<const std::uint16_t> candidates, int maxNamed = kMaxNamed);

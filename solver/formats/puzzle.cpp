@@ -14,20 +14,20 @@ constexpr std::array<PuzzleFormatInfo, 17> kFormats{{
     {Line, "line", "txt"},
     {Collection, "sdm", "sdm"},
     {PuzzleFormat::Grid, "grid", "txt"},
-    {CandidateGrid, "candidates", "txt", true, false, true, false},
-    {CandidateLine, "729", "txt", true, false, true, false},
-    {Sdk, "sdk", "sdk", true, true, true, true},
-    {Sdx, "sdx", "sdx", true, true, true, false},
-    {SimpleSudoku, "ss", "ss", true, true, true, false},
-    {HodokuLibrary, "hodoku", "txt", true, true, true, false},
-    {Csv, "csv", "csv", false, false, false, false},
+    {CandidateGrid, "candidates", "txt", true, false, true, true, false},
+    {CandidateLine, "729", "txt", true, false, true, true, false},
+    {Sdk, "sdk", "sdk", true, true, true, false, true},
+    {Sdx, "sdx", "sdx", true, true, true, true, false},
+    {SimpleSudoku, "ss", "ss", true, true, true, false, false},
+    {HodokuLibrary, "hodoku", "txt", true, true, true, false, false},
+    {Csv, "csv", "csv", false},
     {SudokuPad, "sudokupad", {}},
-    {FPuzzles, "fpuzzles", {}, true, true, true, true},
+    {FPuzzles, "fpuzzles", {}, true, true, true, false, true},
     {SudokuWiki, "sudokuwiki", {}},
-    {SudokuWikiState, "sudokuwiki-state", {}, true, true, true, false},
+    {SudokuWikiState, "sudokuwiki-state", {}, true, true, true, true, false},
     {SudokuCoach, "sudokucoach", {}},
     {SudokuExchange, "sudokuexchange", {}},
-    {OtherLink, "link", {}, false, false, false, false},
+    {OtherLink, "link", {}, false},
 }};
 
 constexpr int kNeighbours = 20;
@@ -100,6 +100,11 @@ Candidates Puzzle::startingCandidates() const
     return known().candidates ? *known().candidates : values().startingCandidates();
 }
 
+StartingGrid Puzzle::startingGrid() const
+{
+    return {givens, startingCandidates()};
+}
+
 std::string_view Puzzle::field(PuzzleField field) const
 {
     for (const auto& [name, text] : known().fields) {
@@ -112,6 +117,21 @@ std::string_view Puzzle::field(PuzzleField field) const
 void Puzzle::setDetails(PuzzleDetails changed)
 {
     details = std::make_shared<const PuzzleDetails>(std::move(changed));
+}
+
+Puzzle puzzleInState(const convoku::Grid& givens, const Candidates& candidates)
+{
+    Puzzle puzzle;
+    puzzle.givens = givens;
+    PuzzleDetails details;
+    details.placed = convoku::Grid::fromDecided(candidates);
+    for (int i = 0; i < kCells; ++i) {
+        if (givens.digit(i) != 0)
+            details.placed.setDigit(Cell::fromIndex(i), 0);
+    }
+    details.candidates = candidates;
+    puzzle.setDetails(std::move(details));
+    return puzzle;
 }
 
 Candidates pencilMarks(const convoku::Grid& values)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/sudoku/grid.h"
+#include "solver/sudoku/starting_grid.h"
 
 #include <cstddef>
 #include <memory>
@@ -44,6 +44,7 @@ struct PuzzleFormatInfo
     bool written = true; ///< writePuzzle knows it
     bool placed = false; ///< it tells placed digits from givens
     bool candidates = false;
+    bool alwaysCandidates = false; ///< it has no other way to show an empty cell
     bool fields = false; ///< author, source and their like
 };
 
@@ -79,11 +80,15 @@ struct Puzzle
     Grid values() const;
     /// What the network starts from: the candidates that came with the puzzle, or those of its values.
     Candidates startingCandidates() const;
+    StartingGrid startingGrid() const;
     /// The text of a field; empty where it has none.
     std::string_view field(PuzzleField field) const;
     /// Changes the details; nobody else who shares them sees it.
     void setDetails(PuzzleDetails changed);
 };
+
+/// The puzzle in a state of its solution: the cells with one candidate are placed, or given.
+Puzzle puzzleInState(const Grid& givens, const Candidates& candidates);
 
 /// The candidates that people would note beside these values: all but those that a value in the same house forbids.
 Candidates pencilMarks(const Grid& values);

@@ -5,6 +5,7 @@
 #include "solver/run/tensors.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace convoku {
 namespace {
@@ -15,9 +16,10 @@ enum Kept : std::size_t { Solved, Contradiction, Ruled, NextCandidates, Stack, G
 class Batch
 {
 public:
-    Batch(Backend& backend, std::span<const Grid> puzzles, const BatchOptions& options,
+    Batch(Backend& backend, std::size_t count, const PuzzleAt& puzzleAt, const BatchOptions& options,
         const std::function<void(std::size_t, const SolveOutcome&)>& finished)
-        : m_puzzles(puzzles)
+        : m_count(count)
+        , m_puzzleAt(puzzleAt)
         , m_options(options)
         , m_finished(finished)
         , m_pass(buildPass({options.rules, options.search, options.solutions > 1}))
@@ -34,16 +36,23 @@ public:
         }
     }
 
-    bool done() const { return m_slots.empty() && m_next == m_puzzles.size(); }
+    bool done() const { return m_slots.empty() && m_next == m_count; }
 
     /// Fills the free places of the batch.
     void refill()
     {
         const auto size = static_cast<std::size_t>(std::max(1, m_options.batchSize));
-        const std::size_t fresh = std::min(size - m_slots.size(), m_puzzles.size() - m_next);
+        const std::size_t fresh = std::min(size - m_slots.size(), m_count - m_next);
         if (fresh == 0)
             return;
-        const Tensor digits = toDigits(m_puzzles.subspan(m_next, fresh));
+        std::vector<Grid> givens;
+        std::vector<std::optional<Candidates>> own; // where they are not those of the givens
+        for (std::size_t n = 0; n < fresh; ++n) {
+            const StartingGrid puzzle = m_puzzleAt(m_next + n);
+            givens.push_back(puzzle.givens);
+            own.push_back(puzzle.isOfGivens() ? std::nullopt : std::optional(puzzle.candidates));
+        }
+        const Tensor digits = toDigits(givens);
         const Tensor start = m_encoder->run(std::span(&digits, 1), m_encode->outputs).front();
 
         const int before = static_cast<int>(m_slots.size());
@@ -58,8 +67,11 @@ public:
         }
         std::copy(start.data.begin(), start.data.end(), m_inputs[0].of(before).begin());
         for (std::size_t n = 0; n < fresh; ++n) {
+            const int row = before + static_cast<int>(n);
+            if (own[n])
+                storeCandidates(*own[n], m_inputs[0].of(row));
             if (m_options.search)
-                m_inputs[3].of(before + static_cast<int>(n)).front() = 1.F;
+                m_inputs[3].of(row).front() = 1.F;
             m_slots.push_back({m_next++, {}});
         }
     }
@@ -143,7 +155,8 @@ private:
 
     static Candidates candidatesOf(const Tensor& tensor, int row) { return candidatesFrom(tensor.of(row)); }
 
-    std::span<const Grid> m_puzzles;
+    std::size_t m_count;
+    const PuzzleAt& m_puzzleAt;
     const BatchOptions& m_options;
     const std::function<void(std::size_t, const SolveOutcome&)>& m_finished;
     PassNetwork m_pass;
@@ -158,12 +171,12 @@ private:
 
 } // namespace
 
-bool solveBatch(Backend& backend, std::span<const Grid> puzzles, const BatchOptions& options,
+bool solveBatch(Backend& backend, std::size_t count, const PuzzleAt& puzzleAt, const BatchOptions& options,
     const std::function<void(std::size_t, const SolveOutcome&)>& finished, const std::function<bool()>& goOn)
 {
     if (options.solutions < 1 || (options.solutions > 1 && !options.search))
         throw Error("solve", "looking for several solutions needs the search");
-    Batch batch(backend, puzzles, options, finished);
+    Batch batch(backend, count, puzzleAt, options, finished);
     while (!batch.done()) {
         if (goOn && !goOn())
             return false;
@@ -171,6 +184,13 @@ bool solveBatch(Backend& backend, std::span<const Grid> puzzles, const BatchOpti
         batch.runPass();
     }
     return true;
+}
+
+bool solveBatch(Backend& backend, std::span<const Grid> puzzles, const BatchOptions& options,
+    const std::function<void(std::size_t, const SolveOutcome&)>& finished, const std::function<bool()>& goOn)
+{
+    const auto puzzleAt = [puzzles](std::size_t puzzle) { return StartingGrid(puzzles[puzzle]); };
+    return solveBatch(backend, puzzles.size(), puzzleAt, options, finished, goOn);
 }
 
 } // namespace convoku

@@ -31,10 +31,16 @@ struct SolveOutcome
     Candidates candidates; ///< the state in which it ended
 };
 
-/// Solves many puzzles side by side. A finished puzzle leaves the batch and the next one takes its place, so that the
-/// network never runs on puzzles that are done. The outcome of a puzzle depends on neither its place nor the batch's
-/// size. `finished` is told each outcome once, in the order in which puzzles finish; `goOn` is asked before each pass.
-/// Returns false if goOn did. Throws Error for options that contradict each other.
+/// Makes the puzzle with that number; asked for each one once, when it enters the batch.
+using PuzzleAt = std::function<StartingGrid(std::size_t puzzle)>;
+
+/// Solves `count` puzzles side by side. A finished puzzle leaves the batch and the next one takes its place, so that
+/// the network never runs on puzzles that are done. The outcome of a puzzle depends on neither its place nor the
+/// batch's size. `finished` is told each outcome once, in the order in which puzzles finish; `goOn` is asked before
+/// each pass. Returns false if goOn did. Throws Error for options that contradict each other.
+bool solveBatch(Backend& backend, std::size_t count, const PuzzleAt& puzzleAt, const BatchOptions& options,
+    const std::function<void(std::size_t puzzle, const SolveOutcome& outcome)>& finished,
+    const std::function<bool()>& goOn = {});
 bool solveBatch(Backend& backend, std::span<const Grid> puzzles, const BatchOptions& options,
     const std::function<void(std::size_t puzzle, const SolveOutcome& outcome)>& finished,
     const std::function<bool()>& goOn = {});

@@ -45,7 +45,7 @@ RunCost costOf(const Recording& recording)
 
 Comparison compare(const Recording& first, const Recording& second, int alikeUntil)
 {
-    if (!(first.givens() == second.givens()))
+    if (!(first.startingGrid() == second.startingGrid()))
         throw Error("comparison", "is of two runs of one puzzle");
     Comparison comparison{costOf(first), costOf(second), {}};
     const int both = std::min(first.passCount(), second.passCount());

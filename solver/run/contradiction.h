@@ -9,7 +9,7 @@
 namespace convoku {
 
 /// Candidates of one cell that one event removed, set aside, or took back as a failed guess. The start event: those
-/// that a given excludes.
+/// that a given excludes, or that the puzzle as it was opened lacks.
 struct CellRemoval
 {
     std::size_t event = 0; ///< index in Recording::events()

@@ -115,8 +115,12 @@ std::optional<Proof> prove(Explainer& explainer, const Recording& recording, std
         proof.steps.push_back(std::move(step));
     }
     std::set<int> givens;
-    for (const std::uint16_t absent : wanted)
-        givens.insert(Candidate::fromIndex(absent).cell().index());
+    for (const std::uint16_t absent : wanted) {
+        if (recording.isMissing(Candidate::fromIndex(absent)))
+            proof.missing.push_back(absent);
+        else
+            givens.insert(Candidate::fromIndex(absent).cell().index());
+    }
     std::reverse(proof.steps.begin(), proof.steps.end());
     for (const int cell : givens)
         proof.givens.push_back(Cell::fromIndex(cell));

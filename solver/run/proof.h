@@ -23,19 +23,21 @@ struct ProofStep
 struct Proof
 {
     std::uint16_t candidate = 0;
-    std::vector<ProofStep> steps; ///< the last one removes the candidate; empty: a given alone keeps it out
+    std::vector<ProofStep> steps; ///< the last one removes the candidate; empty: it was out from the start
     std::vector<Cell> givens; ///< givens that the proof uses, in row-major order
+    std::vector<std::uint16_t>
+        missing; ///< candidates that it uses and that the puzzle as it was opened lacks, ascending
 };
 
 /// Absences (tensor indices, ascending) that are there after the first `done` steps of a proof and that the others, or
-/// its end, still rest on: all of the givens' at first, the candidate alone at last.
+/// its end, still rest on: all of the start's at first, the candidate alone at last.
 std::vector<std::uint16_t> absencesInUse(const Recording& recording, const Proof& proof, std::size_t done);
 
 /// How many steps of a proof lie at or before a position.
 std::size_t stepsDone(const Recording& recording, const Proof& proof, Position position);
 
 /// The event that made the candidate absent in the state at a position: the last one at or before it that removed it or
-/// set it aside, or took it back as a failed guess. The start event where a given keeps it out. None where the
+/// set it aside, or took it back as a failed guess. The start event where it was out from the start. None where the
 /// candidate is there.
 std::optional<std::size_t> eventThatRemoved(const Recording& recording, std::uint16_t candidate, Position position);
 

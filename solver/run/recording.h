@@ -3,7 +3,7 @@
 
 #include "solver/network/pass.h"
 #include "solver/run/state.h"
-#include "solver/sudoku/grid.h"
+#include "solver/sudoku/starting_grid.h"
 
 #include <compare>
 #include <cstdint>
@@ -100,6 +100,10 @@ public:
     const Grid& givens() const { return m_givens; }
     const PassOptions& options() const { return m_options; }
     const Candidates& start() const { return m_start; }
+    StartingGrid startingGrid() const { return {m_givens, m_start}; }
+    /// Whether neither a given nor anything that happened keeps the candidate out: it was not in the puzzle as it was
+    /// opened.
+    bool isMissing(Candidate candidate) const { return !m_start.has(candidate) && !m_givens.isGiven(candidate.cell()); }
 
     /// Adds the next pass. Throws Error where the record contradicts the state before it.
     void append(const PassRecord& pass);

@@ -20,7 +20,7 @@ std::uint16_t changedGuess(const State& before, const State& after)
 
 } // namespace
 
-Runner::Runner(Backend& backend, const Grid& givens, RunOptions options)
+Runner::Runner(Backend& backend, const StartingGrid& start, RunOptions options)
     : m_options(std::move(options))
     , m_pass(buildPass(m_options.pass))
 {
@@ -28,8 +28,10 @@ Runner::Runner(Backend& backend, const Grid& givens, RunOptions options)
         throw Error("runner", "records up to the first solution only");
 
     const auto encode = std::make_shared<const Network>(buildEncode());
-    const Tensor digits = toDigits(std::span(&givens, 1));
+    const Tensor digits = toDigits(std::span(&start.givens, 1));
     m_start = candidatesFrom(backend.load(encode)->run(std::span(&digits, 1), encode->outputs).front().of(0));
+    if (!start.isOfGivens())
+        m_start = start.candidates;
     m_state.candidates = m_start;
 
     load(backend);
@@ -141,10 +143,10 @@ PassRecord Runner::nextPass()
     return record;
 }
 
-Recording record(Backend& backend, const Grid& givens, const RunOptions& options)
+Recording record(Backend& backend, const StartingGrid& start, const RunOptions& options)
 {
-    Runner runner(backend, givens, options);
-    Recording recording(givens, runner.start(), options.pass);
+    Runner runner(backend, start, options);
+    Recording recording(start.givens, runner.start(), options.pass);
     while (!runner.ended())
         recording.append(runner.nextPass());
     return recording;

@@ -22,8 +22,9 @@ struct RunOptions
 class Runner
 {
 public:
-    /// Encodes the puzzle with the network. The backend must outlive the runner.
-    Runner(Backend& backend, const Grid& givens, RunOptions options);
+    /// Encodes the puzzle with the network; candidates that came with it take the place of the encoded ones. The
+    /// backend must outlive the runner.
+    Runner(Backend& backend, const StartingGrid& start, RunOptions options);
 
     /// Goes on where a recording stands that has not ended, or ended out of passes (with a limit above its passes, or
     /// none). One that looks for another solution ends with Unique, Several, or out of passes.
@@ -53,6 +54,6 @@ private:
 };
 
 /// Runs a puzzle to its end. For tests and for callers without a window.
-Recording record(Backend& backend, const Grid& givens, const RunOptions& options);
+Recording record(Backend& backend, const StartingGrid& start, const RunOptions& options);
 
 } // namespace convoku

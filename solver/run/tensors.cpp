@@ -31,6 +31,12 @@ Candidates candidatesFrom(std::span<const float> elements)
     return candidates;
 }
 
+void storeCandidates(const Candidates& candidates, std::span<float> elements)
+{
+    for (int i = 0; i < kCandidates; ++i)
+        elements[static_cast<std::size_t>(i)] = candidates.has(i) ? 1.F : 0.F;
+}
+
 std::vector<Tensor> toTensors(std::span<const State> states, bool search)
 {
     const int count = static_cast<int>(states.size());
@@ -42,9 +48,7 @@ std::vector<Tensor> toTensors(std::span<const State> states, bool search)
     }
     for (int n = 0; n < count; ++n) {
         const State& state = states[static_cast<std::size_t>(n)];
-        const auto candidates = tensors[0].of(n);
-        for (int i = 0; i < kCandidates; ++i)
-            candidates[static_cast<std::size_t>(i)] = state.candidates.has(i) ? 1.F : 0.F;
+        storeCandidates(state.candidates, tensors[0].of(n));
         if (search) {
             std::copy(state.stack.begin(), state.stack.end(), tensors[1].of(n).begin());
             std::copy(state.guess.begin(), state.guess.end(), tensors[2].of(n).begin());

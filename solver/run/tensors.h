@@ -21,6 +21,7 @@ Tensor toDigits(std::span<const Grid> puzzles);
 std::vector<Tensor> toTensors(std::span<const State> states, bool search);
 void storeState(State& state, std::span<const Tensor> tensors, int puzzle);
 Candidates candidatesFrom(std::span<const float> elements);
+void storeCandidates(const Candidates& candidates, std::span<float> elements);
 
 /// The only element of a puzzle's [1, 1, 1] value, as a yes or no.
 bool isOn(const Tensor& flag, int puzzle);

@@ -180,7 +180,7 @@ private:
     {
         return parseLesson(QStringLiteral("# T\n\nS.\n\n## S\npuzzle: %1\n\nText.").arg(puzzle))
             .lesson.stops.front()
-            .givens;
+            .start.givens;
     }
 
     /// Of a lesson whose one stop has these lines, from line 5 on.

@@ -47,7 +47,7 @@ private Q_SLOTS:
         QCOMPARE(one.title, QStringLiteral("One"));
         QCOMPARE(one.text, QStringLiteral("Text."));
         QCOMPARE(one.line, 9);
-        QCOMPARE(one.givens.givenCount(), 34); // the article's easy puzzle
+        QCOMPARE(one.start.givens.givenCount(), 34); // the article's easy puzzle
         QVERIFY((one.options.rules
             == RuleSet{RuleId::NakedSingleBox, RuleId::PointingColumn, RuleId::HiddenSingleRow,
                 RuleId::HiddenSingleColumn, RuleId::HiddenSingleBox}));

@@ -16,7 +16,7 @@ bool fits(const Grid& grid, int row, int column, int digit)
     return true;
 }
 
-void search(Grid& grid, std::size_t limit, std::vector<Grid>& found)
+void search(Grid& grid, const Candidates& allowed, std::size_t limit, std::vector<Grid>& found)
 {
     // The empty cell with the fewest digits that fit: any order is right, this one is quick enough.
     Cell best{-1, -1};
@@ -27,7 +27,7 @@ void search(Grid& grid, std::size_t limit, std::vector<Grid>& found)
                 continue;
             int count = 0;
             for (int digit = 1; digit <= 9; ++digit)
-                count += fits(grid, row, column, digit) ? 1 : 0;
+                count += allowed.has(Candidate{digit - 1, row, column}) && fits(grid, row, column, digit) ? 1 : 0;
             if (count < fewest) {
                 fewest = count;
                 best = {row, column};
@@ -39,9 +39,9 @@ void search(Grid& grid, std::size_t limit, std::vector<Grid>& found)
         return;
     }
     for (int digit = 1; digit <= 9 && found.size() < limit; ++digit) {
-        if (fits(grid, best.row, best.column, digit)) {
+        if (allowed.has(Candidate::of(digit - 1, best)) && fits(grid, best.row, best.column, digit)) {
             grid.setDigit(best, digit);
-            search(grid, limit, found);
+            search(grid, allowed, limit, found);
             grid.setDigit(best, 0);
         }
     }
@@ -60,7 +60,15 @@ std::vector<Grid> solutionsOf(const Grid& puzzle, std::size_t limit)
     }
     std::vector<Grid> found;
     Grid grid = puzzle;
-    search(grid, limit, found);
+    search(grid, Candidates::all(), limit, found);
+    return found;
+}
+
+std::vector<Grid> solutionsOf(const Candidates& candidates, std::size_t limit)
+{
+    std::vector<Grid> found;
+    Grid grid;
+    search(grid, candidates, limit, found);
     return found;
 }
 

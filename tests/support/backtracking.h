@@ -11,6 +11,9 @@ namespace convoku::testing {
 /// Solutions by plain backtracking over cells, none of the network's ways in it: all of them, or the first `limit`.
 std::vector<Grid> solutionsOf(const Grid& puzzle, std::size_t limit);
 
+/// The same for a start of which each cell may only hold candidates that are there.
+std::vector<Grid> solutionsOf(const Candidates& candidates, std::size_t limit);
+
 /// True where each of nine rows, nine columns and nine boxes holds every digit once, by a loop of its own.
 bool isSolution(const Grid& grid);
 

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/sudoku/grid.h"
+
+#include <utility>
+
+namespace convoku {
+
+/// What a run begins with: the givens, and the candidates of the first tensor. Those are the givens' own, unless the
+/// puzzle came with others.
+struct StartingGrid
+{
+    StartingGrid() = default;
+    // Givens alone are a start: most puzzles are nothing else.
+    StartingGrid(const Grid& digits) // NOLINT(google-explicit-constructor)
+        : givens(digits)
+        , candidates(digits.startingCandidates())
+    {
+    }
+    StartingGrid(const Grid& digits, Candidates start)
+        : givens(digits)
+        , candidates(std::move(start))
+    {
+    }
+
+    /// Whether the candidates say no more than the givens.
+    bool isOfGivens() const { return candidates == givens.startingCandidates(); }
+    friend bool operator==(const StartingGrid&, const StartingGrid&) = default;
+
+    Grid givens;
+    Candidates candidates = Candidates::all();
+};
+
+} // namespace convoku
