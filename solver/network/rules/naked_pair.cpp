@@ -31,8 +31,8 @@ ValueId buildNakedPair(NetworkBuilder& net, HouseKind house, ValueId candidates)
     const ValueId isPair = net.equals(inHouse, 2, "two of them make a pair");
     const ValueId spread = net.spreadOver(house, isPair, "in every cell of the house"); // [36, 9, 9]
     const ValueId others = net.notA(pairHere, "not the pair's own cells"); // [36, 9, 9]
-    const ValueId clearPairs
-        = net.namedInGroup(net.andBoth(spread, others, "the pair's digits are cleared here"), kNakedPairCause); // [36, 9, 9]
+    const ValueId clearPairs = net.namedInGroup(
+        net.andBoth(spread, others, "the pair's digits are cleared here"), kNakedPairCause); // [36, 9, 9]
     const ValueId clearDigits
         = net.convolution(clearPairs, kSide, {1, 1}, {1, 1}, 1, toDigits, {}, "pairs that clear the digit");
     const ValueId clear = net.any(clearDigits, "to clear"); // [9, 9, 9]
