@@ -31,6 +31,20 @@
             <numerusform>%1 takes one puzzle, but there are %n in “%2”.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>This format has no candidates: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>This format has no candidates: those of %n puzzle are left out.</numerusform>
+            <numerusform>This format has no candidates: those of %n puzzles are left out.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has givens only: the placed digits of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>This format has givens only: the placed digits of %n puzzle are left out.</numerusform>
+            <numerusform>This format has givens only: the placed digits of %n puzzles are left out.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionPanel</name>
@@ -141,6 +155,13 @@
             <numerusform>%n passes</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <translation>
+            <numerusform>%n candidate missing in the puzzle as it was opened</numerusform>
+            <numerusform>%n candidates missing in the puzzle as it was opened</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportDialog</name>
@@ -197,6 +218,34 @@
         <translation>
             <numerusform>%n pass</numerusform>
             <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPanel</name>
+    <message numerus="yes">
+        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
+        <translation>
+            <numerusform>%1 can’t be opened as a lesson: one thing must be put right.</numerusform>
+            <numerusform>%1 can’t be opened as a lesson: %n things must be put right.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonText</name>
+    <message numerus="yes">
+        <source>%n candidate(s) are removed here, not %1.</source>
+        <translation>
+            <numerusform>%n candidate is removed here, not %1.</numerusform>
+            <numerusform>%n candidates are removed here, not %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back here, not %1.</source>
+        <translation>
+            <numerusform>%n candidate comes back here, not %1.</numerusform>
+            <numerusform>%n candidates come back here, not %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -306,34 +355,6 @@
         <translation>
             <numerusform>%n guess</numerusform>
             <numerusform>%n guesses</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>convoku::LessonPanel</name>
-    <message numerus="yes">
-        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
-        <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
-        <translation>
-            <numerusform>%1 can’t be opened as a lesson: one thing must be put right.</numerusform>
-            <numerusform>%1 can’t be opened as a lesson: %n things must be put right.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>convoku::LessonText</name>
-    <message numerus="yes">
-        <source>%n candidate(s) are removed here, not %1.</source>
-        <translation>
-            <numerusform>%n candidate is removed here, not %1.</numerusform>
-            <numerusform>%n candidates are removed here, not %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s) come back here, not %1.</source>
-        <translation>
-            <numerusform>%n candidate comes back here, not %1.</numerusform>
-            <numerusform>%n candidates come back here, not %1.</numerusform>
         </translation>
     </message>
 </context>

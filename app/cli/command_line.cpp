@@ -15,6 +15,7 @@ constexpr Command kCommands[] = {
     {solveSyntax, runSolve},
     {traceSyntax, runTrace},
     {exportSyntax, runExport},
+    {convertSyntax, runConvert},
     {picturesSyntax, runPictures},
     {lessonSyntax, runLesson},
 };

@@ -24,6 +24,9 @@ int runTrace(CommandOptions& options, Console& console, const CommandLineContext
 CommandSyntax exportSyntax();
 int runExport(CommandOptions& options, Console& console, const CommandLineContext& context);
 
+CommandSyntax convertSyntax();
+int runConvert(CommandOptions& options, Console& console, const CommandLineContext& context);
+
 CommandSyntax picturesSyntax();
 int runPictures(CommandOptions& options, Console& console, const CommandLineContext& context);
 CommandSyntax lessonSyntax();

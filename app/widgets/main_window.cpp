@@ -421,7 +421,10 @@ void MainWindow::updateActions()
              transport.play, m_actions->playOnBoard, m_actions->playBackwards, m_actions->stepOut,
              m_actions->stepOutBackwards, m_actions->runToSelected, m_actions->goToAddress, m_actions->exportGif,
              m_actions->exportPicture, m_actions->copyPicture, m_actions->toggleBreakpoint, m_actions->nextHit,
-             m_actions->previousHit, m_actions->toggleBookmark, m_actions->saveSession, m_actions->saveSessionAs})
+             m_actions->previousHit, m_actions->toggleBookmark, m_actions->saveSession, m_actions->saveSessionAs,
+             m_actions->savePuzzle, m_actions->savePosition})
+        action->setEnabled(has);
+    for (QAction* action : m_actions->copyAs)
         action->setEnabled(has);
     transport.first->setEnabled(back);
     transport.last->setEnabled(on || (has && m_session->isRunning()));

@@ -96,6 +96,8 @@ private:
     void take(const PuzzleSource& source);
     void openSession(const QString& path);
     void saveSession(bool askForName);
+    /// As it was opened, or with the candidates of the position.
+    void savePuzzle(bool ofPosition);
     void rememberFile(const QString& path);
     void fillRecent();
     void askForFile();

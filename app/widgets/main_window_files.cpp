@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The window's dealings with files, the clipboard and the typing of puzzles.
 #include "app/session/kernel_slide.h"
+#include "app/session/puzzle_target.h"
 #include "app/session/session_file.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/board_view.h"
@@ -11,10 +12,12 @@
 #include "app/widgets/layers_page.h"
 #include "app/widgets/main_window.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/puzzle_files.h"
 #include "app/widgets/run_status.h"
 #include "app/widgets/tensor_view.h"
 #include "app/widgets/window_actions.h"
 #include "app/wording/wording.h"
+#include "solver/formats/puzzle_writer.h"
 
 #include <QAction>
 #include <QApplication>
@@ -53,6 +56,16 @@ void MainWindow::connectFile()
         const State state = m_session->recording()->stateAt(m_session->position());
         QApplication::clipboard()->setText(QString::fromStdString(Grid::fromDecided(state.candidates).toText()));
     });
+    for (const QAction* action : m_actions->copyAs) {
+        const auto format = static_cast<PuzzleFormat>(action->data().toInt());
+        connect(action, &QAction::triggered, this, [this, format] {
+            const Puzzle puzzle = puzzleToWrite(*m_session->recording(), m_session->position(), format);
+            QApplication::clipboard()->setText(QString::fromStdString(writePuzzle(format, puzzle)));
+            statusBar()->showMessage(tr("Copied: %1").arg(Wording::format(format)), 5000);
+        });
+    }
+    on(m_actions->savePuzzle, [this] { savePuzzle(false); });
+    on(m_actions->savePosition, [this] { savePuzzle(true); });
     on(m_actions->edit, [this](bool begin) {
         if (begin)
             editPuzzle(m_session->hasPuzzle() ? m_session->recording()->givens() : Grid());
@@ -136,13 +149,11 @@ void MainWindow::saveSession(bool askForName)
         return;
     }
     const QString folder = m_settings.value(QStringLiteral("file/folder"), QDir::homePath()).toString();
-    QString name = m_sessionPath.isEmpty() ? QDir(folder).filePath(QStringLiteral("session.convoku")) : m_sessionPath;
-    QString path = QFileDialog::getSaveFileName(this, tr("Save session"), name, tr("Sessions of Convoku (*.convoku)"));
-    if (path.isEmpty())
-        return;
-    if (QFileInfo(path).suffix().isEmpty())
-        path += QStringLiteral(".convoku");
-    saveSessionTo(path);
+    const QString name
+        = m_sessionPath.isEmpty() ? QDir(folder).filePath(QStringLiteral("session.convoku")) : m_sessionPath;
+    const QString path = askForTarget(tr("Save session"), name, {tr("Sessions of Convoku (*.convoku)")}, this).first;
+    if (!path.isEmpty())
+        saveSessionTo(path);
 }
 
 bool MainWindow::saveSessionTo(const QString& path)
@@ -159,6 +170,23 @@ bool MainWindow::saveSessionTo(const QString& path)
     rememberFile(path);
     statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 5000);
     return true;
+}
+
+void MainWindow::savePuzzle(bool ofPosition)
+{
+    m_session->setPlaying(false);
+    const auto target
+        = askForPuzzleTarget(ofPosition ? tr("Save position") : tr("Save puzzle"), ofPosition, m_settings, this);
+    if (!target)
+        return;
+    const Position position = ofPosition ? m_session->position() : m_session->recording()->first();
+    const Puzzle puzzle = puzzleToWrite(*m_session->recording(), position, target->format);
+    const QString shown = QDir::toNativeSeparators(target->path);
+    const QString problem = writePuzzleFile(target->path, target->format, puzzle);
+    if (problem.isEmpty())
+        statusBar()->showMessage(tr("Saved: %1").arg(shown), 5000);
+    else
+        m_messages->showMessage(MessageBar::Kind::Problem, tr("%1 could not be saved.").arg(shown), {problem});
 }
 
 void MainWindow::openText(const QString& text)
@@ -205,7 +233,7 @@ void MainWindow::askForFile()
 {
     const QString folder = m_settings.value(QStringLiteral("file/folder"), QDir::homePath()).toString();
     const QString path = QFileDialog::getOpenFileName(this, tr("Open puzzles, a session or a lesson"), folder,
-        tr("Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.csv *.convoku *.md);;All files (*)"));
+        tr("Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)"));
     if (!path.isEmpty())
         openFile(path);
 }

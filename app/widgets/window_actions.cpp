@@ -4,6 +4,8 @@
 #include "app/lessons/lesson_library.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/icons.h"
+#include "app/wording/wording.h"
+#include "solver/formats/puzzle.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -27,6 +29,17 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         tr("Copy the givens as 81 characters"));
     copyPosition = make("copy_position", tr("Copy &decided cells"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
         tr("Copy the digits that are decided at this position as 81 characters"));
+    for (const PuzzleFormat format :
+        {PuzzleFormat::Line, PuzzleFormat::Grid, PuzzleFormat::CandidateGrid, PuzzleFormat::CandidateLine,
+            PuzzleFormat::HodokuLibrary, PuzzleFormat::SudokuWiki, PuzzleFormat::SudokuWikiState,
+            PuzzleFormat::FPuzzles, PuzzleFormat::SudokuPad, PuzzleFormat::SudokuCoach, PuzzleFormat::SudokuExchange}) {
+        const PuzzleFormatInfo& info = puzzleFormat(format);
+        const QByteArray id(info.id.data(), static_cast<qsizetype>(info.id.size()));
+        copyAs << make(("copy_as_" + id).constData(), tr("Copy as: %1").arg(Wording::format(format)), {},
+            info.candidates ? tr("Copy the givens and the candidates of this position")
+                            : tr("Copy the givens; this format has no candidates"));
+        copyAs.back()->setData(static_cast<int>(format));
+    }
     copyVoices = make("copy_voices", tr("Copy what the step did in &words"), {},
         tr("Copy what the step at this position did, in the voices that are shown"));
     edit = make("edit", tr("&Edit puzzle"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, tr("Change the givens on the board"));
@@ -36,6 +49,10 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         tr("Save puzzle, rules, position, breakpoints, bookmarks and layout to a file"));
     saveSessionAs = make("save_session_as", tr("Save session &as…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
         tr("Save the session to another file"));
+    savePuzzle = make("save_puzzle", tr("Save pu&zzle as…"), {},
+        tr("Save the puzzle as it was opened, in a format that other programs read"));
+    savePosition = make("save_position", tr("Save pos&ition as…"), {},
+        tr("Save the givens and the candidates of this position, in a format that other programs read"));
     exportGif = make("export_gif", tr("E&xport GIF…"), {QKeySequence(Qt::CTRL | Qt::Key_G)},
         tr("Export the run as an animated GIF"));
     exportGif->setIcon(icon(Sign::Export));

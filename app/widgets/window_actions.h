@@ -32,10 +32,13 @@ public:
     QAction* paste;
     QAction* copyPuzzle;
     QAction* copyPosition;
+    QList<QAction*> copyAs; ///< one for each way to write a puzzle that the clipboard is of use for; data: PuzzleFormat
     QAction* copyVoices;
     QAction* edit;
     QAction* saveSession;
     QAction* saveSessionAs;
+    QAction* savePuzzle;
+    QAction* savePosition;
     QAction* exportGif;
     QAction* exportLayer;
     QAction* exportSlide;

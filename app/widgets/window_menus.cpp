@@ -83,9 +83,13 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
         exampleMenu->addAction(
             example.name, &window, [example, openExample] { openExample(example.givens, example.name); });
     fill(file,
-        {{actions.saveSession, actions.saveSessionAs},
+        {{actions.saveSession, actions.saveSessionAs}, {actions.savePuzzle, actions.savePosition},
             {actions.exportGif, actions.exportPicture, actions.exportLayer, actions.exportSlide}, {actions.quit}});
-    fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Edit"))), editGroups(actions));
+    QMenu* edit = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Edit")));
+    fill(edit, editGroups(actions));
+    auto* copyAs = new QMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "Copy &as")), edit);
+    copyAs->addActions(actions.copyAs);
+    edit->insertMenu(actions.copyVoices, copyAs);
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Run"))), runGroups(actions));
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Go"))), goGroups(actions));
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Marks"))), markGroups(actions));
@@ -119,13 +123,16 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
 
 QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
 {
-    QList<QAction*> all{actions.newPuzzle, actions.open, actions.saveSession, actions.saveSessionAs, actions.exportGif,
-        actions.exportPicture, actions.exportLayer, actions.exportSlide, actions.quit};
+    QList<QAction*> all{actions.newPuzzle, actions.open, actions.saveSession, actions.saveSessionAs, actions.savePuzzle,
+        actions.savePosition, actions.exportGif, actions.exportPicture, actions.exportLayer, actions.exportSlide,
+        actions.quit};
     for (const Groups& groups :
         {editGroups(actions), runGroups(actions), goGroups(actions), markGroups(actions), lessonGroups(actions)}) {
         for (const QList<QAction*>& group : groups)
             all += group;
     }
+    for (QAction* copy : actions.copyAs)
+        all.insert(all.indexOf(actions.copyVoices), copy);
     all.insert(all.indexOf(actions.slower), actions.playOnBoard);
     all.insert(all.indexOf(actions.returnToStop), actions.previousStopOnBoard);
     all += docks.perspectives()->actions();

@@ -4,6 +4,47 @@
 
 namespace convoku {
 
+QString Wording::format(PuzzleFormat format)
+{
+    switch (format) {
+    case PuzzleFormat::Line:
+        return tr("81 characters");
+    case PuzzleFormat::Collection:
+        return tr("81 digits, a puzzle a line");
+    case PuzzleFormat::Grid:
+        return tr("Grid");
+    case PuzzleFormat::CandidateGrid:
+        return tr("Grid of candidates");
+    case PuzzleFormat::CandidateLine:
+        return tr("729 characters");
+    case PuzzleFormat::Sdk:
+        return tr("SadMan Sudoku");
+    case PuzzleFormat::Sdx:
+        return tr("SudoCue");
+    case PuzzleFormat::SimpleSudoku:
+        return tr("Simple Sudoku");
+    case PuzzleFormat::HodokuLibrary:
+        return tr("HoDoKu line");
+    case PuzzleFormat::Csv:
+        return tr("Table");
+    case PuzzleFormat::SudokuPad:
+        return tr("SudokuPad link");
+    case PuzzleFormat::FPuzzles:
+        return tr("f-puzzles link");
+    case PuzzleFormat::SudokuWiki:
+        return tr("SudokuWiki link");
+    case PuzzleFormat::SudokuWikiState:
+        return tr("SudokuWiki link with candidates");
+    case PuzzleFormat::SudokuCoach:
+        return tr("Sudoku Coach link");
+    case PuzzleFormat::SudokuExchange:
+        return tr("SudokuExchange link");
+    case PuzzleFormat::OtherLink:
+        break;
+    }
+    return tr("Link");
+}
+
 QString Wording::puzzleError(const PuzzleTextError& error)
 {
     using Code = PuzzleTextError::Code;

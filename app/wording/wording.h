@@ -74,6 +74,8 @@ public:
     static QString candidateChange(const Recording& recording, Candidate candidate, const CandidateEvent& change);
     /// Of a candidate that was not there at the start though no given excludes it.
     static QString notAtStart();
+    /// What people call a way to write puzzles: "81 characters"
+    static QString format(PuzzleFormat format);
 
     /// Candidates grouped by digit: "2 from r3c4, r3c6; 1 from r7c7".
     static QString candidateList(std::span<const std::uint16_t> candidates, int maxNamed = kMaxNamed);

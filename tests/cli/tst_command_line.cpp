@@ -91,8 +91,8 @@ void TestCommandLine::help_data()
     QTest::addColumn<QString>("arguments");
     QTest::addColumn<int>("code");
     QTest::addColumn<QStringList>("mentions");
-    const QStringList commands{
-        QStringLiteral("solve"), QStringLiteral("trace"), QStringLiteral("export"), QStringLiteral("lesson")};
+    const QStringList commands{QStringLiteral("solve"), QStringLiteral("trace"), QStringLiteral("export"),
+        QStringLiteral("convert"), QStringLiteral("lesson")};
     QTest::newRow("--help") << "--help" << 0 << commands;
     QTest::newRow("-h") << "-h" << 0 << commands;
     QTest::newRow("nothing") << "" << 2 << commands;

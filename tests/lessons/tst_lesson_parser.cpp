@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(one.checks[1].line, 21);
         // What holds on, and what belongs to one stop.
         const LessonStop& two = lesson.stops[1];
-        QVERIFY(two.givens == one.givens);
+        QVERIFY(two.start.givens == one.start.givens);
         QVERIFY(two.options == one.options);
         QCOMPARE(two.go, one.go);
         QCOMPARE(two.show, one.show);
@@ -73,8 +73,8 @@ private Q_SLOTS:
         QVERIFY(!two.pick);
         QVERIFY(two.number.isEmpty() && two.light.empty() && two.checks.empty());
         const LessonStop& three = lesson.stops[2];
-        QCOMPARE(three.givens.givenCount(), 1);
-        QCOMPARE(three.givens.digit(Cell{8, 8}), 7);
+        QCOMPARE(three.start.givens.givenCount(), 1);
+        QCOMPARE(three.start.givens.digit(Cell{8, 8}), 7);
         QVERIFY((three.options.rules == RuleSet{RuleId::NakedSingleBox, RuleId::PointingRow}));
         QVERIFY(three.options.search);
         QCOMPARE(three.text, QStringLiteral("End."));

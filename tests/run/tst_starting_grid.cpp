@@ -22,19 +22,23 @@ using namespace convoku::testing;
 
 namespace {
 
-/// Nine signs for each cell, row by row: what a person would type. At least `fewest` candidates a cell; with or without
-/// a solution among them.
-std::string randomSukaku(Random& random, int extra, bool solvable)
+enum class Kind { Unsolvable, Solvable, Several };
+
+/// Nine signs for each cell, row by row: what a person would type. Candidates around a solution; around a second one,
+/// which is the first with 1 and 2 exchanged; or with some cells of the solution spoilt.
+std::string randomSukaku(Random& random, int extra, Kind kind)
 {
     const Grid solution = randomSolution(random);
     std::string text(729, '.');
     for (int cell = 0; cell < 81; ++cell) {
         const auto put = [&](int digit) { text[static_cast<std::size_t>(cell * 9 + digit - 1)] = char('0' + digit); };
         put(solution.digit(cell));
+        if (kind == Kind::Several && solution.digit(cell) <= 2)
+            put(3 - solution.digit(cell));
         for (int i = 0; i < extra; ++i)
             put(randomNumber(random, 1, 9));
     }
-    for (int i = 0; !solvable && i < 12; ++i) {
+    for (int i = 0; kind == Kind::Unsolvable && i < 12; ++i) {
         const int cell = randomNumber(random, 0, 80);
         const int other = solution.digit(cell) % 9 + 1;
         text.replace(static_cast<std::size_t>(cell) * 9, 9, 9, '.');
@@ -69,7 +73,7 @@ private Q_SLOTS:
         Random random(5);
         std::vector<std::string> texts;
         for (int n = 0; n < 40; ++n)
-            texts.push_back(randomSukaku(random, 1 + n % 8, n % 3 != 0));
+            texts.push_back(randomSukaku(random, 1 + n % 4, Kind(n % 3)));
         const PuzzleTextResult read = [&texts] {
             std::string all;
             for (const std::string& text : texts)
@@ -117,7 +121,7 @@ private Q_SLOTS:
         Random random(11);
         std::string text;
         do {
-            text = randomSukaku(random, 4, true);
+            text = randomSukaku(random, 4, Kind::Solvable);
         } while (
             solutionsOf(candidatesOf(text), 2).size() != 1 || readPuzzles(text).puzzles.at(0).givens.givenCount() > 0);
         const StartingGrid start = readPuzzles(text).puzzles.at(0).startingGrid();

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/formats/puzzle.h"
+#include "solver/run/recording.h"
+
+#include <QString>
+
+namespace convoku {
+
+/// What of a run a text in that format says: the puzzle as it was opened, or the state at a position as far as the
+/// format carries candidates.
+Puzzle puzzleToWrite(const Recording& recording, Position position, PuzzleFormat format);
+
+/// Replaces the file when the new one is complete. Why it could not be written, in the operating system's words; empty
+/// where it was.
+QString writePuzzleFile(const QString& path, PuzzleFormat format, const Puzzle& puzzle);
+
+} // namespace convoku

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/formats/puzzle.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+class QSettings;
+class QWidget;
+
+namespace convoku {
+
+/// A file and how it is to be written.
+struct PuzzleTarget
+{
+    QString path;
+    PuzzleFormat format = PuzzleFormat::Line;
+};
+
+/// The formats of files; with candidates: only those that carry them.
+std::vector<PuzzleFormat> fileFormats(bool withCandidates);
+/// "81 characters (*.txt)"
+QString filterOf(PuzzleFormat format);
+/// What a path means that was chosen with a filter: a name without an ending gets the filter's; an ending that belongs
+/// to another of the formats is the stronger word.
+PuzzleTarget targetOf(QString path, const QString& filter, const std::vector<PuzzleFormat>& formats);
+
+/// Asks where to; none where the person thought better of it.
+std::optional<PuzzleTarget> askForPuzzleTarget(
+    const QString& title, bool withCandidates, const QSettings& settings, QWidget* parent);
+
+/// Asks where to save: the path, with the ending of its filter where none was typed, and the filter ("Words (*.end)");
+/// both empty where nobody wants to save. A file that is there is replaced only after a question, under its whole name.
+std::pair<QString, QString> askForTarget(
+    const QString& title, const QString& proposed, const QStringList& filters, QWidget* parent);
+
+} // namespace convoku
