@@ -418,7 +418,7 @@ private:
     bool isAt(const LessonStop& stop)
     {
         const auto recording = m_fixture->session().recording();
-        return recording && recording->givens() == stop.givens
+        return recording && recording->givens() == stop.start.givens
             && stop.positionIn(*recording, !m_fixture->session().isRunning()) == m_fixture->session().position();
     }
 
