@@ -18,7 +18,7 @@ constexpr qreal kMargin = 12;
 constexpr qreal kLeastCell = 4;
 /// Where only some of the planes are drawn there is room for larger cells: with their numbers, and if it takes
 /// scrolling.
-constexpr qreal kLeastChosenCell = 16;
+constexpr qreal kLeastChosenCell = 11;
 constexpr qreal kLargestChosenCell = 48;
 
 std::string shapesOf(const std::vector<TensorPicture>& pictures)

@@ -35,7 +35,7 @@ void TensorPlanesBox::showChoice()
     if (digits.size() == 1)
         addItem(tr("Digit %1 only").arg(digits.front() + 1));
     else if (digits.size() == 2)
-        addItem(tr("Pair %1 %2 only").arg(digits.front() + 1).arg(digits.back() + 1));
+        addItem(tr("Digits %1 and %2").arg(digits.front() + 1).arg(digits.back() + 1));
     setCurrentIndex(static_cast<int>(m_canvas->planes()));
     setVisible(parentWidget() != nullptr && !m_canvas->pictures().empty());
 }
