@@ -388,9 +388,20 @@ void MainWindow::choose(const QString& target)
         break;
     case LessonLink::Kind::Number: {
         const Recording& recording = *m_session->recording();
-        const NamedElement named = namedElement(link->target, recording.network(), recording, m_session->position());
-        if (named.element)
+        const Network& network = recording.network();
+        const NamedElement named = namedElement(link->target, network, recording, m_session->position());
+        if (named.element) {
             m_layersPage->tensors()->pickWhenShown(m_session->position(), {0, *named.element});
+            // A plane that the stop leaves out comes into sight when it is asked for.
+            const std::vector<int>& shown = m_walk->stop().planes;
+            const ValueId value = named.layer->outputs.front();
+            const auto digits = digitsOf(network.value(value).shape, placesOf(network, value), *named.element);
+            const auto isShown
+                = [&shown](int digit) { return std::find(shown.begin(), shown.end(), digit) != shown.end(); };
+            if (!shown.empty() && !digits.empty())
+                m_layersPage->tensors()->choosePlanesWhenShown(
+                    m_session->position(), std::all_of(digits.begin(), digits.end(), isShown) ? shown : digits);
+        }
         showViews({QStringLiteral("tensors")}, false);
         break;
     }

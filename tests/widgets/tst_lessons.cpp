@@ -255,6 +255,10 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(tensors->picked().has_value(), kLong);
         click(QStringLiteral("number:r2=3"));
         QVERIFY((tensors->picked() == OutputElement{0, {2, 1, 0}}));
+        // Its plane comes into sight, and that of the stop again with the stop's number.
+        QVERIFY((tensors->canvas()->fixedDigits() == std::vector{2}));
+        click(QStringLiteral("number:r1=5"));
+        QVERIFY((tensors->canvas()->fixedDigits() == std::vector{4}));
         click(QStringLiteral("pick:r9c9=9"));
         QVERIFY((m_fixture->session().picked() == Candidate{8, 8, 8}));
         click(QStringLiteral("show:tree"));
