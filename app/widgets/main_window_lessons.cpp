@@ -251,10 +251,11 @@ void MainWindow::showStopsPlace()
     if (!stop.number.isEmpty()) {
         const Recording& recording = *m_session->recording();
         const Position place = m_session->position();
-        const NamedElement named = namedElement(stop.number, recording.network(), recording, place);
+        const Network& network = *recording.networkOf(place.pass);
+        const NamedElement named = namedElement(stop.number, network, recording, place);
         if (named.element) {
             // Also where the tensors are not in sight: a candidate's number is the candidate.
-            if (const auto candidate = candidateOf(recording.network(), named.layer->outputs.front(), *named.element))
+            if (const auto candidate = candidateOf(network, named.layer->outputs.front(), *named.element))
                 m_session->pick(candidate);
             m_layersPage->tensors()->pickWhenShown(place, {0, *named.element});
         }
@@ -347,7 +348,7 @@ void MainWindow::pointAt(const QString& target)
         break;
     case LessonLink::Kind::Number: {
         const Recording& recording = *m_session->recording();
-        const Network& network = recording.network();
+        const Network& network = *recording.networkOf(m_session->position().pass);
         const NamedElement named = namedElement(link->target, network, recording, m_session->position());
         if (!named.element)
             break;
@@ -388,7 +389,7 @@ void MainWindow::choose(const QString& target)
         break;
     case LessonLink::Kind::Number: {
         const Recording& recording = *m_session->recording();
-        const Network& network = recording.network();
+        const Network& network = *recording.networkOf(m_session->position().pass);
         const NamedElement named = namedElement(link->target, network, recording, m_session->position());
         if (named.element) {
             m_layersPage->tensors()->pickWhenShown(m_session->position(), {0, *named.element});

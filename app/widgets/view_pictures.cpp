@@ -45,8 +45,8 @@ std::shared_ptr<const Picture> graphPicture(const RuleGraphView& graph, Workspac
     const auto recording = workspace.session()->recording();
     if (!recording)
         return {};
-    // The recording keeps its network.
-    const std::shared_ptr<const Network> network(recording, &recording->network());
+    // That of the view, whose values these are: behind a first solution the search is another one.
+    const auto& network = recording->networkOf(workspace.session()->position().pass);
     return std::make_shared<NetworkPicture>(network, graph.shownStep() - 1, workspace.layerValues()->values());
 }
 
