@@ -72,6 +72,28 @@ private Q_SLOTS:
         }
     }
 
+    void theGraphIsThatOfItsPass()
+    {
+        Session& session = m_fixture->session();
+        session.lookForAnother();
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        m_fixture->child<QTabWidget>("centre")->setCurrentIndex(3);
+        const int search = session.recording()->stepsPerPass();
+        const auto sizeAt = [&](int pass) {
+            session.goTo({pass, search, 1});
+            return m_fixture->window->shownPicture()->size();
+        };
+        const QSizeF before = sizeAt(1);
+        // Where the solution is taken back there are more layers.
+        const Recording& recording = *session.recording();
+        int pass = 1;
+        while (pass <= recording.passCount()
+            && recording.layersAt({pass, search, 1}) == recording.layersAt({1, search, 1}))
+            ++pass;
+        QVERIFY(pass <= recording.passCount());
+        QVERIFY(sizeAt(pass) != before);
+    }
+
     void theChoicesAreKeptAndTold()
     {
         const auto picture = m_fixture->window->shownPicture();
