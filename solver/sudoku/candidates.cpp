@@ -7,9 +7,25 @@ namespace convoku {
 
 Candidates Candidates::all()
 {
+    Words words;
+    words.fill(~std::uint64_t{0});
+    return fromWords(words);
+}
+
+Candidates Candidates::fromWords(const Words& words)
+{
     Candidates result;
-    result.m_bits.set();
+    result.m_words = words;
+    result.m_words.back() &= (std::uint64_t{1} << (kCandidates % 64)) - 1;
     return result;
+}
+
+int Candidates::count() const
+{
+    int count = 0;
+    for (const std::uint64_t word : m_words)
+        count += std::popcount(word);
+    return count;
 }
 
 int Candidates::countIn(Cell cell) const
@@ -44,10 +60,10 @@ int Candidates::decidedCells() const
 std::vector<std::uint16_t> Candidates::indices() const
 {
     std::vector<std::uint16_t> result;
-    result.reserve(m_bits.count());
-    for (int i = 0; i < kCandidates; ++i) {
-        if (has(i))
-            result.push_back(static_cast<std::uint16_t>(i));
+    result.reserve(static_cast<std::size_t>(count()));
+    for (std::size_t i = 0; i < m_words.size(); ++i) {
+        for (std::uint64_t rest = m_words[i]; rest != 0; rest &= rest - 1)
+            result.push_back(static_cast<std::uint16_t>(i * 64 + static_cast<std::size_t>(std::countr_zero(rest))));
     }
     return result;
 }
@@ -55,7 +71,8 @@ std::vector<std::uint16_t> Candidates::indices() const
 Candidates Candidates::without(const Candidates& other) const
 {
     Candidates result;
-    result.m_bits = m_bits & ~other.m_bits;
+    for (std::size_t i = 0; i < m_words.size(); ++i)
+        result.m_words[i] = m_words[i] & ~other.m_words[i];
     return result;
 }
 

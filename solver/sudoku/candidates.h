@@ -3,7 +3,7 @@
 
 #include "solver/sudoku/cell.h"
 
-#include <bitset>
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -17,15 +17,20 @@ public:
     /// All 729.
     static Candidates all();
 
-    bool has(Candidate candidate) const { return m_bits[static_cast<std::size_t>(candidate.index())]; }
-    bool has(int index) const { return m_bits[static_cast<std::size_t>(index)]; }
-    void add(int index) { m_bits.set(static_cast<std::size_t>(index)); }
+    /// The bits in groups of 64, in the order of the indices; those behind the last candidate are 0.
+    using Words = std::array<std::uint64_t, (kCandidates + 63) / 64>;
+    static Candidates fromWords(const Words& words);
+    const Words& words() const { return m_words; }
+
+    bool has(Candidate candidate) const { return has(candidate.index()); }
+    bool has(int index) const { return (m_words[wordOf(index)] & bitOf(index)) != 0; }
+    void add(int index) { m_words[wordOf(index)] |= bitOf(index); }
     void add(Candidate candidate) { add(candidate.index()); }
-    void remove(int index) { m_bits.reset(static_cast<std::size_t>(index)); }
+    void remove(int index) { m_words[wordOf(index)] &= ~bitOf(index); }
     void remove(Candidate candidate) { remove(candidate.index()); }
 
     /// How many candidates there are, 0 … 729.
-    int count() const { return static_cast<int>(m_bits.count()); }
+    int count() const;
     /// How many digits the cell still has, 0 … 9.
     int countIn(Cell cell) const;
     /// The digits of the cell as bits: bit 0 stands for digit 1.
@@ -41,7 +46,10 @@ public:
     friend bool operator==(const Candidates&, const Candidates&) = default;
 
 private:
-    std::bitset<kCandidates> m_bits;
+    static constexpr std::size_t wordOf(int index) { return static_cast<std::size_t>(index) / 64; }
+    static constexpr std::uint64_t bitOf(int index) { return std::uint64_t{1} << (static_cast<unsigned>(index) % 64); }
+
+    Words m_words{};
 };
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #include "solver/sudoku/grid.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace convoku {
 
@@ -21,24 +22,60 @@ std::string Grid::toText() const
 
 Candidates Grid::startingCandidates() const
 {
-    Candidates candidates;
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
-        for (int digit = 0; digit < kSide; ++digit) {
-            if (!isGiven(cell) || this->digit(cell) == digit + 1)
-                candidates.add(Candidate::of(digit, cell));
+    // Batches begin millions of puzzles with this: digit by digit, 81 bits at once.
+    struct Board
+    {
+        std::uint64_t low = 0; ///< cells 0 … 63
+        std::uint64_t high = 0;
+    };
+    std::array<Board, kSide + 1> cellsOf; // by digit; 0: empty
+    for (int i = 0; i < 64; ++i)
+        cellsOf[static_cast<std::size_t>(digit(i))].low |= std::uint64_t{1} << static_cast<unsigned>(i);
+    for (int i = 64; i < kCells; ++i)
+        cellsOf[static_cast<std::size_t>(digit(i))].high |= std::uint64_t{1} << static_cast<unsigned>(i - 64);
+    Candidates::Words words{};
+    for (std::size_t d = 0; d < kSide; ++d) {
+        const std::uint64_t low = cellsOf[d + 1].low | cellsOf[0].low;
+        const std::uint64_t high = cellsOf[d + 1].high | cellsOf[0].high;
+        const std::size_t word = d * kCells / 64;
+        const unsigned shift = static_cast<unsigned>(d * kCells % 64);
+        words[word] |= low << shift;
+        words[word + 1] |= high << shift;
+        if (shift != 0) {
+            words[word + 1] |= low >> (64 - shift);
+            if (word + 2 < words.size())
+                words[word + 2] |= high >> (64 - shift);
         }
     }
-    return candidates;
+    return Candidates::fromWords(words);
 }
 
 Grid Grid::fromDecided(const Candidates& candidates)
 {
+    // Batches end millions of puzzles with this: a table in place of a division for each candidate.
+    struct Place
+    {
+        std::uint8_t cell;
+        std::uint8_t digit;
+    };
+    static constexpr auto kPlaces = [] {
+        std::array<Place, kCandidates> places{};
+        for (std::size_t i = 0; i < kCandidates; ++i)
+            places[i] = {static_cast<std::uint8_t>(i % kCells), static_cast<std::uint8_t>(i / kCells + 1)};
+        return places;
+    }();
     Grid grid;
-    for (int i = 0; i < kCells; ++i) {
-        const Cell cell = Cell::fromIndex(i);
-        grid.setDigit(cell, candidates.soleDigit(cell) + 1);
+    std::array<std::uint8_t, kCells> counts{};
+    const Candidates::Words& words = candidates.words();
+    for (std::size_t i = 0; i < words.size(); ++i) {
+        for (std::uint64_t rest = words[i]; rest != 0; rest &= rest - 1) {
+            const Place place = kPlaces[i * 64 + static_cast<std::size_t>(std::countr_zero(rest))];
+            ++counts[place.cell];
+            grid.m_digits[place.cell] = place.digit;
+        }
     }
+    for (std::size_t cell = 0; cell < kCells; ++cell)
+        grid.m_digits[cell] = counts[cell] == 1 ? grid.m_digits[cell] : std::uint8_t{0};
     return grid;
 }
 

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/sudoku/starting_grid.h"
+
+#include <array>
+#include <cstdint>
+#include <random>
+
+namespace convoku {
+
+/// A change of a puzzle that keeps it the same puzzle: cells move, so that every house stays a house, and digits get
+/// other names. Solutions move with it.
+struct Transform
+{
+    std::array<std::uint8_t, kCells> cells{}; ///< by cell index: the index of the cell that its contents move to
+    std::array<std::uint8_t, kSide> digits{}; ///< by digit, from 0: the digit that takes its place, from 0
+
+    /// Leaves everything as it is.
+    Transform();
+
+    Cell operator()(Cell cell) const { return Cell::fromIndex(cells[static_cast<std::size_t>(cell.index())]); }
+    Candidate operator()(Candidate candidate) const;
+    Grid operator()(const Grid& grid) const;
+    Candidates operator()(const Candidates& candidates) const;
+    StartingGrid operator()(const StartingGrid& start) const;
+
+    friend bool operator==(const Transform&, const Transform&) = default;
+};
+
+/// To the right; any number of quarter turns, also negative ones.
+Transform rotation(int quarterTurns);
+
+/// The line that a mirror stands on.
+enum class MirrorAxis {
+    Vertical, ///< left and right change places
+    Horizontal, ///< top and bottom change places
+    Diagonal, ///< from the top left corner: rows become columns
+    Antidiagonal, ///< from the top right corner
+};
+Transform mirroring(MirrorAxis axis);
+
+/// digits: which digit takes the place of 1, 2, … 9, from 1; each once. Throws Error for anything else.
+Transform relabelling(const std::array<int, kSide>& digits);
+/// Two digits, from 1, change places.
+Transform swappingDigits(int first, int second);
+/// Digits get the numbers in which they first appear, read row by row; those that don't follow in their order.
+Transform relabellingByAppearance(const Grid& grid);
+
+using RandomNumbers = std::mt19937;
+Transform randomRelabelling(RandomNumbers& random);
+/// Rows inside bands, columns inside stacks, bands and stacks change places at random.
+Transform randomShuffle(RandomNumbers& random);
+
+} // namespace convoku
