@@ -21,8 +21,10 @@ PuzzleTextError TextLine::errorAt(PuzzleTextError::Code code, const char* place,
     return {code, number, columnOf(place), found, firstCodePoint(text.substr(offset)), {}};
 }
 
-LineCursor::LineCursor(std::string_view text)
+LineCursor::LineCursor(std::string_view text, std::size_t firstNumber)
     : m_rest(text)
+    , m_end(text.data() + text.size())
+    , m_line{{}, firstNumber - 1}
 {
     next();
 }

@@ -26,14 +26,21 @@ struct TextLine
 class LineCursor
 {
 public:
-    explicit LineCursor(std::string_view text);
+    explicit LineCursor(std::string_view text, std::size_t firstNumber = 1);
 
     bool atEnd() const { return m_atEnd; }
     const TextLine& line() const { return m_line; }
     void next();
+    /// The text from the start of the line on.
+    std::string_view unread() const
+    {
+        return m_atEnd ? std::string_view()
+                       : std::string_view(m_line.text.data(), static_cast<std::size_t>(m_end - m_line.text.data()));
+    }
 
 private:
     std::string_view m_rest;
+    const char* m_end; ///< of the text
     TextLine m_line;
     bool m_atEnd = false;
 };

@@ -51,11 +51,10 @@ TextReader::TextReader(std::string_view text, const ReadHint& hint)
     : m_cursor(withoutMark(text))
     , m_table(hint.column)
 {
-    // JSON has lines of its own, so it is the whole text or none of it.
-    const std::string_view content = withoutMark(text);
-    const std::size_t begin = content.find_first_not_of(" \t\r\n");
-    if (begin == std::string_view::npos || content[begin] != '{')
+    if (!needsWhole(text))
         return;
+    const std::string_view content = withoutMark(text);
+    const std::size_t begin = content.find('{');
     while (trimmed(m_cursor.line().text).empty())
         m_cursor.next();
     const TextLine& line = m_cursor.line();
@@ -65,12 +64,44 @@ TextReader::TextReader(std::string_view text, const ReadHint& hint)
 
 PuzzleTextResult TextReader::read()
 {
-    while (!m_cursor.atEnd() && !m_binary)
+    readUntil(0);
+    return take(true);
+}
+
+bool TextReader::needsWhole(std::string_view text)
+{
+    const std::string_view content = withoutMark(text);
+    const std::size_t begin = content.find_first_not_of(" \t\r\n");
+    return begin != std::string_view::npos && content[begin] == '{';
+}
+
+void TextReader::readUntil(std::size_t rest)
+{
+    while (!m_cursor.atEnd() && !m_binary && (rest == 0 || m_cursor.unread().size() > rest))
         readNext();
-    if (m_result.puzzles.empty() && m_result.errorCount == 0)
+}
+
+PuzzleTextResult TextReader::take(bool atEnd)
+{
+    // A third grid of a puzzle may join the two before it.
+    constexpr std::size_t kMayGrow = 2;
+    if (atEnd && !m_anything && m_result.puzzles.empty() && m_result.errorCount == 0)
         report({});
-    m_result.columns = m_table.columns();
-    return std::move(m_result);
+    PuzzleTextResult part;
+    part.columns = m_table.columns();
+    part.errors = std::move(m_result.errors);
+    part.errorCount = m_result.errorCount;
+    auto& puzzles = m_result.puzzles;
+    const std::size_t kept = atEnd ? 0 : std::min(puzzles.size(), kMayGrow);
+    const auto firstKept = puzzles.end() - static_cast<std::ptrdiff_t>(kept);
+    std::vector<Puzzle> later(std::make_move_iterator(firstKept), std::make_move_iterator(puzzles.end()));
+    puzzles.erase(firstKept, puzzles.end());
+    part.puzzles = std::move(puzzles);
+    m_anything = m_anything || !part.puzzles.empty() || part.errorCount > 0;
+    m_errorsBefore += part.errorCount;
+    m_result = {};
+    m_result.puzzles = std::move(later);
+    return part;
 }
 
 void TextReader::readNext()
@@ -248,7 +279,7 @@ void TextReader::addHeader(Puzzle& puzzle, PuzzleDetails& details)
 void TextReader::report(const PuzzleTextError& error)
 {
     ++m_result.errorCount;
-    if (m_result.errors.size() < PuzzleTextResult::kMaxErrors)
+    if (m_errorsBefore + m_result.errors.size() < PuzzleTextResult::kMaxErrors)
         m_result.errors.push_back(error);
 }
 

@@ -21,6 +21,20 @@ public:
 
     PuzzleTextResult read();
 
+    // A text in pieces
+    /// Whether the whole text must be there: JSON has no lines of its own.
+    static bool needsWhole(std::string_view text);
+    /// Reads on while more than `rest` bytes are left. Nothing that begins before them may end behind the text.
+    void readUntil(std::size_t rest);
+    /// The text turned out to be none.
+    bool isOver() const { return m_binary; }
+    std::string_view unread() const { return m_cursor.unread(); }
+    /// Goes on in a text that begins with what is unread.
+    void goOn(std::string_view text) { m_cursor = LineCursor(text, m_cursor.line().number); }
+    /// What was read since the last time; the newest puzzles stay behind until the end, because what follows may belong
+    /// to them.
+    PuzzleTextResult take(bool atEnd);
+
 private:
     /// The '#' lines and the title in front of a grid.
     struct Header
@@ -51,6 +65,8 @@ private:
     LineCursor m_cursor;
     CsvTable m_table;
     PuzzleTextResult m_result;
+    std::size_t m_errorsBefore = 0; ///< that take() has handed out, some of them as mere numbers
+    bool m_anything = false; ///< take() has handed out something
     Header m_header;
     bool m_binary = false;
 

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/formats/puzzle_text.h"
+
+#include <functional>
+#include <memory>
+#include <span>
+#include <vector>
+
+namespace convoku {
+
+namespace formats {
+class TextReader;
+}
+
+/// Reads a text of any length piece by piece, with no more memory than a piece needs. What comes out is what
+/// readPuzzles makes of the whole text, as long as no puzzle is spread over more than kLongestPuzzle bytes. Only JSON
+/// is read as a whole.
+class PuzzleStream
+{
+public:
+    static constexpr std::size_t kLongestPuzzle = 64 * 1024;
+    static constexpr std::size_t kPiece = 1024 * 1024; ///< bytes read at once
+
+    /// Fills the place with the next bytes and says how many; 0: there are no more.
+    using Source = std::function<std::size_t(std::span<char>)>;
+
+    explicit PuzzleStream(Source source, const ReadHint& hint = {});
+    ~PuzzleStream();
+
+    /// The next puzzles and errors; of both together there are kMaxErrors errors with their places, and errorCount
+    /// counts those of this piece. None: the text is at its end. A piece may be without puzzles.
+    std::optional<PuzzleTextResult> next();
+
+private:
+    void refill();
+
+    Source m_source;
+    ReadHint m_hint;
+    std::vector<char> m_text; ///< what has not been read as puzzles yet
+    std::size_t m_lines = 0; ///< bytes of it in whole lines
+    bool m_sourceEnded = false;
+    bool m_ended = false;
+    std::unique_ptr<formats::TextReader> m_reader;
+};
+
+} // namespace convoku

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: MIT
+// A text in pieces gives what the whole text gives, wherever it is cut.
+#include "solver/formats/puzzle_stream.h"
+#include "tests/formats/formats_testing.h"
+
+#include <QDir>
+#include <QTest>
+
+#include <random>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+PuzzleStream::Source inPieces(const QByteArray& text, std::size_t piece)
+{
+    return [&text, piece, at = std::size_t{0}](std::span<char> place) mutable {
+        const std::size_t count = std::min({piece, place.size(), static_cast<std::size_t>(text.size()) - at});
+        std::copy_n(text.constData() + at, count, place.data());
+        at += count;
+        return count;
+    };
+}
+
+PuzzleTextResult streamed(const QByteArray& text, std::size_t piece)
+{
+    PuzzleStream stream(inPieces(text, piece));
+    PuzzleTextResult all;
+    while (auto part = stream.next()) {
+        all.puzzles.insert(all.puzzles.end(), part->puzzles.begin(), part->puzzles.end());
+        all.errors.insert(all.errors.end(), part->errors.begin(), part->errors.end());
+        all.errorCount += part->errorCount;
+        all.columns = part->columns;
+    }
+    return all;
+}
+
+bool samePuzzle(const Puzzle& a, const Puzzle& b)
+{
+    return a.givens == b.givens && a.line == b.line && a.comment == b.comment && a.format == b.format
+        && a.known().placed == b.known().placed && a.known().candidates == b.known().candidates
+        && a.known().fields == b.known().fields;
+}
+
+QList<QByteArray> samples()
+{
+    QList<QByteArray> texts;
+    const QDir folder(QStringLiteral(CONVOKU_SAMPLES));
+    for (const QString& name : folder.entryList(QDir::Files)) {
+        QFile file(folder.filePath(name));
+        if (file.open(QIODevice::ReadOnly))
+            texts << file.readAll();
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestPuzzleStream : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void givesWhatTheWholeTextGives_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<int>("piece");
+        const QList<QByteArray> parts = samples();
+        QVERIFY(parts.size() > 10);
+        const QByteArray line = QByteArray(kExample) + "  # a comment\r\n";
+        for (int n = 0; n < parts.size(); ++n)
+            QTest::addRow("sample %d", n) << parts[n] << 7;
+        // Everything mixed, much longer than a piece, so that pieces end inside of all kinds of puzzles. No tables: a
+        // table that has begun goes on.
+        std::mt19937 random(31);
+        QByteArray mixed;
+        while (mixed.size() < 5'000'000) {
+            const QByteArray& part = parts[static_cast<int>(random() % static_cast<unsigned>(parts.size()))];
+            if (part.contains(',') || part.contains('{') || part.contains(';') || part.contains('\t'))
+                mixed += line;
+            else
+                mixed += part + "\n\n";
+            if (random() % 5 == 0)
+                mixed += "12345 is too short\n";
+        }
+        QTest::newRow("mixed") << mixed << (1 << 20);
+        QTest::newRow("mixed, odd pieces") << mixed << 999'983;
+        QByteArray table = "id,puzzle,level\n";
+        for (int n = 0; n < 30'000; ++n)
+            table += QByteArray::number(n) + ',' + QByteArray(kExample) + (n % 1000 == 7 ? "x,1\n" : ",1\n");
+        QTest::newRow("a table") << table << 100'000;
+        QTest::newRow("nothing") << QByteArray() << 10;
+        QTest::newRow("only comments") << QByteArray("# a\n\n# b\n").repeated(200'000) << 65'536;
+        QTest::newRow("binary in the middle") << line.repeated(40'000) + '\1' + line.repeated(10) << 100'000;
+        QTest::newRow("no line end") << line.repeated(3) + kExample << 100;
+        QTest::newRow("a line of two million characters") << line + QByteArray(2'000'000, '1') + '\n' + line << 4096;
+    }
+    void givesWhatTheWholeTextGives()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(int, piece);
+        const PuzzleTextResult whole = readPuzzles({text.constData(), static_cast<std::size_t>(text.size())});
+        const PuzzleTextResult parts = streamed(text, static_cast<std::size_t>(piece));
+        QCOMPARE(parts.errorCount, whole.errorCount);
+        QCOMPARE(parts.puzzles.size(), whole.puzzles.size());
+        for (std::size_t i = 0; i < whole.puzzles.size(); ++i)
+            QVERIFY2(samePuzzle(parts.puzzles[i], whole.puzzles[i]), qPrintable(QString::number(i)));
+        QCOMPARE(parts.errors.size(), whole.errors.size());
+        for (std::size_t i = 0; i < whole.errors.size(); ++i) {
+            QCOMPARE(parts.errors[i].code, whole.errors[i].code);
+            QCOMPARE(parts.errors[i].line, whole.errors[i].line);
+            QCOMPARE(parts.errors[i].column, whole.errors[i].column);
+        }
+        QCOMPARE(parts.columns.size(), whole.columns.size());
+    }
+
+    void keepsOnlyAPiece()
+    {
+        // A text that nobody stores: 300,000 lines, made while they are read.
+        const QByteArray line = QByteArray(kExample) + '\n';
+        std::size_t made = 0;
+        const std::size_t total = static_cast<std::size_t>(line.size()) * 300'000;
+        PuzzleStream stream([&](std::span<char> place) {
+            const std::size_t count = std::min(place.size(), total - made);
+            for (std::size_t i = 0; i < count; ++i)
+                place[i] = line[static_cast<int>((made + i) % static_cast<std::size_t>(line.size()))];
+            made += count;
+            return count;
+        });
+        std::size_t puzzles = 0;
+        std::size_t largest = 0;
+        while (const auto part = stream.next()) {
+            puzzles += part->puzzles.size();
+            largest = std::max(largest, part->puzzles.size());
+        }
+        QCOMPARE(puzzles, std::size_t{300'000});
+        QVERIFY(largest <= (PuzzleStream::kPiece + PuzzleStream::kLongestPuzzle) / 82 + 2);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPuzzleStream)
+#include "tst_puzzle_stream.moc"
