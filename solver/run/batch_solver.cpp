@@ -16,10 +16,8 @@ enum Kept : std::size_t { Solved, Contradiction, Ruled, NextCandidates, Stack, G
 class Batch
 {
 public:
-    Batch(Backend& backend, std::size_t count, const PuzzleAt& puzzleAt, const BatchOptions& options,
-        const std::function<void(std::size_t, const SolveOutcome&)>& finished)
-        : m_count(count)
-        , m_puzzleAt(puzzleAt)
+    Batch(Backend& backend, const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished)
+        : m_nextPuzzle(next)
         , m_options(options)
         , m_finished(finished)
         , m_pass(buildPass({options.rules, options.search, options.solutions > 1}))
@@ -34,24 +32,30 @@ public:
                 {search.next.candidates, search.next.stack, search.next.guess, search.next.level, search.push,
                     search.pop, search.exhausted});
         }
+        m_firstRule = m_keep.size();
+        if (options.countRules)
+            m_keep.insert(m_keep.end(), m_pass.afterRule.begin(), m_pass.afterRule.end());
     }
 
-    bool done() const { return m_slots.empty() && m_next == m_count; }
+    bool done() const { return m_slots.empty() && m_ended; }
 
     /// Fills the free places of the batch.
     void refill()
     {
         const auto size = static_cast<std::size_t>(std::max(1, m_options.batchSize));
-        const std::size_t fresh = std::min(size - m_slots.size(), m_count - m_next);
-        if (fresh == 0)
-            return;
         std::vector<Grid> givens;
         std::vector<std::optional<Candidates>> own; // where they are not those of the givens
-        for (std::size_t n = 0; n < fresh; ++n) {
-            const StartingGrid puzzle = m_puzzleAt(m_next + n);
-            givens.push_back(puzzle.givens);
-            own.push_back(puzzle.isOfGivens() ? std::nullopt : std::optional(puzzle.candidates));
+        while (!m_ended && m_slots.size() + givens.size() < size && mayTakeAnother(givens.size())) {
+            const std::optional<StartingGrid> puzzle = m_nextPuzzle();
+            m_ended = !puzzle;
+            if (puzzle) {
+                givens.push_back(puzzle->givens);
+                own.push_back(puzzle->isOfGivens() ? std::nullopt : std::optional(puzzle->candidates));
+            }
         }
+        const std::size_t fresh = givens.size();
+        if (fresh == 0)
+            return;
         const Tensor digits = toDigits(givens);
         const Tensor start = m_encoder->run(std::span(&digits, 1), m_encode->outputs).front();
 
@@ -73,8 +77,11 @@ public:
             if (m_options.search)
                 m_inputs[3].of(row).front() = 1.F;
             m_slots.push_back({m_next++, {}});
+            m_slots.back().outcome.fired.resize(m_options.countRules ? m_options.rules.size() : 0);
         }
     }
+
+    bool hasPuzzles() const { return !m_slots.empty(); }
 
     void runPass()
     {
@@ -113,6 +120,14 @@ private:
         SolveOutcome outcome;
     };
 
+    /// `taken`: puzzles that have been asked for and have no slot yet. Slots keep their order, so the first is the
+    /// oldest.
+    bool mayTakeAnother(std::size_t taken) const
+    {
+        const std::size_t oldest = m_slots.empty() ? m_next : m_slots.front().puzzle;
+        return m_options.mostAhead == 0 || m_next + taken < oldest + m_options.mostAhead;
+    }
+
     /// Takes in what a pass did to one puzzle; true when that ended it.
     bool advance(Slot& slot, const std::vector<Tensor>& kept, int row) const
     {
@@ -125,10 +140,17 @@ private:
             outcome.pushes += isOn(kept[Push], row) ? 1 : 0;
             outcome.pops += isOn(kept[Pop], row) ? 1 : 0;
             exhausted = isOn(kept[Exhausted], row);
+            const int level = static_cast<int>(kept[Level].of(row).front());
+            outcome.depth = std::max(outcome.depth, (level - 1) / 2);
         } else {
             const auto before = m_inputs[0].of(row);
             const auto after = kept[Ruled].of(row);
             stalled = std::equal(before.begin(), before.end(), after.begin());
+        }
+        for (std::size_t rule = 0; rule < outcome.fired.size(); ++rule) {
+            const auto before = rule == 0 ? m_inputs[0].of(row) : kept[m_firstRule + rule - 1].of(row);
+            const auto after = kept[m_firstRule + rule].of(row);
+            outcome.fired[rule] += std::equal(before.begin(), before.end(), after.begin()) ? 0 : 1;
         }
         if (solved)
             outcome.solutions.push_back(Grid::fromDecided(candidatesOf(kept[Ruled], row)));
@@ -155,42 +177,69 @@ private:
 
     static Candidates candidatesOf(const Tensor& tensor, int row) { return candidatesFrom(tensor.of(row)); }
 
-    std::size_t m_count;
-    const PuzzleAt& m_puzzleAt;
+    const NextPuzzle& m_nextPuzzle;
     const BatchOptions& m_options;
-    const std::function<void(std::size_t, const SolveOutcome&)>& m_finished;
+    const PuzzleFinished& m_finished;
     PassNetwork m_pass;
     std::shared_ptr<const Network> m_encode;
     std::unique_ptr<LoadedNetwork> m_encoder;
     std::unique_ptr<LoadedNetwork> m_loaded;
     std::vector<ValueId> m_keep;
+    std::size_t m_firstRule = 0; ///< in what a pass hands back
     std::vector<Tensor> m_inputs;
     std::vector<Slot> m_slots;
-    std::size_t m_next = 0;
+    std::size_t m_next = 0; ///< number of the next puzzle
+    bool m_ended = false; ///< there are no more
 };
 
 } // namespace
 
-bool solveBatch(Backend& backend, std::size_t count, const PuzzleAt& puzzleAt, const BatchOptions& options,
-    const std::function<void(std::size_t, const SolveOutcome&)>& finished, const std::function<bool()>& goOn)
+void requireBatchOptions(const BatchOptions& options)
 {
     if (options.solutions < 1 || (options.solutions > 1 && !options.search))
         throw Error("solve", "looking for several solutions needs the search");
-    Batch batch(backend, count, puzzleAt, options, finished);
+}
+
+bool solveBatch(Backend& backend, const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
+    const std::function<bool()>& goOn)
+{
+    requireBatchOptions(options);
+    Batch batch(backend, next, options, finished);
     while (!batch.done()) {
         if (goOn && !goOn())
             return false;
         batch.refill();
-        batch.runPass();
+        if (batch.hasPuzzles())
+            batch.runPass();
     }
     return true;
 }
 
 bool solveBatch(Backend& backend, std::span<const Grid> puzzles, const BatchOptions& options,
-    const std::function<void(std::size_t, const SolveOutcome&)>& finished, const std::function<bool()>& goOn)
+    const PuzzleFinished& finished, const std::function<bool()>& goOn)
 {
     const auto puzzleAt = [puzzles](std::size_t puzzle) { return StartingGrid(puzzles[puzzle]); };
-    return solveBatch(backend, puzzles.size(), puzzleAt, options, finished, goOn);
+    return solveBatch(backend, puzzlesInOrder(puzzles.size(), puzzleAt), options, finished, goOn);
+}
+
+NextPuzzle puzzlesInOrder(std::size_t count, std::function<StartingGrid(std::size_t puzzle)> puzzleAt)
+{
+    return [count, puzzleAt = std::move(puzzleAt), puzzle = std::size_t{0}]() mutable -> std::optional<StartingGrid> {
+        if (puzzle == count)
+            return std::nullopt;
+        return puzzleAt(puzzle++);
+    };
+}
+
+BackendBatch::BackendBatch(std::unique_ptr<Backend> backend)
+    : m_backend(std::move(backend))
+{
+}
+
+bool BackendBatch::solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
+    const std::function<bool()>& goOn)
+{
+    return solveBatch(*m_backend, next, options, finished, goOn);
 }
 
 } // namespace convoku

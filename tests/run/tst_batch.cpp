@@ -39,7 +39,8 @@ Batch solve(Backend& backend, const std::vector<Grid>& puzzles, const BatchOptio
 bool sameOutcome(const SolveOutcome& a, const SolveOutcome& b)
 {
     return a.result == b.result && a.solutions == b.solutions && a.allFound == b.allFound && a.passes == b.passes
-        && a.pushes == b.pushes && a.pops == b.pops && a.candidates == b.candidates;
+        && a.pushes == b.pushes && a.pops == b.pops && a.depth == b.depth && a.fired == b.fired
+        && a.candidates == b.candidates;
 }
 
 /// All kinds of puzzles: easy, hard, unsolvable, clashing, solved, some with cells taken out of solutions.
@@ -61,6 +62,17 @@ std::vector<Grid> mixedPuzzles()
         puzzles.push_back(grid);
     }
     return puzzles;
+}
+
+/// In how many passes each rule removed something.
+std::vector<int> passesOfRules(const Recording& run, const RuleSet& rules)
+{
+    std::vector<int> passes(rules.size());
+    for (const Event& event : run.events()) {
+        if (event.kind == EventKind::Rule)
+            ++passes.at(static_cast<std::size_t>(std::ranges::find(rules, event.rule) - rules.begin()));
+    }
+    return passes;
 }
 
 std::set<std::string> texts(const std::vector<Grid>& grids)
@@ -103,6 +115,7 @@ private Q_SLOTS:
         options.search = search;
         options.maxPasses = maxPasses;
         options.batchSize = 64;
+        options.countRules = true;
         const Batch batch = solve(*m_torch, puzzles, options);
         QVERIFY(batch.complete);
         QCOMPARE(batch.order.size(), puzzles.size());
@@ -120,6 +133,8 @@ private Q_SLOTS:
             QCOMPARE(outcome.passes, run.passCount());
             QCOMPARE(outcome.pushes, run.pushes());
             QCOMPARE(outcome.pops, run.pops());
+            QCOMPARE(outcome.depth, run.maxDepth());
+            QVERIFY(outcome.fired == passesOfRules(run, options.rules));
             QCOMPARE(outcome.solutions.size(), std::size_t(outcome.result == RunResult::Solved ? 1 : 0));
             if (outcome.result == RunResult::Solved) {
                 QVERIFY(outcome.solutions[0] == Grid::fromDecided(run.lastState().candidates));
@@ -201,9 +216,36 @@ private Q_SLOTS:
         QCOMPARE(questions, 25);
     }
 
+    void noPuzzleIsAskedForTooFarAhead()
+    {
+        // The first one takes long, so that only what is asked for keeps the others from finishing before it.
+        std::vector<Grid> puzzles{gridOf(kArticleHard)};
+        for (int n = 0; n < 40; ++n)
+            puzzles.push_back(gridOf(kArticleEasy));
+        for (const std::size_t ahead : {std::size_t{1}, std::size_t{5}, std::size_t{30}}) {
+            BatchOptions options;
+            options.batchSize = 4;
+            options.mostAhead = ahead;
+            std::set<std::size_t> open;
+            std::size_t asked = 0;
+            std::size_t farthest = 0;
+            const NextPuzzle next = [&]() -> std::optional<StartingGrid> {
+                if (asked == puzzles.size())
+                    return std::nullopt;
+                open.insert(asked);
+                farthest = std::max(farthest, asked - *open.begin());
+                return puzzles[asked++];
+            };
+            QVERIFY(solveBatch(*m_torch, next, options, [&](std::size_t n, const SolveOutcome&) { open.erase(n); }));
+            QCOMPARE(asked, puzzles.size());
+            QCOMPARE(farthest, ahead - 1);
+        }
+    }
+
     void noPuzzles()
     {
-        QVERIFY(solveBatch(*m_torch, {}, {}, [](std::size_t, const SolveOutcome&) { QFAIL("nothing to tell"); }));
+        QVERIFY(solveBatch(
+            *m_torch, std::span<const Grid>(), {}, [](std::size_t, const SolveOutcome&) { QFAIL("nothing to tell"); }));
     }
 
     void oneSolutionLeavesOpenWhetherThereAreMore()

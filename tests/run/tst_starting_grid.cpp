@@ -86,8 +86,8 @@ private Q_SLOTS:
         options.solutions = 2;
         options.batchSize = 16;
         std::vector<SolveOutcome> outcomes(texts.size());
-        solveBatch(
-            *m_torch, texts.size(), [&](std::size_t n) { return read.puzzles[n].startingGrid(); }, options,
+        solveBatch(*m_torch,
+            puzzlesInOrder(texts.size(), [&](std::size_t n) { return read.puzzles[n].startingGrid(); }), options,
             [&](std::size_t n, const SolveOutcome& outcome) { outcomes[n] = outcome; });
 
         std::array<int, 3> ofKind{};

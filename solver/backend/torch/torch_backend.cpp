@@ -13,17 +13,18 @@
 namespace convoku {
 namespace {
 
-at::Tensor toTorch(const Tensor& tensor)
+at::Tensor toTorch(const Tensor& tensor, at::Device device)
 {
     const at::Tensor result
         = at::empty({tensor.count, tensor.shape.channels, tensor.shape.rows, tensor.shape.columns}, at::kFloat);
     std::copy(tensor.data.begin(), tensor.data.end(), result.data_ptr<float>());
-    return result;
+    return result.to(device);
 }
 
 Tensor fromTorch(const at::Tensor& source, Shape shape)
 {
-    const at::Tensor dense = source.to(at::kFloat).contiguous(); // indices are int64
+    // Indices are int64. Coming back from another device waits for what runs there.
+    const at::Tensor dense = source.to(at::kCPU).to(at::kFloat).contiguous();
     Tensor result(static_cast<int>(dense.size(0)), shape);
     const float* data = dense.data_ptr<float>();
     std::copy(data, data + dense.numel(), result.data.begin());
@@ -33,8 +34,9 @@ Tensor fromTorch(const at::Tensor& source, Shape shape)
 class TorchNetwork final : public LoadedNetwork
 {
 public:
-    explicit TorchNetwork(std::shared_ptr<const Network> network)
+    TorchNetwork(std::shared_ptr<const Network> network, at::Device device)
         : m_network(std::move(network))
+        , m_device(device)
         , m_lastUse(m_network->values.size(), 0)
     {
         for (std::size_t i = 0; i < m_network->layers.size(); ++i) {
@@ -54,7 +56,7 @@ public:
         for (const ValueId value : keep)
             kept.at(static_cast<std::size_t>(value)) = true;
         for (std::size_t i = 0; i < inputs.size(); ++i)
-            values[static_cast<std::size_t>(m_network->inputs[i])] = toTorch(inputs[i]);
+            values[static_cast<std::size_t>(m_network->inputs[i])] = toTorch(inputs[i], m_device);
 
         for (std::size_t i = 0; i < m_network->layers.size(); ++i) {
             const Layer& layer = m_network->layers[i];
@@ -85,10 +87,10 @@ private:
     {
         const std::int64_t outChannels = static_cast<std::int64_t>(layer.bias.size());
         const std::int64_t inChannels = m_network->value(layer.inputs.front()).shape.channels / layer.groups;
-        const auto copyOf = [](const std::vector<float>& numbers, at::IntArrayRef shape) {
+        const auto copyOf = [this](const std::vector<float>& numbers, at::IntArrayRef shape) {
             const at::Tensor tensor = at::empty(shape, at::kFloat);
             std::copy(numbers.begin(), numbers.end(), tensor.data_ptr<float>());
-            return tensor;
+            return tensor.to(m_device);
         };
         Parameters parameters;
         parameters.weights = copyOf(layer.weights, {outChannels, inChannels, layer.kernel.rows, layer.kernel.columns});
@@ -158,6 +160,7 @@ private:
     }
 
     std::shared_ptr<const Network> m_network;
+    at::Device m_device;
     std::vector<std::size_t> m_lastUse; ///< by value: the last layer that reads it
     std::vector<Parameters> m_parameters; ///< by layer
 };
@@ -165,19 +168,28 @@ private:
 class TorchBackend final : public Backend
 {
 public:
-    explicit TorchBackend(int threads) { at::set_num_threads(threads); }
-    std::string name() const override { return "torch"; }
+    TorchBackend(int threads, at::Device device)
+        : m_device(device)
+    {
+        at::set_num_threads(threads);
+    }
+    std::string name() const override { return m_device.is_cpu() ? "torch" : "torch_" + m_device.str(); }
     std::unique_ptr<LoadedNetwork> load(std::shared_ptr<const Network> network) override
     {
-        return std::make_unique<TorchNetwork>(std::move(network));
+        return std::make_unique<TorchNetwork>(std::move(network), m_device);
     }
+
+private:
+    at::Device m_device;
 };
 
 } // namespace
 
-std::unique_ptr<Backend> makeTorchBackend(int threads)
+std::unique_ptr<Backend> makeTorchBackend(int threads, const std::string& device)
 {
-    return std::make_unique<TorchBackend>(threads);
+    if (device != "cpu" && (device != "cuda" || !at::hasCUDA()))
+        return nullptr;
+    return std::make_unique<TorchBackend>(threads, device == "cpu" ? at::kCPU : at::kCUDA);
 }
 
 } // namespace convoku

@@ -1,0 +1,399 @@
+// SPDX-License-Identifier: MIT
+// The second half of Draft: places in memory, and addresses in place of maps.
+#include "solver/backend/bitwise/draft.h"
+#include "solver/backend/bitwise/truth.h"
+
+#include <algorithm>
+#include <tuple>
+
+namespace convoku::bitwise {
+namespace {
+
+/// Pieces of memory that are free, by where they begin.
+class FreeSpace
+{
+public:
+    explicit FreeSpace(Offset first)
+        : m_end(first)
+    {
+    }
+
+    /// The first that is large enough: results stay close together, and what is close stays in the cache.
+    Offset take(Offset words)
+    {
+        for (auto it = m_free.begin(); it != m_free.end(); ++it) {
+            if (it->second < words)
+                continue;
+            const Offset offset = it->first;
+            const Offset rest = it->second - words;
+            m_free.erase(it);
+            if (rest > 0)
+                m_free[offset + words] = rest;
+            return offset;
+        }
+        m_end += words;
+        return m_end - words;
+    }
+
+    void giveBack(Offset offset, Offset words)
+    {
+        auto next = m_free.lower_bound(offset);
+        if (next != m_free.end() && offset + words == next->first) {
+            words += next->second;
+            next = m_free.erase(next);
+        }
+        if (next != m_free.begin()) {
+            const auto before = std::prev(next);
+            if (before->first + before->second == offset) {
+                before->second += words;
+                return;
+            }
+        }
+        m_free[offset] = words;
+    }
+
+    Offset end() const { return m_end; }
+
+private:
+    std::map<Offset, Offset> m_free;
+    Offset m_end;
+};
+
+std::uint32_t elementOf(const Leaf& leaf, std::size_t element)
+{
+    return leaf.map != nullptr ? (*leaf.map)[element] : static_cast<std::uint32_t>(element);
+}
+
+/// Whether all strips of that length have one step between neighbours, and which.
+std::optional<std::int32_t> strideOf(const std::vector<Offset>& at, std::size_t length)
+{
+    if (length == 1)
+        return 0;
+    const Offset stride = at[1] - at[0]; // wraps around where it is negative, as do the others
+    for (std::size_t e = 0; e < at.size(); ++e) {
+        if (e % length != 0 && at[e] - at[e - 1] != stride)
+            return std::nullopt;
+    }
+    return static_cast<std::int32_t>(stride);
+}
+
+/// Steps of so many elements are worth running in tiles: a ninth of the candidates, the plane of a digit.
+constexpr int kTile = 81;
+constexpr int kWorthTiling = 3 * kTile;
+
+} // namespace
+
+std::vector<Draft::Drafted> Draft::ordered() const
+{
+    // Large element-wise steps that only need each other come together; the small ones and the counts between them.
+    // A step's phase says how often the two kinds have to take turns before it.
+    const auto isLarge = [&](const Drafted& step) {
+        return step.kind == Drafted::Kind::Logic && elementsOf(step.out) >= kWorthTiling
+            && elementsOf(step.out) % kTile == 0;
+    };
+    std::vector<int> producer(m_storages.size(), -1);
+    std::vector<int> phase(m_steps.size(), 0);
+    std::vector<int> visited(m_steps.size(), -1); // when a walk back from the results leaves it: what belongs to one
+                                                  // result stays together, and needs its memory for a short time
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        const Drafted& step = m_steps[i];
+        for (const Leaf& leaf : step.leaves) {
+            const int from = producer[static_cast<std::size_t>(leaf.storage)];
+            if (from < 0)
+                continue;
+            const Drafted& before = m_steps[static_cast<std::size_t>(from)];
+            const bool together = isLarge(step) && isLarge(before) && leaf.map == nullptr;
+            const int turn = isLarge(before) && !together ? 1 : 0;
+            phase[i] = std::max(phase[i], phase[static_cast<std::size_t>(from)] + turn);
+        }
+        producer[static_cast<std::size_t>(step.out)] = static_cast<int>(i);
+    }
+    int time = 0;
+    std::vector<std::pair<std::size_t, std::size_t>> path; // step and the next of its leaves
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        if (!m_storages[static_cast<std::size_t>(m_steps[i].out)].fixed)
+            continue;
+        path.emplace_back(i, 0);
+        while (!path.empty()) {
+            auto& [step, next] = path.back();
+            const std::vector<Leaf>& leaves = m_steps[step].leaves;
+            if (visited[step] >= 0 || next == leaves.size()) {
+                visited[step] = visited[step] < 0 ? time++ : visited[step];
+                path.pop_back();
+                continue;
+            }
+            const int from = producer[static_cast<std::size_t>(leaves[next++].storage)];
+            if (from >= 0 && visited[static_cast<std::size_t>(from)] < 0)
+                path.emplace_back(static_cast<std::size_t>(from), 0);
+        }
+    }
+    std::vector<std::size_t> order;
+    for (std::size_t i = 0; i < m_steps.size(); ++i) {
+        if (visited[i] >= 0) // nobody needs the others
+            order.push_back(i);
+    }
+    std::ranges::sort(order, {}, [&](std::size_t i) {
+        const bool large = isLarge(m_steps[i]);
+        return std::tuple(phase[i], large, large ? elementsOf(m_steps[i].out) : 0, visited[i]);
+    });
+    std::vector<Drafted> result;
+    for (const std::size_t i : order)
+        result.push_back(m_steps[i]);
+    return result;
+}
+
+std::vector<Draft::Group> Draft::grouped(const std::vector<Drafted>& steps) const
+{
+    std::vector<Group> groups;
+    std::set<int> written; // by the open group
+    for (std::size_t i = 0; i < steps.size(); ++i) {
+        const Drafted& step = steps[i];
+        const int elements = elementsOf(step.out);
+        const bool large = step.kind == Drafted::Kind::Logic && elements >= kWorthTiling && elements % kTile == 0;
+        const auto readsAcross
+            = [&](const Leaf& leaf) { return leaf.map != nullptr && written.contains(leaf.storage); };
+        const bool joins = large && !groups.empty()
+            && groups.back().tiles == static_cast<std::uint32_t>(elements / kTile)
+            && std::ranges::none_of(step.leaves, readsAcross);
+        if (!joins) {
+            groups.push_back({i, 0, large ? static_cast<std::uint32_t>(elements / kTile) : 1});
+            written.clear();
+        }
+        ++groups.back().count;
+        written.insert(step.out);
+    }
+    return groups;
+}
+
+std::vector<Draft::Lying> Draft::places(
+    const std::vector<Drafted>& steps, const std::vector<Group>& groups, Offset firstFree, Offset& end) const
+{
+    std::vector<std::size_t> lastUse(m_storages.size(), 0);
+    std::vector<std::size_t> groupOf(m_storages.size(), groups.size());
+    std::vector<bool> local(m_storages.size(), true); // to the group that writes it
+    for (std::size_t g = 0; g < groups.size(); ++g) {
+        for (std::size_t i = groups[g].first; i < groups[g].first + groups[g].count; ++i) {
+            for (const Leaf& leaf : steps[i].leaves) {
+                const auto storage = static_cast<std::size_t>(leaf.storage);
+                lastUse[storage] = i;
+                local[storage] = local[storage] && groupOf[storage] == g;
+            }
+            groupOf[static_cast<std::size_t>(steps[i].out)] = g;
+        }
+    }
+    // Tiles have a space of their own, in front: the next tile of an earlier step must not write where a later step of
+    // the same group keeps more than a tile.
+    FreeSpace tiles(firstFree);
+    FreeSpace space(0);
+    std::vector<Lying> lying(m_storages.size());
+    const auto isTemporary = [&](std::size_t s) { return !m_storages[s].fixed && m_storages[s].pattern.empty(); };
+    for (std::size_t s = 0; s < m_storages.size(); ++s) {
+        const auto words = static_cast<std::uint32_t>(m_storages[s].elements);
+        const bool inGroup = isTemporary(s) && local[s] && groupOf[s] < groups.size() && groups[groupOf[s]].tiles > 1;
+        lying[s].period = inGroup ? static_cast<std::uint32_t>(kTile) : words;
+        if (m_storages[s].fixed)
+            lying[s].offset = *m_storages[s].fixed;
+        else if (!m_storages[s].pattern.empty())
+            lying[s].offset = space.take(words);
+    }
+    const auto isTile
+        = [&](std::size_t s) { return lying[s].period != static_cast<std::uint32_t>(m_storages[s].elements); };
+    // For the same reason memory outside of tiles is given back when the group is through.
+    std::vector<std::pair<Offset, Offset>> dead;
+    for (const Group& group : groups) {
+        std::set<int> readAcross;
+        for (std::size_t i = group.first; i < group.first + group.count; ++i) {
+            for (const Leaf& leaf : steps[i].leaves) {
+                if (leaf.map != nullptr)
+                    readAcross.insert(leaf.storage);
+            }
+        }
+        for (std::size_t i = group.first; i < group.first + group.count; ++i) {
+            const Drafted& step = steps[i];
+            const auto out = static_cast<std::size_t>(step.out);
+            // A result can take the place of an operand that is read element by element and never again.
+            const auto heir = std::ranges::find_if(step.leaves, [&](const Leaf& leaf) {
+                const auto storage = static_cast<std::size_t>(leaf.storage);
+                const auto sameStorage = [&](const Leaf& other) { return other.storage == leaf.storage; };
+                return step.kind == Drafted::Kind::Logic && leaf.map == nullptr && lastUse[storage] == i
+                    && isTemporary(storage) && lying[storage].period == lying[out].period
+                    && m_storages[storage].elements == m_storages[out].elements && !readAcross.contains(leaf.storage)
+                    && std::ranges::count_if(step.leaves, sameStorage) == 1;
+            });
+            const bool inherits = isTemporary(out) && heir != step.leaves.end();
+            if (isTemporary(out))
+                lying[out].offset = inherits ? lying[static_cast<std::size_t>(heir->storage)].offset
+                                             : (isTile(out) ? tiles : space).take(lying[out].period);
+            std::set<int> seen;
+            for (const Leaf& leaf : step.leaves) {
+                const auto storage = static_cast<std::size_t>(leaf.storage);
+                if (lastUse[storage] != i || !isTemporary(storage) || !seen.insert(leaf.storage).second
+                    || (inherits && leaf.storage == heir->storage))
+                    continue;
+                if (isTile(storage))
+                    tiles.giveBack(lying[storage].offset, lying[storage].period);
+                else
+                    dead.emplace_back(lying[storage].offset, lying[storage].period);
+            }
+        }
+        for (const auto& [offset, words] : dead)
+            space.giveBack(offset, words);
+        dead.clear();
+    }
+    for (std::size_t s = 0; s < m_storages.size(); ++s) {
+        if (!m_storages[s].fixed && !isTile(s))
+            lying[s].offset += tiles.end();
+    }
+    end = tiles.end() + space.end();
+    return lying;
+}
+
+Offset Draft::addressOf(const std::vector<Lying>& lying, const Leaf& leaf, std::size_t element) const
+{
+    const Lying& where = lying[static_cast<std::size_t>(leaf.storage)];
+    const std::uint32_t read = elementOf(leaf, element);
+    return where.offset + (read < where.period ? read : read % where.period);
+}
+
+LogicStep Draft::logicStep(const Drafted& drafted, const std::vector<Lying>& lying, std::uint32_t tiles) const
+{
+    const auto elements = static_cast<std::size_t>(elementsOf(drafted.out));
+    const Canonical canonical = canonicalTruth(widened(drafted.truth, drafted.leaves.size()));
+    LogicStep step;
+    step.truth = canonical.truth;
+    std::array<std::vector<Offset>, 3> at;
+    for (std::size_t operand = 0; operand < 3; ++operand) {
+        const std::size_t leaf = canonical.order[operand];
+        for (std::size_t e = 0; e < elements; ++e) {
+            // An operand that does not matter is not read.
+            at[operand].push_back(leaf < drafted.leaves.size() ? addressOf(lying, drafted.leaves[leaf], e) : 0);
+        }
+    }
+    const std::size_t inTile = elements / tiles;
+    for (std::size_t length = inTile; length >= 1; --length) {
+        if (inTile % length != 0)
+            continue;
+        const auto a = strideOf(at[0], length);
+        const auto b = strideOf(at[1], length);
+        const auto c = strideOf(at[2], length);
+        if (!a || !b || !c)
+            continue;
+        step.length = static_cast<std::uint32_t>(length);
+        step.stride = {*a, *b, *c};
+        break;
+    }
+    for (std::size_t e = 0; e < elements; e += step.length)
+        step.strips.push_back({addressOf(lying, {drafted.out, nullptr}, e), at[0][e], at[1][e], at[2][e]});
+    return step;
+}
+
+CountStep Draft::countStep(const Drafted& drafted, const std::vector<Lying>& lying) const
+{
+    CountStep step;
+    step.question = drafted.question;
+    step.positives = static_cast<int>(drafted.positives);
+    step.negatives = static_cast<int>(drafted.leaves.size() - drafted.positives);
+    step.terms = static_cast<std::uint32_t>(drafted.terms);
+    step.out = lying[static_cast<std::size_t>(drafted.out)].offset;
+    step.outputs = static_cast<std::uint32_t>(drafted.taps->size()) / step.terms;
+    const std::size_t operands = drafted.leaves.size();
+    // By output, operand and term; as long as all outputs agree one row of them is enough.
+    std::vector<std::int32_t> deltas;
+    for (std::size_t o = 0; o < step.outputs; ++o) {
+        for (const Leaf& leaf : drafted.leaves) {
+            const Offset first = elementOf(leaf, (*drafted.taps)[o * step.terms]);
+            step.bases.push_back(lying[static_cast<std::size_t>(leaf.storage)].offset + first);
+            for (std::size_t t = 0; t < step.terms; ++t)
+                deltas.push_back(static_cast<std::int32_t>(elementOf(leaf, (*drafted.taps)[o * step.terms + t]))
+                    - static_cast<std::int32_t>(first));
+        }
+    }
+    const std::size_t row = operands * step.terms;
+    bool same = true;
+    for (std::size_t i = row; same && i < deltas.size(); ++i)
+        same = deltas[i] == deltas[i - row];
+    if (same)
+        deltas.resize(row);
+    step.deltaStep = same ? 0 : static_cast<std::uint32_t>(row);
+    step.sameDeltas = same;
+    for (std::size_t i = step.terms; step.sameDeltas && i < row; ++i)
+        step.sameDeltas = deltas[i] == deltas[i - step.terms];
+    step.deltas = std::move(deltas);
+    return step;
+}
+
+AnyStep Draft::anyStep(const Drafted& drafted, const std::vector<Lying>& lying) const
+{
+    AnyStep step;
+    step.positives = static_cast<int>(drafted.positives);
+    step.negatives = static_cast<int>(drafted.leaves.size() - drafted.positives);
+    step.terms = static_cast<std::uint32_t>(drafted.terms);
+    step.out = lying[static_cast<std::size_t>(drafted.out)].offset;
+    const std::size_t terms = step.terms;
+    const std::size_t outputs = drafted.taps->size() / terms;
+    const auto at = [&](const Leaf& leaf, std::size_t output, std::size_t term) {
+        return addressOf(lying, leaf, (*drafted.taps)[output * terms + term]);
+    };
+    const auto strideIn = [&](const Leaf& leaf, std::size_t length) -> std::optional<std::int32_t> {
+        const auto stride = static_cast<std::int32_t>(at(leaf, 1, 0) - at(leaf, 0, 0));
+        for (std::size_t o = 1; o < outputs; ++o) {
+            for (std::size_t t = 0; o % length != 0 && t < terms; ++t) {
+                if (static_cast<std::int32_t>(at(leaf, o, t) - at(leaf, o - 1, t)) != stride)
+                    return std::nullopt;
+            }
+        }
+        return stride;
+    };
+    for (const std::size_t length : {9U, 3U}) {
+        if (outputs % length != 0 || step.length > 1)
+            continue;
+        bool regular = true;
+        for (std::size_t l = 0; regular && l < drafted.leaves.size(); ++l) {
+            const auto stride = strideIn(drafted.leaves[l], length);
+            regular = stride.has_value();
+            step.stride[l] = stride.value_or(0);
+        }
+        if (regular)
+            step.length = static_cast<std::uint32_t>(length);
+    }
+    step.strips = static_cast<std::uint32_t>(outputs) / step.length;
+    for (std::size_t o = 0; o < outputs; o += step.length) {
+        for (std::size_t t = 0; t < terms; ++t) {
+            for (const Leaf& leaf : drafted.leaves)
+                step.bases.push_back(at(leaf, o, t));
+        }
+    }
+    return step;
+}
+
+Program Draft::assemble(Offset firstFree)
+{
+    simplifyCounts();
+    Program program;
+    const std::vector<Drafted> steps = ordered();
+    const std::vector<Group> groups = grouped(steps);
+    const std::vector<Lying> lying = places(steps, groups, firstFree, program.words);
+    for (std::size_t s = 0; s < m_storages.size(); ++s) {
+        for (std::size_t e = 0; e < m_storages[s].pattern.size(); ++e)
+            program.constants.push_back({lying[s].offset + static_cast<Offset>(e), m_storages[s].pattern[e]});
+        if (m_storages[s].fixed)
+            program.words = std::max(program.words, lying[s].offset + lying[s].period);
+    }
+    for (const Group& group : groups) {
+        const Drafted& first = steps[group.first];
+        if (first.kind == Drafted::Kind::Logic) {
+            TiledSteps tiled{group.tiles, {}};
+            for (std::size_t i = group.first; i < group.first + group.count; ++i)
+                tiled.steps.push_back(logicStep(steps[i], lying, group.tiles));
+            program.steps.emplace_back(std::move(tiled));
+            continue;
+        }
+        if (first.question == CountIs::AtLeastOne)
+            program.steps.emplace_back(anyStep(first, lying));
+        else
+            program.steps.emplace_back(countStep(first, lying));
+    }
+    return program;
+}
+
+} // namespace convoku::bitwise

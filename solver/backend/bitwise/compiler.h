@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/backend/bitwise/program.h"
+#include "solver/network/network.h"
+
+#include <map>
+
+namespace convoku::bitwise {
+
+/// What a program is to compute, and where.
+struct CompileRequest
+{
+    struct Given
+    {
+        ValueId value;
+        Place place;
+    };
+    struct Target
+    {
+        ValueId value;
+        Offset offset; ///< holds as many planes as the value's range needs, or `planes` of them
+        int planes = 0;
+    };
+
+    /// Values that are there already. Usually the network's inputs; whatever else is given cuts off what leads to it.
+    std::vector<Given> given;
+    /// Values that are known to be the same number in all lanes and elements: what depends on them is folded.
+    std::map<ValueId, int> known;
+    /// Ranges smaller than the network's that the caller vouches for.
+    std::map<ValueId, Range> ranges;
+    std::vector<Target> targets;
+    Offset firstFree = 0; ///< where the program's own memory begins
+};
+
+/// Compiles what leads to the targets; everything else in the network is left out. Throws Error, naming the layer, for
+/// a network that no whole numbers of 31 bits can run.
+Program compile(const Network& network, const CompileRequest& request);
+
+} // namespace convoku::bitwise

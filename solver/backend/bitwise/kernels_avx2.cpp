@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: MIT
+// 256 puzzles in a word. Compiled for AVX2; nothing here may run before the machine was asked.
+#include <immintrin.h>
+
+#include <cstdint>
+
+namespace convoku::bitwise {
+namespace {
+
+using Word = __m256i;
+
+inline Word zeros()
+{
+    return _mm256_setzero_si256();
+}
+inline Word orAnd(Word a, Word b, Word c)
+{
+    return a | (b & c);
+}
+inline Word xor3(Word a, Word b, Word c)
+{
+    return a ^ b ^ c;
+}
+inline Word majority(Word a, Word b, Word c)
+{
+    return (a & b) | (c & (a ^ b));
+}
+template <unsigned Truth>
+Word splitOf3(Word a, Word b, Word c);
+template <unsigned Truth>
+Word of3(Word a, Word b, Word c)
+{
+    return splitOf3<Truth>(a, b, c);
+}
+
+} // namespace
+} // namespace convoku::bitwise
+
+#include "solver/backend/bitwise/kernel_templates.h"
+
+namespace convoku::bitwise {
+
+const Kernels& avx2Kernels()
+{
+    static const Kernels kernels = allKernels();
+    return kernels;
+}
+
+} // namespace convoku::bitwise

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/backend/bitwise/draft.h"
+
+namespace convoku::bitwise {
+
+/// A whole number for each element, as planes: plain binary where the range has no negative numbers, else two's
+/// complement.
+struct Number
+{
+    Range range;
+    int elements = 0;
+    std::vector<Bit> planes; ///< planesFor(range) of them
+
+    bool isSigned() const { return range.low < 0; }
+};
+
+/// Arithmetic on planes: adders, comparisons, choices. Results get the range that the caller states (what is known is
+/// often narrower than what the operands' ranges allow) and as many planes as that needs.
+class Numbers
+{
+public:
+    explicit Numbers(Draft& draft)
+        : m_draft(draft)
+    {
+    }
+
+    Number constant(int elements, int value);
+    Number pattern(const std::vector<int>& values);
+    static Number ofBit(const Bit& bit) { return {{0, 1}, bit->elements, {bit}}; }
+
+    /// The same numbers with the planes of another range.
+    Number inRange(const Number& a, Range range);
+    Number remap(const Number& a, const Map* map);
+
+    Number add(const Number& a, const Number& b, Range range);
+    Number subtract(const Number& a, const Number& b, Range range);
+    Number multiply(const Number& a, const Number& b, Range range);
+    Number scale(const Number& a, int factor, Range range);
+    /// The sum of bits: full adders, three of one weight into one of it and one of the next.
+    Number sum(std::vector<Bit> bits, Range range);
+    Number choose(const Bit& s, const Number& a, const Number& b, Range range); ///< a where s is 0, b where it is 1
+    Bit equal(const Number& a, const Number& b);
+    Bit less(const Number& a, const Number& b);
+    /// table[a − a.range.low] for each element.
+    Number lookUp(const Number& a, const std::vector<int>& table, Range range);
+
+private:
+    Bit plane(const Number& a, std::size_t p) const;
+    Number sumWithCarry(const Number& a, const Number& b, bool negateB, Range range);
+
+    Draft& m_draft;
+};
+
+} // namespace convoku::bitwise

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/pass.h"
+#include "solver/run/recording.h"
+#include "solver/sudoku/starting_grid.h"
+
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace convoku {
+
+struct BatchOptions
+{
+    RuleSet rules = classicRules();
+    bool search = true;
+    int maxPasses = 0; ///< a puzzle ends out of passes after that many; 0: no limit
+    int solutions = 1; ///< how many solutions to look for; more than 1 needs search
+    int batchSize = 256; ///< puzzles side by side in the network; an engine may round it to what it computes at once
+    int threads = 1; ///< for engines that can use several
+    bool countRules = false; ///< fill in SolveOutcome::fired, which takes some time
+    /// No puzzle is asked for while it would come this many puzzles after the oldest one that has not finished, so that
+    /// who puts the outcomes in order needs to keep only so many. 0: no limit.
+    std::size_t mostAhead = 0;
+};
+
+/// How one puzzle of a batch ended.
+struct SolveOutcome
+{
+    RunResult result = RunResult::Stalled; ///< OutOfPasses also where some, but not all wanted, solutions were found
+    std::vector<Grid> solutions; ///< in the order in which the search found them
+    bool allFound = false; ///< the search went through everything: there are no other solutions
+    int passes = 0;
+    int pushes = 0;
+    int pops = 0;
+    int depth = 0; ///< the most guesses that stood at once
+    std::vector<int> fired; ///< by place in BatchOptions::rules: passes in which the rule removed something; empty
+                            ///< unless they are counted
+    Candidates candidates; ///< the state in which it ended; of a solved puzzle its first solution
+};
+
+/// The next puzzle, or none. Puzzles are numbered from 0 in the order in which they are handed out.
+using NextPuzzle = std::function<std::optional<StartingGrid>()>;
+/// Told each outcome once, in the order in which puzzles finish.
+using PuzzleFinished = std::function<void(std::size_t puzzle, const SolveOutcome& outcome)>;
+
+/// Solves many puzzles side by side. What comes out for a puzzle depends on neither its place, the batch's size, the
+/// threads, nor the engine.
+class BatchEngine
+{
+public:
+    virtual ~BatchEngine() = default;
+    virtual std::string name() const = 0;
+
+    /// Until there are no more puzzles: a finished one leaves the batch and the next one takes its place, so that the
+    /// network never runs on puzzles that are done. The three functions are never called at the same time, but not
+    /// always from the caller's thread. `goOn` (may be empty) is asked now and then, at least once in a few
+    /// milliseconds of work; false ends it, and solve returns false. Throws Error for options that contradict each
+    /// other. Not for two threads at once.
+    virtual bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
+        const std::function<bool()>& goOn)
+        = 0;
+};
+
+/// Makes an engine; called in the thread that uses it.
+using BatchEngineFactory = std::function<std::unique_ptr<BatchEngine>()>;
+
+/// Throws Error for options that contradict each other.
+void requireBatchOptions(const BatchOptions& options);
+
+} // namespace convoku

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/batch_work.h"
+
+#include <algorithm>
+
+namespace convoku {
+
+void SearchCounts::append(const SearchCounts& later)
+{
+    passes += later.passes;
+    pushes += later.pushes;
+    pops += later.pops;
+    depth = std::max(depth, later.depth);
+    fired.resize(std::max(fired.size(), later.fired.size()), 0);
+    for (std::size_t i = 0; i < later.fired.size(); ++i)
+        fired[i] += later.fired[i];
+}
+
+BatchWork::BatchWork(const BatchOptions& options, const NextPuzzle& next, const PuzzleFinished& finished,
+    const std::function<bool()>& goOn, bool splits)
+    : m_options(options)
+    , m_nextPuzzle(next)
+    , m_finished(finished)
+    , m_goOn(goOn)
+    , m_splits(splits && options.search && options.maxPasses <= 0)
+{
+}
+
+SearchPart* BatchWork::newPart(PuzzleWork* puzzle)
+{
+    if (m_freeParts.empty()) {
+        m_parts.push_back(std::make_unique<SearchPart>());
+        m_freeParts.push_back(m_parts.back().get());
+    }
+    SearchPart* part = m_freeParts.back();
+    m_freeParts.pop_back();
+    part->puzzle = puzzle;
+    part->floor = 1;
+    part->end = SearchPart::End::Open;
+    part->counts.passes = part->counts.pushes = part->counts.pops = part->counts.depth = 0;
+    part->counts.fired.assign(m_options.countRules ? m_options.rules.size() : 0, 0);
+    part->found.clear();
+    part->forgotten = false;
+    return part;
+}
+
+bool BatchWork::mayTakeAnother() const
+{
+    return !m_inputEnded && (m_options.mostAhead == 0 || m_next < m_oldest + m_options.mostAhead);
+}
+
+void BatchWork::take(std::size_t wanted, std::vector<Fresh>& fresh, std::vector<SearchPart*>& parts)
+{
+    fresh.clear();
+    parts.clear();
+    const std::lock_guard lock(m_mutex);
+    while (parts.size() < wanted && !m_waiting.empty()) {
+        parts.push_back(m_waiting.front());
+        m_waiting.pop_front();
+    }
+    while (fresh.size() + parts.size() < wanted && mayTakeAnother()) {
+        std::optional<StartingGrid> puzzle = m_nextPuzzle();
+        if (!puzzle) {
+            m_inputEnded = true;
+            m_changed.notify_all();
+            break;
+        }
+        if (m_freePuzzles.empty()) {
+            m_puzzles.push_back(std::make_unique<PuzzleWork>());
+            m_freePuzzles.push_back(m_puzzles.back().get());
+        }
+        PuzzleWork* work = m_freePuzzles.back();
+        m_freePuzzles.pop_back();
+        work->number = m_next++;
+        work->counts = {};
+        work->solutions.clear();
+        work->parts.push_back(newPart(work));
+        m_done.push_back(false);
+        ++m_open;
+        fresh.push_back({work->parts.front(), std::move(*puzzle)});
+    }
+}
+
+bool BatchWork::waitForMore()
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(
+        lock, [this] { return m_stopped || !m_waiting.empty() || mayTakeAnother() || (m_inputEnded && m_open == 0); });
+    return !m_stopped && !(m_inputEnded && m_open == 0);
+}
+
+std::size_t BatchWork::splitsWanted()
+{
+    if (!m_splits)
+        return 0;
+    const std::lock_guard lock(m_mutex);
+    const std::size_t free = m_hunger;
+    return mayTakeAnother() || free < m_waiting.size() ? 0 : free - m_waiting.size();
+}
+
+void BatchWork::setFree(std::size_t& before, std::size_t lanes)
+{
+    m_hunger += lanes - before; // wraps around where it is less
+    before = lanes;
+}
+
+void BatchWork::split(SearchPart& part, const LaneState& start)
+{
+    const std::lock_guard lock(m_mutex);
+    if (part.puzzle == nullptr)
+        return;
+    SearchPart* later = newPart(part.puzzle);
+    later->floor = part.floor;
+    later->start = start;
+    part.floor = start.level + 2;
+    auto& parts = part.puzzle->parts;
+    parts.insert(std::ranges::find(parts, &part) + 1, later);
+    m_waiting.push_back(later);
+    m_changed.notify_one();
+}
+
+void BatchWork::settle(std::span<Ended> ended)
+{
+    const std::lock_guard lock(m_mutex);
+    for (Ended& one : ended) {
+        if (m_stopped)
+            return;
+        SearchPart& part = *one.part;
+        part.end = one.end;
+        if (part.puzzle == nullptr) {
+            m_freeParts.push_back(&part); // forgotten in the meantime
+            continue;
+        }
+        std::swap(part.counts, one.counts);
+        part.last = one.last;
+        if (part.puzzle->parts.front() == &part)
+            settle(*part.puzzle);
+    }
+}
+
+void BatchWork::report(SearchPart& part, SearchPart::Found found)
+{
+    const std::lock_guard lock(m_mutex);
+    if (m_stopped || part.puzzle == nullptr)
+        return;
+    part.found.push_back(std::move(found));
+    if (part.puzzle->parts.front() == &part)
+        settle(*part.puzzle);
+}
+
+void BatchWork::settle(PuzzleWork& puzzle)
+{
+    while (true) {
+        SearchPart& part = *puzzle.parts.front();
+        for (const SearchPart::Found& found : part.found) {
+            puzzle.solutions.push_back(found.grid);
+            if (static_cast<int>(puzzle.solutions.size()) < m_options.solutions)
+                continue;
+            puzzle.counts.append(found.counts);
+            return finish(puzzle, RunResult::Solved, found.exhausted, puzzle.counts, part.last);
+        }
+        part.found.clear();
+        if (part.end == SearchPart::End::Open)
+            return;
+        puzzle.counts.append(part.counts);
+        switch (part.end) {
+        case SearchPart::End::Solved:
+            puzzle.solutions.push_back(Grid::fromDecided(part.last));
+            return finish(puzzle, RunResult::Solved, false, puzzle.counts, part.last);
+        case SearchPart::End::Failed:
+            puzzle.parts.pop_front();
+            m_freeParts.push_back(&part);
+            continue;
+        case SearchPart::End::Stalled:
+            return finish(puzzle, RunResult::Stalled, false, puzzle.counts, part.last);
+        case SearchPart::End::OutOfPasses:
+            return finish(puzzle, RunResult::OutOfPasses, false, puzzle.counts, part.last);
+        default:
+            return finish(puzzle, puzzle.solutions.empty() ? RunResult::NoSolution : RunResult::Solved, true,
+                puzzle.counts, part.last);
+        }
+    }
+}
+
+void BatchWork::finish(
+    PuzzleWork& puzzle, RunResult result, bool allFound, const SearchCounts& counts, const Candidates& last)
+{
+    m_outcome.result = result;
+    m_outcome.solutions = puzzle.solutions;
+    m_outcome.allFound = allFound;
+    m_outcome.passes = counts.passes;
+    m_outcome.pushes = counts.pushes;
+    m_outcome.pops = counts.pops;
+    m_outcome.depth = counts.depth;
+    m_outcome.fired = counts.fired;
+    // A solution taken back to look for others is still what a person wants to see; one that was not is there already.
+    const bool stands = puzzle.solutions.empty() || m_options.solutions == 1;
+    m_outcome.candidates = stands ? last : puzzle.solutions.front().startingCandidates();
+    m_finished(puzzle.number, m_outcome);
+    retire(puzzle);
+}
+
+void BatchWork::retire(PuzzleWork& puzzle)
+{
+    for (SearchPart* part : puzzle.parts) {
+        part->puzzle = nullptr;
+        if (part->end != SearchPart::End::Open) {
+            m_freeParts.push_back(part);
+        } else if (const auto waiting = std::ranges::find(m_waiting, part); waiting != m_waiting.end()) {
+            m_waiting.erase(waiting);
+            m_freeParts.push_back(part);
+        } else {
+            part->forgotten = true; // its lane gives it back
+        }
+    }
+    puzzle.parts.clear();
+    m_done[puzzle.number - m_oldest] = true;
+    while (!m_done.empty() && m_done.front()) {
+        m_done.pop_front();
+        ++m_oldest;
+    }
+    m_freePuzzles.push_back(&puzzle);
+    --m_open;
+    if (m_open == 0 || m_options.mostAhead != 0)
+        m_changed.notify_all();
+}
+
+void BatchWork::recycle(SearchPart* part)
+{
+    const std::lock_guard lock(m_mutex);
+    m_freeParts.push_back(part);
+}
+
+bool BatchWork::goOn()
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_stopped && m_goOn && !m_goOn()) {
+        m_stopped = true;
+        m_changed.notify_all();
+    }
+    return !m_stopped;
+}
+
+void BatchWork::fail(std::exception_ptr error)
+{
+    const std::lock_guard lock(m_mutex);
+    if (!m_error)
+        m_error = std::move(error);
+    m_stopped = true;
+    m_changed.notify_all();
+}
+
+} // namespace convoku

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/batch_engine.h"
+#include "solver/run/pass_block.h"
+
+#include <atomic>
+#include <condition_variable>
+#include <deque>
+#include <mutex>
+
+namespace convoku {
+
+/// What is counted on the way.
+struct SearchCounts
+{
+    int passes = 0;
+    int pushes = 0;
+    int pops = 0;
+    int depth = 0;
+    std::vector<int> fired;
+
+    /// What comes after these counts.
+    void append(const SearchCounts& later);
+};
+
+struct PuzzleWork;
+
+/// A part of a puzzle's search that one lane runs: all of it, or from a state on until the guesses that it made itself
+/// have failed.
+struct SearchPart
+{
+    enum class End {
+        Open, ///< waits for a lane, or runs
+        Solved, ///< by the only solution that is asked for; the last candidates are it
+        Enough, ///< it found as many solutions as are asked for
+        Failed, ///< the guess of level `floor` − 2 failed; the next part goes on from there
+        Exhausted,
+        Stalled,
+        OutOfPasses,
+    };
+    struct Found
+    {
+        Grid grid;
+        SearchCounts counts; ///< up to there
+        bool exhausted = false; ///< and with it the search was through
+    };
+
+    int floor = 1; ///< the level below which it does not go: a pop of that level ends it. 1: all of the search
+    LaneState start; ///< of a part that waits for a lane
+    std::atomic<bool> forgotten = false; ///< its lane may stop
+    // Of BatchWork alone, whose lock holds for all threads:
+    PuzzleWork* puzzle = nullptr; ///< null: nobody wants to know any more
+    End end = End::Open;
+    SearchCounts counts; ///< at its end
+    Candidates last; ///< at its end
+    std::vector<Found> found; ///< and not yet taken into the puzzle's; where several are asked for
+};
+
+struct PuzzleWork
+{
+    std::size_t number = 0;
+    SearchCounts counts; ///< of the parts that have failed
+    std::vector<Grid> solutions;
+    std::deque<SearchPart*> parts; ///< in the order in which the search comes to them
+};
+
+/// What the threads of a batch share: the puzzles, the parts that wait for a lane, and the three functions of the
+/// caller. Every call locks, so each takes or brings many puzzles at once.
+class BatchWork
+{
+public:
+    BatchWork(const BatchOptions& options, const NextPuzzle& next, const PuzzleFinished& finished,
+        const std::function<bool()>& goOn, bool splits);
+
+    const BatchOptions& options() const { return m_options; }
+
+    struct Fresh
+    {
+        SearchPart* part;
+        StartingGrid puzzle;
+    };
+    /// Up to so many puzzles from their beginning and, first, parts that wait. Nothing only where there is nothing at
+    /// present.
+    void take(std::size_t wanted, std::vector<Fresh>& fresh, std::vector<SearchPart*>& parts);
+    /// Waits until there is something to take, or nothing will come any more: then false.
+    bool waitForMore();
+
+    /// How many more parts would find a free lane.
+    std::size_t splitsWanted();
+    /// A thread says how many of its lanes are free, in place of what it said before.
+    void setFree(std::size_t& before, std::size_t lanes);
+    /// Cuts a part in two: the new one begins at `start`, after the other; it waits for a lane.
+    void split(SearchPart& part, const LaneState& start);
+
+    struct Ended
+    {
+        SearchPart* part;
+        SearchPart::End end;
+        SearchCounts counts;
+        Candidates last;
+    };
+    /// Takes in parts that have ended, and tells the puzzles that are finished with them.
+    void settle(std::span<Ended> ended);
+    /// A part has found a solution and goes on.
+    void report(SearchPart& part, SearchPart::Found found);
+    /// Gives back a part that was forgotten.
+    void recycle(SearchPart* part);
+
+    /// Asks whether to go on; once it was told not to, it is false for all.
+    bool goOn();
+    /// Ends it for all threads with what went wrong in one.
+    void fail(std::exception_ptr error);
+    std::exception_ptr error() const { return m_error; }
+    bool stopped() const { return m_stopped; }
+
+private:
+    SearchPart* newPart(PuzzleWork* puzzle);
+    bool mayTakeAnother() const;
+    void settle(PuzzleWork& puzzle);
+    void finish(
+        PuzzleWork& puzzle, RunResult result, bool allFound, const SearchCounts& counts, const Candidates& last);
+    void retire(PuzzleWork& puzzle);
+
+    const BatchOptions& m_options;
+    const NextPuzzle& m_nextPuzzle;
+    const PuzzleFinished& m_finished;
+    const std::function<bool()>& m_goOn;
+    const bool m_splits;
+
+    std::mutex m_mutex;
+    std::condition_variable m_changed;
+    std::deque<std::unique_ptr<PuzzleWork>> m_puzzles; ///< all that were ever needed at once
+    std::vector<PuzzleWork*> m_freePuzzles;
+    std::deque<std::unique_ptr<SearchPart>> m_parts;
+    std::vector<SearchPart*> m_freeParts;
+    std::deque<SearchPart*> m_waiting; ///< for a lane
+    std::size_t m_next = 0; ///< number of the next puzzle
+    std::size_t m_oldest = 0; ///< the first that has not finished
+    std::deque<bool> m_done; ///< from the oldest on
+    std::size_t m_open = 0; ///< puzzles that have begun and not finished
+    bool m_inputEnded = false;
+    std::atomic<bool> m_stopped = false;
+    std::atomic<std::size_t> m_hunger = 0;
+    std::exception_ptr m_error;
+    SolveOutcome m_outcome; ///< used again and again, so that its memory is
+};
+
+} // namespace convoku

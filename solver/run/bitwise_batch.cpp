@@ -1,0 +1,440 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/bitwise_batch.h"
+
+#include "solver/error.h"
+#include "solver/run/batch_work.h"
+
+#include <algorithm>
+#include <bit>
+#include <thread>
+
+namespace convoku {
+namespace {
+
+using End = SearchPart::End;
+
+/// Loading and unloading lanes turns 64 of them at once, so it waits until it is worth it.
+constexpr int kWorthTurning = 8;
+/// The whole search runs when so large a part of the lanes in use waits for it, or nobody else is left.
+constexpr int kSearchPart = 3;
+/// Block passes between two looks at what others want: splits, forgotten parts, whether to go on.
+constexpr unsigned kPassesBetween = 4;
+
+template <typename F>
+void forEach(const Lanes& lanes, F f)
+{
+    for (std::size_t chunk = 0; chunk < lanes.size(); ++chunk) {
+        for (std::uint64_t rest = lanes[chunk]; rest != 0; rest &= rest - 1)
+            f(static_cast<int>(chunk) * 64 + std::countr_zero(rest));
+    }
+}
+
+int count(const Lanes& lanes)
+{
+    int count = 0;
+    for (const std::uint64_t chunk : lanes)
+        count += std::popcount(chunk);
+    return count;
+}
+
+template <typename F>
+Lanes combined(const Lanes& a, const Lanes& b, F f)
+{
+    Lanes result{};
+    for (std::size_t i = 0; i < a.size(); ++i)
+        result[i] = f(a[i], b[i]);
+    return result;
+}
+Lanes operator&(const Lanes& a, const Lanes& b)
+{
+    return combined(a, b, [](std::uint64_t x, std::uint64_t y) { return x & y; });
+}
+Lanes operator|(const Lanes& a, const Lanes& b)
+{
+    return combined(a, b, [](std::uint64_t x, std::uint64_t y) { return x | y; });
+}
+Lanes without(const Lanes& a, const Lanes& b)
+{
+    return combined(a, b, [](std::uint64_t x, std::uint64_t y) { return x & ~y; });
+}
+void put(Lanes& lanes, int lane, bool is)
+{
+    const std::uint64_t bit = std::uint64_t{1} << (static_cast<unsigned>(lane) % 64U);
+    std::uint64_t& chunk = lanes[static_cast<std::size_t>(lane) / 64];
+    chunk = is ? chunk | bit : chunk & ~bit;
+}
+bool has(const Lanes& lanes, int lane)
+{
+    return (lanes[static_cast<std::size_t>(lane) / 64] >> (static_cast<unsigned>(lane) % 64U) & 1U) != 0;
+}
+
+/// One thread's block: takes puzzles and parts of searches into its lanes, runs passes, and hands back what has ended.
+class Worker
+{
+public:
+    Worker(BatchWork& work, const bitwise::Kernels& kernels)
+        : m_work(work)
+        , m_options(work.options())
+        , m_block({m_options.rules, m_options.search, m_options.solutions > 1}, kernels, m_options.countRules)
+        , m_slots(static_cast<std::size_t>(m_block.lanes()))
+    {
+        for (int lane = 0; lane < m_block.lanes(); ++lane)
+            put(m_all, lane, true);
+    }
+
+    void run()
+    {
+        while (true) {
+            refill();
+            if (count(m_busy) == 0) {
+                unload(1);
+                if (!m_work.waitForMore())
+                    break;
+                continue;
+            }
+            runPass();
+            const bool looksAround = ++m_sinceLast == kPassesBetween;
+            unload(looksAround ? 1 : kWorthTurning);
+            if (looksAround) {
+                m_sinceLast = 0;
+                dropForgotten();
+                split();
+                if (!m_work.goOn())
+                    break;
+            }
+        }
+        m_work.setFree(m_hunger, 0);
+    }
+
+    const BitwiseBatchFigures& figures() const { return m_figures; }
+
+private:
+    /// What the block does not know of a lane.
+    struct Slot
+    {
+        SearchPart* part = nullptr;
+        End end = End::Open;
+        SearchCounts counts; ///< passes only at the end
+        int found = 0; ///< solutions, where several are asked for
+        std::uint64_t first = 0; ///< the block pass that was its first
+        std::uint64_t waitsSince = 0;
+        int waited = 0; ///< block passes that were none of its own
+    };
+
+    Slot& slotOf(int lane) { return m_slots[static_cast<std::size_t>(lane)]; }
+    SearchPart& partOf(int lane) { return *slotOf(lane).part; }
+    SearchCounts& countsOf(int lane) { return slotOf(lane).counts; }
+    int passesOf(int lane) const
+    {
+        const Slot& slot = m_slots[static_cast<std::size_t>(lane)];
+        return static_cast<int>(m_pass - slot.first) - slot.waited;
+    }
+
+    // Lanes in and out
+
+    void refill()
+    {
+        const Lanes free = without(m_all, m_busy | m_ended);
+        const int freeCount = count(free);
+        if (freeCount == 0)
+            return m_work.setFree(m_hunger, 0);
+        // Chunks with few free lanes wait, unless nothing else is there to do.
+        Lanes places{};
+        for (std::size_t chunk = 0; chunk < m_block.chunks(); ++chunk) {
+            const std::uint64_t used = m_busy[chunk];
+            if (std::popcount(free[chunk]) >= kWorthTurning || used == 0)
+                places[chunk] = free[chunk];
+        }
+        const auto wanted = static_cast<std::size_t>(count(places));
+        if (wanted == 0)
+            return;
+        m_work.take(wanted, m_fresh, m_parts);
+        m_work.setFree(m_hunger, static_cast<std::size_t>(freeCount) - m_fresh.size() - m_parts.size());
+        std::size_t nextFresh = 0;
+        std::size_t nextPart = 0;
+        for (std::size_t chunk = 0; chunk < m_block.chunks(); ++chunk) {
+            std::uint64_t begin = 0;
+            std::uint64_t resume = 0;
+            for (std::uint64_t rest = places[chunk]; rest != 0; rest &= rest - 1) {
+                const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
+                const int lane = static_cast<int>(chunk * 64 + bit);
+                if (nextPart < m_parts.size()) {
+                    m_states[bit] = m_parts[nextPart]->start;
+                    resume |= std::uint64_t{1} << bit;
+                    occupy(lane, m_parts[nextPart++]);
+                } else if (nextFresh < m_fresh.size()) {
+                    m_candidates[bit] = m_fresh[nextFresh].puzzle.candidates.words();
+                    begin |= std::uint64_t{1} << bit;
+                    occupy(lane, m_fresh[nextFresh++].part);
+                }
+            }
+            if (begin != 0)
+                m_block.begin(chunk, begin, m_candidates);
+            if (resume != 0)
+                m_block.begin(chunk, resume, m_states);
+        }
+    }
+
+    void occupy(int lane, SearchPart* part)
+    {
+        Slot& slot = slotOf(lane);
+        slot.part = part;
+        slot.end = End::Open;
+        slot.counts.pushes = slot.counts.pops = slot.counts.depth = 0;
+        slot.counts.fired.assign(m_options.countRules ? m_options.rules.size() : 0, 0);
+        slot.found = 0;
+        slot.first = m_pass;
+        slot.waited = 0;
+        put(m_busy, lane, true);
+        put(m_waiting, lane, false);
+        put(m_floored, lane, part->floor > 1);
+    }
+
+    void leave(int lane)
+    {
+        put(m_busy, lane, false);
+        put(m_ended, lane, false);
+        m_block.leave(lane);
+    }
+
+    /// The lane's part has ended so; its last candidates are still to be read.
+    void end(int lane, End how)
+    {
+        Slot& slot = slotOf(lane);
+        slot.end = how;
+        slot.counts.passes = passesOf(lane);
+        put(m_busy, lane, false);
+        put(m_ended, lane, true);
+    }
+
+    /// Hands back what has ended in the chunks where enough has.
+    void unload(int enough)
+    {
+        for (std::size_t chunk = 0; chunk < m_block.chunks(); ++chunk) {
+            const std::uint64_t ended = m_ended[chunk];
+            if (ended == 0 || (std::popcount(ended) < enough && m_busy[chunk] != 0))
+                continue;
+            m_block.candidatesOfChunk(chunk, m_candidates);
+            m_handed.clear();
+            for (std::uint64_t rest = ended; rest != 0; rest &= rest - 1) {
+                const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
+                const int lane = static_cast<int>(chunk * 64 + bit);
+                const Slot& slot = slotOf(lane);
+                m_handed.push_back({slot.part, slot.end, slot.counts, Candidates::fromWords(m_candidates[bit])});
+                leave(lane);
+            }
+            m_work.settle(m_handed);
+        }
+    }
+
+    void dropForgotten()
+    {
+        forEach(m_busy, [&](int lane) {
+            SearchPart* part = &partOf(lane);
+            if (part->forgotten) {
+                leave(lane);
+                m_work.recycle(part);
+            }
+        });
+    }
+
+    // A pass
+
+    void runPass()
+    {
+        const PassBlock::Look& look = m_block.look();
+        ++m_pass;
+        ++m_figures.blockPasses;
+        m_figures.laneSlots += static_cast<std::uint64_t>(m_block.lanes());
+
+        const Lanes search = (look.push | look.pop) & m_busy;
+        Lanes failing{}; // out of what this lane was to look through
+        forEach(search & look.pop & m_floored, [&](int lane) {
+            if (m_block.level(lane) == partOf(lane).floor)
+                put(failing, lane, true);
+        });
+        const Lanes wants = without(search, failing);
+        const Lanes others = without(m_busy, wants);
+        const int waiting = count(wants);
+        const Lanes ending = look.exhausted | (m_options.solutions == 1 ? look.solved : Lanes{});
+        const bool searches = waiting > 0
+            && (waiting * kSearchPart >= count(m_busy) || count(without(without(others, failing), ending)) == 0);
+        const Lanes through = searches ? m_busy : others; // those for which this pass counts
+
+        countWaiting(searches ? Lanes{} : without(wants, m_waiting), searches ? m_waiting : m_waiting & failing);
+        m_figures.lanePasses += static_cast<std::uint64_t>(count(through));
+        if (m_options.countRules)
+            countRules(through);
+        if (m_options.solutions > 1)
+            takeSolutions(look, through);
+        forEach(failing, [&](int lane) { ++countsOf(lane).pops; });
+        const Lanes keep = without(others, failing);
+        if (count(keep) > 0)
+            m_block.keep(keep);
+        if (searches)
+            runSearch(look, wants);
+        endParts(look, through, failing);
+    }
+
+    /// Passes in which a lane waits are none of its own. One that fails may have waited too: for the search to take
+    /// back a guess that has become another part's in the meantime.
+    void countWaiting(const Lanes& fresh, const Lanes& through)
+    {
+        forEach(through & m_busy, [&](int lane) {
+            Slot& slot = slotOf(lane);
+            slot.waited += static_cast<int>(m_pass - slot.waitsSince);
+        });
+        m_waiting = without(m_waiting, through);
+        forEach(fresh, [&](int lane) { slotOf(lane).waitsSince = m_pass; });
+        m_waiting = m_waiting | fresh;
+    }
+
+    void countRules(const Lanes& through)
+    {
+        for (std::size_t rule = 0; rule < m_options.rules.size(); ++rule)
+            forEach(m_block.fired(rule) & through, [&](int lane) { ++countsOf(lane).fired[rule]; });
+    }
+
+    void takeSolutions(const PassBlock::Look& look, const Lanes& through)
+    {
+        forEach(look.solved & through, [&](int lane) {
+            SearchPart::Found found{Grid::fromDecided(m_block.ruled(lane)), countsOf(lane), has(look.exhausted, lane)};
+            found.counts.passes = passesOf(lane);
+            found.counts.pops += has(look.pop, lane) ? 1 : 0;
+            ++slotOf(lane).found;
+            m_work.report(partOf(lane), std::move(found));
+        });
+    }
+
+    void runSearch(const PassBlock::Look& look, const Lanes& wants)
+    {
+        ++m_figures.searches;
+        m_block.search(wants);
+        forEach(wants, [&](int lane) {
+            SearchCounts& counts = countsOf(lane);
+            ++(has(look.push, lane) ? counts.pushes : counts.pops);
+            counts.depth = std::max(counts.depth, (m_block.level(lane) - 1) / 2);
+        });
+    }
+
+    void endParts(const PassBlock::Look& look, const Lanes& through, const Lanes& failing)
+    {
+        forEach(failing, [&](int lane) { end(lane, End::Failed); });
+        if (m_options.solutions == 1) {
+            forEach(look.solved & through & m_busy, [&](int lane) { end(lane, End::Solved); });
+        } else {
+            forEach(look.solved & through & m_busy, [&](int lane) {
+                if (slotOf(lane).found >= m_options.solutions)
+                    end(lane, End::Enough);
+            });
+        }
+        forEach(look.exhausted & through & m_busy, [&](int lane) { end(lane, End::Exhausted); });
+        if (!m_options.search)
+            forEach(look.unchanged & through & m_busy, [&](int lane) { end(lane, End::Stalled); });
+        if (m_options.maxPasses > 0) {
+            forEach(through & m_busy, [&](int lane) {
+                if (passesOf(lane) >= m_options.maxPasses)
+                    end(lane, End::OutOfPasses);
+            });
+        }
+    }
+
+    // Splits
+
+    /// Offers parts of long searches where lanes are free: the lowest guesses, which leave the most to do.
+    void split()
+    {
+        const std::size_t hunger = m_work.splitsWanted();
+        if (hunger == 0)
+            return;
+        m_candidatesForSplit.clear();
+        forEach(m_busy, [&](int lane) {
+            const int floor = partOf(lane).floor;
+            if (m_block.level(lane) > floor)
+                m_candidatesForSplit.push_back({floor, lane});
+        });
+        std::ranges::sort(m_candidatesForSplit);
+        if (m_candidatesForSplit.size() > hunger)
+            m_candidatesForSplit.resize(hunger);
+        std::ranges::sort(m_candidatesForSplit, {}, [](const auto& entry) { return entry.second; });
+        int turned = -1;
+        for (const auto& [floor, lane] : m_candidatesForSplit) {
+            if (lane / 64 != turned) {
+                turned = lane / 64;
+                m_block.statesOfChunk(static_cast<std::size_t>(turned), m_states);
+            }
+            m_work.split(partOf(lane), afterFailing(m_states[static_cast<std::size_t>(lane % 64)], floor));
+            put(m_floored, lane, true);
+            ++m_figures.splits;
+        }
+    }
+
+    BatchWork& m_work;
+    const BatchOptions& m_options;
+    PassBlock m_block;
+    std::vector<Slot> m_slots; ///< by lane
+    Lanes m_all{};
+    Lanes m_busy{};
+    Lanes m_waiting{}; ///< for the search to run
+    Lanes m_floored{}; ///< with a part that does not go down to the first level
+    Lanes m_ended{}; ///< not yet handed back
+    std::uint64_t m_pass = 0;
+    unsigned m_sinceLast = 0;
+    std::size_t m_hunger = 0; ///< as others know it
+    BitwiseBatchFigures m_figures;
+    // Used again and again.
+    PassBlock::ChunkCandidates m_candidates{};
+    PassBlock::ChunkStates m_states{};
+    std::vector<BatchWork::Fresh> m_fresh;
+    std::vector<SearchPart*> m_parts;
+    std::vector<BatchWork::Ended> m_handed;
+    std::vector<std::pair<int, int>> m_candidatesForSplit; ///< floor and lane
+};
+
+} // namespace
+
+BitwiseBatch::BitwiseBatch(InstructionSet set, bool splits)
+    : m_set(set)
+    , m_splits(splits)
+{
+    if (bitwise::kernelsFor(set) == nullptr)
+        throw Error("bitwise", std::string(toString(set)) + " is not there on this machine");
+}
+
+bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
+    const std::function<bool()>& goOn)
+{
+    requireBatchOptions(options);
+    const bitwise::Kernels& kernels = *bitwise::kernelsFor(m_set);
+    BatchWork work(options, next, finished, goOn, m_splits);
+    m_figures = {};
+    const auto run = [&](BitwiseBatchFigures& figures) {
+        try {
+            Worker worker(work, kernels);
+            worker.run();
+            figures = worker.figures();
+        } catch (...) {
+            work.fail(std::current_exception());
+        }
+    };
+    const auto threads = static_cast<std::size_t>(std::max(1, options.threads));
+    std::vector<BitwiseBatchFigures> figures(threads);
+    {
+        std::vector<std::jthread> others;
+        for (std::size_t i = 1; i < threads; ++i)
+            others.emplace_back([&, i] { run(figures[i]); });
+        run(figures[0]);
+    }
+    for (const BitwiseBatchFigures& one : figures) {
+        m_figures.blockPasses += one.blockPasses;
+        m_figures.searches += one.searches;
+        m_figures.lanePasses += one.lanePasses;
+        m_figures.laneSlots += one.laneSlots;
+        m_figures.splits += one.splits;
+    }
+    if (work.error())
+        std::rethrow_exception(work.error());
+    return !work.stopped();
+}
+
+} // namespace convoku

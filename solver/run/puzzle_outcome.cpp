@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/puzzle_outcome.h"
+
+#include <algorithm>
+#include <limits>
+
+namespace convoku {
+
+PuzzleOutcome outcomeOf(const SolveOutcome& firstSolution, const RuleSet& rules)
+{
+    PuzzleOutcome outcome;
+    outcome.passes = static_cast<std::uint32_t>(firstSolution.passes);
+    outcome.pushes = static_cast<std::uint32_t>(firstSolution.pushes);
+    outcome.pops = static_cast<std::uint32_t>(firstSolution.pops);
+    outcome.depth = static_cast<std::uint8_t>(std::min(firstSolution.depth, kCells));
+    for (std::size_t i = 0; i < std::min(rules.size(), firstSolution.fired.size()); ++i)
+        outcome.fired[static_cast<std::size_t>(rules[i])] = static_cast<std::uint16_t>(
+            std::min<int>(firstSolution.fired[i], std::numeric_limits<std::uint16_t>::max()));
+    switch (firstSolution.result) {
+    case RunResult::Solved:
+    case RunResult::Unique:
+    case RunResult::Several:
+        outcome.verdict = firstSolution.pushes == 0 ? PuzzleVerdict::Unique : PuzzleVerdict::Solved;
+        break;
+    case RunResult::NoSolution:
+        outcome.verdict = PuzzleVerdict::None;
+        break;
+    case RunResult::Stalled:
+        outcome.verdict = PuzzleVerdict::Stalled;
+        break;
+    case RunResult::OutOfPasses:
+        outcome.verdict = PuzzleVerdict::OutOfPasses;
+        break;
+    }
+    return outcome;
+}
+
+PuzzleVerdict verdictOf(const SolveOutcome& twoSolutions)
+{
+    if (twoSolutions.solutions.size() > 1)
+        return PuzzleVerdict::Several;
+    if (twoSolutions.solutions.empty())
+        return twoSolutions.result == RunResult::NoSolution ? PuzzleVerdict::None : PuzzleVerdict::OutOfPasses;
+    return twoSolutions.allFound ? PuzzleVerdict::Unique : PuzzleVerdict::Undecided;
+}
+
+} // namespace convoku

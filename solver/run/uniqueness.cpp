@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/uniqueness.h"
+
+#include "solver/run/state.h"
+
+#include <utility>
+
+namespace convoku {
+
+std::optional<UniquenessAnswer> uniquenessOf(
+    BatchEngine& engine, const StartingGrid& start, const std::function<bool(int asked)>& goOn)
+{
+    // What anybody sees needs no search.
+    const Contradictions seen = contradictionsIn(start.candidates);
+    if (!seen.emptyCells.empty() || !seen.clashingCells.empty())
+        return UniquenessAnswer{};
+
+    BatchOptions options;
+    options.solutions = 2;
+    options.batchSize = 1;
+    std::optional<UniquenessAnswer> answer;
+    int asked = 0;
+    engine.solve([next = std::optional(start)]() mutable { return std::exchange(next, std::nullopt); }, options,
+        [&answer](std::size_t, const SolveOutcome& outcome) {
+            answer = {static_cast<Uniqueness>(outcome.solutions.size()), outcome.solutions, outcome.passes};
+        },
+        [&] { return !goOn || goOn(asked++); });
+    return answer;
+}
+
+std::vector<Cell> differingCells(const Grid& first, const Grid& second)
+{
+    std::vector<Cell> cells;
+    for (int i = 0; i < kCells; ++i) {
+        if (first.digit(i) != second.digit(i))
+            cells.push_back(Cell::fromIndex(i));
+    }
+    return cells;
+}
+
+} // namespace convoku

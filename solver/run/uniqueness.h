@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/batch_engine.h"
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+namespace convoku {
+
+/// How many solutions a puzzle has, as far as anybody asks.
+enum class Uniqueness { NoSolution, OneSolution, SeveralSolutions };
+
+struct UniquenessAnswer
+{
+    Uniqueness uniqueness = Uniqueness::NoSolution;
+    std::vector<Grid> solutions; ///< the first one and, where there are several, the second
+    int passes = 0; ///< that the network needed for it; 0 where the start contradicts itself at first sight
+};
+
+/// Asks the network, with the classic rules and the search. `goOn` is told how often it was asked before: an engine
+/// that asks before each pass tells the passes done. Where it returns false there is no answer.
+std::optional<UniquenessAnswer> uniquenessOf(
+    BatchEngine& engine, const StartingGrid& start, const std::function<bool(int asked)>& goOn = {});
+
+/// The cells in which two grids differ.
+std::vector<Cell> differingCells(const Grid& first, const Grid& second);
+
+} // namespace convoku

@@ -1,0 +1,402 @@
+// SPDX-License-Identifier: MIT
+#include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/backend/torch/torch_backend.h"
+#include "solver/error.h"
+#include "solver/run/batch_solver.h"
+#include "solver/run/bitwise_batch.h"
+#include "solver/run/pass_block.h"
+#include "solver/run/runner.h"
+#include "tests/support/backtracking.h"
+#include "tests/support/puzzle_files.h"
+#include "tests/support/random_tensors.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <stdexcept>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+std::vector<SolveOutcome> solve(
+    BatchEngine& engine, const std::vector<StartingGrid>& puzzles, const BatchOptions& options)
+{
+    std::vector<SolveOutcome> outcomes(puzzles.size());
+    std::vector<int> told(puzzles.size(), 0);
+    const bool complete
+        = engine.solve(puzzlesInOrder(puzzles.size(), [&](std::size_t n) { return puzzles[n]; }), options,
+            [&](std::size_t n, const SolveOutcome& outcome) {
+                outcomes.at(n) = outcome;
+                ++told.at(n);
+            },
+            {});
+    if (!complete || std::ranges::any_of(told, [](int times) { return times != 1; }))
+        throw Error("batch", "each puzzle must be told once");
+    return outcomes;
+}
+
+/// Where two outcomes differ; empty where they don't.
+std::string difference(const SolveOutcome& expected, const SolveOutcome& actual)
+{
+    const auto numbers = [](const char* what, int a, int b) {
+        return a == b ? std::string()
+                      : std::string(what) + " " + std::to_string(b) + ", not " + std::to_string(a) + "; ";
+    };
+    std::string text = numbers("result", static_cast<int>(expected.result), static_cast<int>(actual.result))
+        + numbers("solutions", static_cast<int>(expected.solutions.size()), static_cast<int>(actual.solutions.size()))
+        + numbers("passes", expected.passes, actual.passes) + numbers("pushes", expected.pushes, actual.pushes)
+        + numbers("pops", expected.pops, actual.pops) + numbers("depth", expected.depth, actual.depth)
+        + numbers("all found", expected.allFound ? 1 : 0, actual.allFound ? 1 : 0);
+    text += expected.solutions == actual.solutions ? "" : "other solutions; ";
+    text += expected.fired == actual.fired ? "" : "other rules; ";
+    text += expected.candidates == actual.candidates ? "" : "other candidates; ";
+    return text;
+}
+
+std::string difference(const std::vector<SolveOutcome>& expected, const std::vector<SolveOutcome>& actual)
+{
+    for (std::size_t n = 0; n < expected.size(); ++n) {
+        const std::string wrong = difference(expected[n], actual[n]);
+        if (!wrong.empty())
+            return "puzzle " + std::to_string(n) + ": " + wrong;
+    }
+    return {};
+}
+
+/// All kinds of puzzles: easy, hard, unsolvable, clashing, solved, many solutions, and some with candidates of their
+/// own.
+std::vector<StartingGrid> mixedPuzzles()
+{
+    std::vector<StartingGrid> puzzles{gridOf(kArticleEasy), gridOf(kNoSolution), gridOf(kArticleHard), Grid(),
+        gridOf(kArticleHardSolution), gridOf(kLosesCandidateHard), gridOf("55" + std::string(79, '.'))};
+    Random random(70);
+    while (puzzles.size() < 90) {
+        Grid grid = randomSolution(random);
+        for (int cell = 0; cell < 81; ++cell) {
+            if (randomNumber(random, 0, 99) < 45 + static_cast<int>(puzzles.size()) % 25)
+                grid.setDigit(Cell::fromIndex(cell), 0);
+        }
+        if (puzzles.size() % 5 == 0)
+            puzzles.emplace_back(grid, randomPart(random, grid.startingCandidates(), .9));
+        else
+            puzzles.emplace_back(grid);
+    }
+    return puzzles;
+}
+
+std::vector<StartingGrid> someOf(const char* file, std::size_t count)
+{
+    const std::vector<Grid> all = collection(file);
+    std::vector<StartingGrid> some;
+    for (std::size_t n = 0; n < std::min(count, all.size()); ++n)
+        some.emplace_back(all[all.size() * n / std::min(count, all.size())]);
+    return some;
+}
+
+} // namespace
+
+// Batches with one bit a puzzle: their outcomes are those of any other engine, in every field.
+class TestBitwiseBatch : public QObject
+{
+    Q_OBJECT
+
+    BackendBatch m_torch{makeTorchBackend()};
+
+private Q_SLOTS:
+    void outcomesAreThoseOfTheBackend_data()
+    {
+        QTest::addColumn<bool>("basic");
+        QTest::addColumn<bool>("search");
+        QTest::addColumn<int>("maxPasses");
+        QTest::addColumn<int>("solutions");
+        QTest::addColumn<bool>("countRules");
+        QTest::newRow("classic") << false << true << 0 << 1 << false;
+        QTest::newRow("classic, rules counted") << false << true << 0 << 1 << true;
+        QTest::newRow("basic, rules counted") << true << true << 0 << 1 << true;
+        QTest::newRow("without search") << false << false << 0 << 1 << true;
+        QTest::newRow("for five passes") << false << true << 5 << 1 << true;
+        QTest::newRow("for two passes without search") << true << false << 2 << 1 << false;
+        QTest::newRow("two solutions") << false << true << 0 << 2 << true;
+        QTest::newRow("twenty solutions") << true << true << 0 << 20 << false;
+        QTest::newRow("two solutions in thirty passes") << false << true << 30 << 2 << false;
+    }
+    void outcomesAreThoseOfTheBackend()
+    {
+        QFETCH(bool, basic);
+        QFETCH(bool, search);
+        QFETCH(int, maxPasses);
+        QFETCH(int, solutions);
+        QFETCH(bool, countRules);
+        const std::vector<StartingGrid> puzzles = mixedPuzzles();
+        BatchOptions options;
+        options.rules = basic ? basicRules() : classicRules();
+        options.search = search;
+        options.maxPasses = maxPasses;
+        options.solutions = solutions;
+        options.countRules = countRules;
+        const std::vector<SolveOutcome> expected = solve(m_torch, puzzles, options);
+        for (const InstructionSet set : availableInstructionSets()) {
+            for (const bool splits : {false, true}) {
+                for (const int threads : {1, 3}) {
+                    options.threads = threads;
+                    BitwiseBatch engine(set, splits);
+                    const std::string wrong = difference(expected, solve(engine, puzzles, options));
+                    QVERIFY2(wrong.empty(),
+                        (std::string(toString(set)) + (splits ? ", split, " : ", ") + std::to_string(threads) + ": "
+                            + wrong)
+                            .c_str());
+                }
+            }
+        }
+    }
+
+    void noRulesAtAll()
+    {
+        // Everything is guessed: the deepest search there is.
+        std::vector<StartingGrid> puzzles{
+            gridOf(kArticleEasySolution), gridOf("1" + std::string(kArticleEasySolution + 1))};
+        BatchOptions options;
+        options.rules = {};
+        options.maxPasses = 300;
+        puzzles.emplace_back(Grid());
+        BitwiseBatch engine;
+        const std::string wrong = difference(solve(m_torch, puzzles, options), solve(engine, puzzles, options));
+        QVERIFY2(wrong.empty(), wrong.c_str());
+    }
+
+    void collectionsEndAsOnTheBackend_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<int>("taken");
+        QTest::addColumn<int>("solutions");
+        QTest::newRow("17_clue") << QByteArray("17_clue.txt") << 120 << 1;
+        QTest::newRow("17_clue, unique") << QByteArray("17_clue.txt") << 60 << 2;
+        QTest::newRow("magictour_top1465") << QByteArray("magictour_top1465.txt") << 30 << 1;
+        QTest::newRow("forum_hardest_1106") << QByteArray("forum_hardest_1106.txt") << 6 << 1;
+        QTest::newRow("many_solutions") << QByteArray("many_solutions.txt") << 60 << 30;
+        QTest::newRow("no_solution") << QByteArray("no_solution.txt") << 40 << 1;
+    }
+    void collectionsEndAsOnTheBackend()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(int, taken);
+        QFETCH(int, solutions);
+        const std::vector<StartingGrid> puzzles = someOf(file.constData(), static_cast<std::size_t>(taken));
+        if (puzzles.empty())
+            QSKIP("the collection is not there");
+        BatchOptions options;
+        options.solutions = solutions;
+        options.countRules = true;
+        BitwiseBatch engine;
+        const std::string wrong = difference(solve(m_torch, puzzles, options), solve(engine, puzzles, options));
+        QVERIFY2(wrong.empty(), wrong.c_str());
+    }
+
+    // Alone in its block every search is split as far as it goes.
+    void splitSearchesEndLikeWholeOnes_data()
+    {
+        QTest::addColumn<QByteArray>("file");
+        QTest::addColumn<int>("solutions");
+        QTest::newRow("forum_hardest_1106") << QByteArray("forum_hardest_1106.txt") << 1;
+        QTest::newRow("forum_hardest_1106, unique") << QByteArray("forum_hardest_1106.txt") << 2;
+        QTest::newRow("magictour_top1465") << QByteArray("magictour_top1465.txt") << 1;
+        QTest::newRow("many_solutions") << QByteArray("many_solutions.txt") << 40;
+        QTest::newRow("no_solution") << QByteArray("no_solution.txt") << 1;
+    }
+    void splitSearchesEndLikeWholeOnes()
+    {
+        QFETCH(QByteArray, file);
+        QFETCH(int, solutions);
+        const std::vector<StartingGrid> puzzles = someOf(file.constData(), 20);
+        if (puzzles.empty())
+            QSKIP("the collection is not there");
+        BatchOptions options;
+        options.solutions = solutions;
+        options.countRules = true;
+        BitwiseBatch whole(bestInstructionSet(), false);
+        const std::vector<SolveOutcome> expected = solve(whole, puzzles, options);
+        QCOMPARE(whole.figures().splits, std::uint64_t{0});
+        std::uint64_t splits = 0;
+        for (std::size_t n = 0; n < puzzles.size(); ++n) {
+            BitwiseBatch split;
+            options.threads = 1 + static_cast<int>(n % 2);
+            const std::string wrong = difference(expected[n], solve(split, {puzzles[n]}, options).front());
+            QVERIFY2(wrong.empty(), (std::to_string(n) + ": " + wrong).c_str());
+            splits += split.figures().splits;
+        }
+        QVERIFY(splits > 10);
+    }
+
+    // What a split begins with is what the search itself comes back to.
+    void afterFailingIsWhatThePopsLeave_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::newRow("hard") << QByteArray(kArticleHard);
+        QTest::newRow("a long search") << QByteArray(kLosesCandidateHard);
+        QTest::newRow("no solution") << QByteArray(kNoSolution);
+    }
+    void afterFailingIsWhatThePopsLeave()
+    {
+        QFETCH(QByteArray, puzzle);
+        const auto backend = makeBitwiseBackend();
+        Runner runner(*backend, gridOf(std::string_view(puzzle.constData(), 81)), {{}, 400});
+        const auto lane = [](const State& state) {
+            LaneState result;
+            result.level = state.level;
+            result.candidates = state.candidates.words();
+            for (std::size_t i = 0; i < state.stack.size(); ++i) {
+                for (std::size_t p = 0; p < LaneState::kPlanes; ++p) {
+                    result.stack[p][i / 64] |= std::uint64_t{state.stack[i] >> p & 1U} << (i % 64);
+                    result.guess[p][i / 64] |= std::uint64_t{state.guess[i] >> p & 1U} << (i % 64);
+                }
+            }
+            return result;
+        };
+        std::vector<State> states{runner.state()};
+        int compared = 0;
+        while (!runner.ended()) {
+            runner.nextPass();
+            const State now = runner.state();
+            const LaneState expected = lane(now);
+            if (now.level == states.back().level - 2) {
+                // All states since the guess was made, back to the push, lead to this one.
+                for (auto state = states.rbegin(); state != states.rend() && state->level > now.level; ++state) {
+                    const LaneState actual = afterFailing(lane(*state), now.level);
+                    QCOMPARE(actual.level, expected.level);
+                    QVERIFY(actual.candidates == expected.candidates);
+                    QVERIFY(actual.stack == expected.stack);
+                    QVERIFY(actual.guess == expected.guess);
+                    ++compared;
+                }
+            }
+            states.push_back(now);
+        }
+        QVERIFY(compared > 0);
+    }
+
+    void countsSolutionsLikeABacktracker()
+    {
+        const std::vector<StartingGrid> puzzles = someOf("many_solutions.txt", 300);
+        if (puzzles.empty())
+            QSKIP("the collection is not there");
+        BatchOptions options;
+        options.solutions = 100;
+        BitwiseBatch engine;
+        const std::vector<SolveOutcome> outcomes = solve(engine, puzzles, options);
+        for (std::size_t n = 0; n < puzzles.size(); ++n) {
+            const std::size_t count = solutionsOf(puzzles[n].givens, 100).size();
+            QCOMPARE(outcomes[n].solutions.size(), count);
+            for (const Grid& solution : outcomes[n].solutions)
+                QVERIFY(isSolution(solution) && solution.agreesWith(puzzles[n].givens));
+        }
+    }
+
+    void staysNearTheOldest_data()
+    {
+        QTest::addColumn<int>("mostAhead");
+        QTest::addColumn<int>("threads");
+        for (const int threads : {1, 2}) {
+            for (const int most : {1, 5, 70})
+                QTest::addRow("%d ahead, %d threads", most, threads) << most << threads;
+        }
+    }
+    void staysNearTheOldest()
+    {
+        QFETCH(int, mostAhead);
+        QFETCH(int, threads);
+        const std::vector<StartingGrid> puzzles = mixedPuzzles();
+        std::vector<bool> done(puzzles.size(), false);
+        std::size_t asked = 0;
+        bool tooFar = false;
+        BatchOptions options;
+        options.mostAhead = static_cast<std::size_t>(mostAhead);
+        options.threads = threads;
+        BitwiseBatch engine;
+        QVERIFY(engine.solve(
+            [&]() -> std::optional<StartingGrid> {
+                const auto oldest = static_cast<std::size_t>(std::ranges::find(done, false) - done.begin());
+                tooFar = tooFar || asked >= oldest + options.mostAhead;
+                return asked < puzzles.size() ? std::optional(puzzles[asked++]) : std::nullopt;
+            },
+            options, [&](std::size_t n, const SolveOutcome&) { done[n] = true; }, {}));
+        QVERIFY(!tooFar);
+        QVERIFY(std::ranges::count(done, true) == static_cast<std::ptrdiff_t>(puzzles.size()));
+    }
+
+    void cancels_data()
+    {
+        QTest::addColumn<int>("asked");
+        QTest::addColumn<int>("threads");
+        QTest::newRow("at once") << 1 << 1;
+        QTest::newRow("later") << 20 << 1;
+        QTest::newRow("two threads") << 5 << 2;
+    }
+    void cancels()
+    {
+        QFETCH(int, asked);
+        QFETCH(int, threads);
+        BatchOptions options;
+        options.threads = threads;
+        BitwiseBatch engine;
+        int questions = 0;
+        const auto endless = []() -> std::optional<StartingGrid> { return gridOf(kArticleHard); };
+        QVERIFY(!engine.solve(
+            endless, options, [](std::size_t, const SolveOutcome&) {}, [&] { return ++questions < asked; }));
+        QCOMPARE(questions, asked);
+    }
+
+    void whatTheCallersFunctionsThrowComesOut_data()
+    {
+        QTest::addColumn<bool>("byNext");
+        QTest::addColumn<int>("threads");
+        for (const int threads : {1, 2}) {
+            QTest::addRow("next, %d threads", threads) << true << threads;
+            QTest::addRow("finished, %d threads", threads) << false << threads;
+        }
+    }
+    void whatTheCallersFunctionsThrowComesOut()
+    {
+        QFETCH(bool, byNext);
+        QFETCH(int, threads);
+        BatchOptions options;
+        options.threads = threads;
+        BitwiseBatch engine;
+        int puzzles = 0;
+        const auto next = [&]() -> std::optional<StartingGrid> {
+            if (byNext && puzzles == 30)
+                throw std::runtime_error("no more");
+            return ++puzzles < 1000 ? std::optional<StartingGrid>(gridOf(kArticleEasy)) : std::nullopt;
+        };
+        const auto finished = [&](std::size_t, const SolveOutcome&) {
+            if (!byNext)
+                throw std::runtime_error("enough");
+        };
+        QVERIFY_EXCEPTION_THROWN(engine.solve(next, options, finished, {}), std::runtime_error);
+    }
+
+    void noPuzzles()
+    {
+        BitwiseBatch engine;
+        BatchOptions options;
+        options.threads = 2;
+        QVERIFY(engine.solve([] { return std::optional<StartingGrid>(); }, options,
+            [](std::size_t, const SolveOutcome&) { QFAIL("nothing to tell"); }, {}));
+    }
+
+    void contradictingOptionsAreErrors()
+    {
+        BitwiseBatch engine;
+        BatchOptions options;
+        options.search = false;
+        options.solutions = 2;
+        QVERIFY_EXCEPTION_THROWN(solve(engine, {Grid()}, options), Error);
+        options = {};
+        options.rules = {RuleId::NakedPairRow, RuleId::NakedPairRow};
+        QVERIFY_EXCEPTION_THROWN(solve(engine, {Grid()}, options), Error);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBitwiseBatch)
+#include "tst_bitwise_batch.moc"

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: MIT
+#include "tests/support/random_networks.h"
+
+#include "solver/error.h"
+#include "solver/network/network_builder.h"
+
+#include <array>
+#include <cstdlib>
+
+namespace convoku::testing {
+namespace {
+
+constexpr int kLargest = 100'000;
+
+template <typename T, std::size_t N>
+T oneOf(Random& random, const std::array<T, N>& choices)
+{
+    return choices[static_cast<std::size_t>(randomNumber(random, 0, static_cast<int>(N) - 1))];
+}
+
+Extent randomKernel(Random& random, Shape shape)
+{
+    return {randomNumber(random, 1, std::min(shape.rows, 3)), randomNumber(random, 1, std::min(shape.columns, 3))};
+}
+
+ValueId randomConvolution(Random& random, NetworkBuilder& net, ValueId x)
+{
+    const Shape shape = net.shapeOf(x);
+    const int groups = shape.channels > 1 && randomNumber(random, 0, 1) == 1 ? shape.channels : 1;
+    const int out = groups * randomNumber(random, 1, 2);
+    const Extent kernel = randomKernel(random, shape);
+    const auto size = static_cast<std::size_t>(out * shape.channels / groups * kernel.rows * kernel.columns);
+    std::vector<float> weights;
+    const int kind = randomNumber(random, 0, 2); // ones, zeros and ones, anything
+    for (std::size_t i = 0; i < size; ++i)
+        weights.push_back(static_cast<float>(kind == 0 ? 1
+                : kind == 1                            ? randomNumber(random, 0, 1)
+                                                       : randomNumber(random, -3, 3)));
+    std::vector<float> bias;
+    for (int i = 0; i < out && randomNumber(random, 0, 1) == 0; ++i)
+        bias.push_back(static_cast<float>(randomNumber(random, -4, 4)));
+    bias.resize(static_cast<std::size_t>(out), 1.F);
+    const Extent stride = randomNumber(random, 0, 1) == 0 ? kernel : Extent{1, 1};
+    return net.convolution(x, out, kernel, stride, groups, weights, bias, "sums");
+}
+
+/// A layer or a word on values that are there; throws Error where they don't fit together.
+ValueId randomLayer(Random& random, NetworkBuilder& net, const std::vector<ValueId>& values)
+{
+    const auto any = [&] {
+        // Young values are likelier: chains get long.
+        const int count = static_cast<int>(values.size());
+        const int from = randomNumber(random, 0, 2) == 0 ? 0 : std::max(0, count - 4);
+        return values[static_cast<std::size_t>(randomNumber(random, from, count - 1))];
+    };
+    const ValueId a = any();
+    const ValueId b = any();
+    const Range range = net.rangeOf(a);
+    const int inside = randomNumber(random, std::max(range.low - 1, range.high - 40), range.high + 1);
+    switch (randomNumber(random, 0, 21)) {
+    case 0:
+    case 1:
+    case 2:
+        return randomConvolution(random, net, a);
+    case 3:
+    case 4: {
+        const Extent kernel = randomKernel(random, net.shapeOf(a));
+        return net.maxPool(a, kernel, randomNumber(random, 0, 1) == 0 ? kernel : Extent{1, 1}, "maxima");
+    }
+    case 5:
+        return net.upsample(a, {randomNumber(random, 1, 3), randomNumber(random, 1, 2)}, "repeated");
+    case 6:
+        return net.affine(a, randomNumber(random, -3, 3), randomNumber(random, -9, 9), "a line");
+    case 7:
+        return net.relu(a, "positive part");
+    case 8:
+        return net.clamp(a, {inside, inside + randomNumber(random, 0, 5)}, "limited");
+    case 9:
+        return net.minimum(a, b, "smaller");
+    case 10:
+        return net.maximum(a, b, "larger");
+    case 11:
+        return net.add(a, b, "sum");
+    case 12:
+        return net.subtract(a, b, "difference");
+    case 13:
+        return net.multiply(a, b, "product");
+    case 14:
+    case 15:
+        return net.select(a, b, any(), "chosen");
+    case 16: {
+        const Shape shape = net.shapeOf(a);
+        return net.reshape(a, {shape.rows, shape.columns, shape.channels}, "reshaped");
+    }
+    case 17:
+        return net.pickOne(a, "the first maximum");
+    case 18:
+    case 19:
+        return net.equals(a, inside, "equal");
+    case 20:
+        return net.equalValues(a, b, "alike");
+    default:
+        return randomNumber(random, 0, 1) == 0 ? net.andBoth(a, b, "both") : net.orEither(a, b, "either");
+    }
+}
+
+} // namespace
+
+Network randomNetwork(Random& random)
+{
+    NetworkBuilder net("random");
+    const Shape shape{
+        randomNumber(random, 1, 3), oneOf(random, std::array{2, 3, 6}), oneOf(random, std::array{1, 3, 4})};
+    std::vector<ValueId> values{net.input("bits", shape, {0, 1}), net.input("more", shape, {0, 1})};
+    const int low = randomNumber(random, -9, 3);
+    values.push_back(net.input("numbers", shape, {low, low + randomNumber(random, 0, 40)}));
+    values.push_back(net.input("one", {1, 1, 1}, {0, randomNumber(random, 1, 12)}));
+    values.push_back(net.input("flag", {1, 1, 1}, {0, 1}));
+    net.beginGroup(GroupKind::Rule, "layers", values);
+    const std::size_t wanted = values.size() + static_cast<std::size_t>(randomNumber(random, 6, 18));
+    while (values.size() < wanted) {
+        try {
+            const ValueId value = randomLayer(random, net, values);
+            const Range range = net.rangeOf(value);
+            // What is too large stays a value of the network, but nothing is made of it.
+            if (std::abs(range.low) <= kLargest && std::abs(range.high) <= kLargest
+                && net.shapeOf(value).elements() <= 200)
+                values.push_back(value);
+        } catch (const Error&) {
+            continue; // they don't fit together
+        }
+    }
+    const ValueId last = values.back();
+    net.endGroup({last});
+    return net.build({last});
+}
+
+std::vector<Tensor> randomInputs(Random& random, const Network& network, int count)
+{
+    std::vector<Tensor> inputs;
+    for (const ValueId value : network.inputs) {
+        const Value& input = network.value(value);
+        inputs.emplace_back(count, input.shape);
+        for (float& number : inputs.back().data)
+            number = static_cast<float>(randomNumber(random, input.range.low, input.range.high));
+    }
+    return inputs;
+}
+
+} // namespace convoku::testing
