@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: MIT
+#include "solver/generate/puzzle_generator.h"
+
+#include "solver/error.h"
+#include "solver/generate/random.h"
+#include "solver/run/batch_solver.h"
+
+#include <algorithm>
+#include <array>
+#include <numeric>
+#include <string>
+
+namespace convoku {
+namespace {
+
+/// Cells that are taken out at once as long as that goes well: a grid with half of its cells mostly has one solution.
+constexpr std::size_t kFirstStride = 16;
+
+using Permutation = std::array<int, kSide>;
+
+/// Shuffles three blocks of three and the three in each block: rows or columns whose houses stay together.
+Permutation shuffledLines(Random& random)
+{
+    std::array<int, 3> blocks{0, 1, 2};
+    random.shuffle(blocks);
+    Permutation lines{};
+    for (std::size_t block = 0; block < 3; ++block) {
+        std::array<int, 3> inside{0, 1, 2};
+        random.shuffle(inside);
+        for (std::size_t i = 0; i < 3; ++i)
+            lines[block * 3 + i] = blocks[block] * 3 + inside[i];
+    }
+    return lines;
+}
+
+/// Digits in the boxes b1, b5 and b9, which share no house: whatever stands there can be completed.
+Grid randomStart(Random& random)
+{
+    Grid grid;
+    for (int block = 0; block < 3; ++block) {
+        Permutation digits{};
+        std::iota(digits.begin(), digits.end(), 1);
+        random.shuffle(digits);
+        const auto cells = House{HouseKind::Box, block * 4}.cells();
+        for (std::size_t i = 0; i < cells.size(); ++i)
+            grid.setDigit(cells[i], digits[i]);
+    }
+    return grid;
+}
+
+/// The network completes a start by the smallest digit first; lines that are shuffled afterwards hide that.
+Grid shuffled(const Grid& solution, Random& random)
+{
+    const Permutation rows = shuffledLines(random);
+    const Permutation columns = shuffledLines(random);
+    const bool transposed = random.below(2) == 1;
+    Grid result;
+    for (int row = 0; row < kSide; ++row) {
+        for (int column = 0; column < kSide; ++column) {
+            const Cell from{rows[static_cast<std::size_t>(row)], columns[static_cast<std::size_t>(column)]};
+            result.setDigit(transposed ? Cell{column, row} : Cell{row, column}, solution.digit(from));
+        }
+    }
+    return result;
+}
+
+bool isUnique(const SolveOutcome& outcome)
+{
+    return outcome.allFound && outcome.solutions.size() == 1;
+}
+
+bool isIn(int number, Range range)
+{
+    return range.low <= number && number <= range.high;
+}
+
+/// Notes what one puzzle has; whether it is in the range.
+bool look(WishTally::Seen& seen, int number, Range wished)
+{
+    seen.numbers = {std::min(seen.numbers.low, number), std::max(seen.numbers.high, number)};
+    const bool good = isIn(number, wished);
+    seen.failed += good ? 0 : 1;
+    return good;
+}
+
+void requireRange(const char* name, Range range, int low, int high)
+{
+    if (range.low > range.high)
+        throw Error(name, "from " + std::to_string(range.low) + " to " + std::to_string(range.high) + " is empty");
+    if (range.low < low || range.low > high)
+        throw Error(name, "must begin with " + std::to_string(low) + " to " + std::to_string(high));
+}
+
+} // namespace
+
+void requireWishes(const PuzzleWishes& wishes)
+{
+    requireRange("givens", wishes.givens, PuzzleWishes::kFewestGivens, kCells);
+    requireRange("depth", wishes.depth, 0, kCells);
+    requireRange("passes", wishes.passes, 1, PuzzleWishes::kAny);
+    for (const RuleId rule : wishes.fires) {
+        if (std::ranges::find(wishes.rules, rule) == wishes.rules.end())
+            throw Error("fires", std::string(infoOf(rule).id) + " is not among the rules");
+    }
+}
+
+struct PuzzleGenerator::Attempt
+{
+    std::uint64_t number;
+    Random random;
+    Grid solution = {};
+    Grid givens = {};
+    std::vector<std::vector<Cell>> order = {}; ///< in which groups of cells are taken out
+    std::size_t next = 0; ///< in `order`
+    std::size_t stride = kFirstStride; ///< how many groups are tried at once
+    std::size_t tried = 0; ///< how many of them the grid that is being solved lacks
+    int target = 0; ///< givens at which it is enough
+    bool dropped = false;
+};
+
+PuzzleGenerator::PuzzleGenerator(BatchEngine& engine, std::uint64_t seed, PuzzleWishes wishes, Work work)
+    : m_engine(engine)
+    , m_seed(seed)
+    , m_wishes(std::move(wishes))
+    , m_work(work)
+    , m_orbits(orbits(m_wishes.symmetry))
+{
+    requireWishes(m_wishes);
+    m_tally.notFired.assign(m_wishes.fires.size(), 0);
+}
+
+PuzzleGenerator::Work PuzzleGenerator::Work::forCount(int count, int threads)
+{
+    constexpr int kFewest = 16;
+    return {std::clamp(count, kFewest / 2, kMostOfItself / 2) * 2, threads};
+}
+
+std::optional<GeneratedPuzzle> PuzzleGenerator::next(const std::function<bool()>& goOn)
+{
+    while (m_ready.empty()) {
+        if ((goOn && !goOn()) || !fill(goOn))
+            return std::nullopt;
+    }
+    GeneratedPuzzle puzzle = std::move(m_ready.front());
+    m_ready.pop_front();
+    return puzzle;
+}
+
+bool PuzzleGenerator::fill(const std::function<bool()>& goOn)
+{
+    WishTally tally = m_tally; // of grids that are broken off nothing must be counted: they are tried again
+    std::vector<Attempt> attempts;
+    const auto count = static_cast<std::uint64_t>(std::max(1, m_work.sideBySide));
+    for (std::uint64_t i = 1; i <= count; ++i)
+        attempts.push_back({tally.grids + i, Random(m_seed, tally.grids + i)});
+    if (!complete(attempts, goOn) || !dig(attempts, tally, goOn))
+        return false;
+    const auto drop = [](const Attempt& attempt) { return attempt.dropped; };
+    std::erase_if(attempts, drop);
+    if (m_wishes.minimal && m_wishes.symmetry != Symmetry::None) {
+        if (!dropReducible(attempts, tally, goOn))
+            return false;
+        std::erase_if(attempts, drop);
+    }
+    std::vector<Grid> puzzles;
+    for (const Attempt& attempt : attempts)
+        puzzles.push_back(attempt.givens);
+    std::vector<SolveOutcome> outcomes;
+    if (!solve(puzzles, m_wishes.rules, 1, outcomes, goOn))
+        return false;
+
+    for (std::size_t i = 0; i < attempts.size(); ++i) {
+        if (fulfils(outcomes[i], tally))
+            m_ready.push_back({attempts[i].givens, attempts[i].solution, outcomes[i], attempts[i].number});
+    }
+    tally.grids += count;
+    m_tally = std::move(tally);
+    // Where puzzles are rare nobody sees the first one later for it, and wide batches waste less.
+    if (m_ready.empty())
+        m_work.sideBySide = std::max(m_work.sideBySide, std::min(2 * m_work.sideBySide, Work::kMostOfItself));
+    return true;
+}
+
+bool PuzzleGenerator::fulfils(const SolveOutcome& outcome, WishTally& tally) const
+{
+    const bool depth = look(tally.depth, outcome.depth, m_wishes.depth);
+    const bool passes = look(tally.passes, outcome.passes, m_wishes.passes);
+    bool all = depth && passes;
+    for (std::size_t i = 0; i < m_wishes.fires.size(); ++i) {
+        const auto place = std::ranges::find(m_wishes.rules, m_wishes.fires[i]) - m_wishes.rules.begin();
+        const bool fires = outcome.fired.at(static_cast<std::size_t>(place)) > 0;
+        tally.notFired[i] += fires ? 0 : 1;
+        all = all && fires;
+    }
+    return all;
+}
+
+bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::function<bool()>& goOn)
+{
+    std::vector<Grid> starts;
+    for (Attempt& attempt : attempts)
+        starts.push_back(randomStart(attempt.random));
+    std::vector<SolveOutcome> outcomes;
+    if (!solve(starts, classicRules(), 1, outcomes, goOn))
+        return false;
+    for (std::size_t i = 0; i < attempts.size(); ++i) {
+        Attempt& attempt = attempts[i];
+        attempt.solution = shuffled(outcomes[i].solutions.at(0), attempt.random);
+        attempt.givens = attempt.solution;
+        attempt.order = m_orbits;
+        attempt.random.shuffle(attempt.order);
+        // A minimal puzzle has as many givens as it happens to have.
+        attempt.target = m_wishes.minimal
+            ? 0
+            : attempt.random.between(m_wishes.givens.low, std::min(m_wishes.givens.high, kCells));
+    }
+    return true;
+}
+
+bool PuzzleGenerator::dig(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn)
+{
+    while (true) {
+        std::vector<Grid> trials;
+        std::vector<Attempt*> tried;
+        for (Attempt& attempt : attempts) {
+            Grid trial = attempt.givens;
+            int left = trial.givenCount();
+            attempt.tried = 0;
+            while (attempt.tried < attempt.stride && attempt.next + attempt.tried < attempt.order.size()) {
+                const std::vector<Cell>& orbit = attempt.order[attempt.next + attempt.tried];
+                const int size = static_cast<int>(orbit.size());
+                if (left - size < attempt.target) {
+                    if (attempt.tried > 0)
+                        break;
+                    ++attempt.next; // stays: a smaller group may still fit
+                    continue;
+                }
+                for (const Cell cell : orbit)
+                    trial.setDigit(cell, 0);
+                left -= size;
+                ++attempt.tried;
+            }
+            if (attempt.tried > 0) {
+                trials.push_back(trial);
+                tried.push_back(&attempt);
+            }
+        }
+        if (trials.empty())
+            break;
+        std::vector<SolveOutcome> outcomes;
+        if (!solve(trials, classicRules(), 2, outcomes, goOn))
+            return false;
+        for (std::size_t i = 0; i < trials.size(); ++i) {
+            Attempt& attempt = *tried[i];
+            if (isUnique(outcomes[i])) {
+                attempt.givens = trials[i];
+                attempt.next += attempt.tried;
+            } else if (attempt.tried == 1) {
+                ++attempt.next; // these cells are needed
+            } else {
+                attempt.stride = attempt.tried / 2;
+            }
+        }
+    }
+    for (Attempt& attempt : attempts)
+        attempt.dropped = !look(tally.givens, attempt.givens.givenCount(), m_wishes.givens);
+    return true;
+}
+
+bool PuzzleGenerator::dropReducible(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn)
+{
+    std::vector<Grid> trials;
+    std::vector<Attempt*> tried;
+    for (Attempt& attempt : attempts) {
+        for (int cell = 0; cell < kCells; ++cell) {
+            if (attempt.givens.digit(cell) == 0)
+                continue;
+            trials.push_back(attempt.givens);
+            trials.back().setDigit(Cell::fromIndex(cell), 0);
+            tried.push_back(&attempt);
+        }
+    }
+    std::vector<SolveOutcome> outcomes;
+    if (!solve(trials, classicRules(), 2, outcomes, goOn))
+        return false;
+    for (std::size_t i = 0; i < trials.size(); ++i)
+        tried[i]->dropped = tried[i]->dropped || isUnique(outcomes[i]);
+    for (const Attempt& attempt : attempts)
+        tally.notMinimal += attempt.dropped ? 1 : 0;
+    return true;
+}
+
+bool PuzzleGenerator::solve(const std::vector<Grid>& grids, const RuleSet& rules, int solutions,
+    std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn)
+{
+    BatchOptions options;
+    options.rules = rules;
+    options.solutions = solutions;
+    options.threads = m_work.threads;
+    options.countRules = solutions == 1;
+    outcomes.assign(grids.size(), {});
+    return m_engine.solve(
+        puzzlesInOrder(grids.size(), [&grids](std::size_t i) { return StartingGrid(grids[i]); }), options,
+        [&outcomes](std::size_t i, const SolveOutcome& outcome) { outcomes[i] = outcome; }, goOn);
+}
+
+} // namespace convoku

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/generate/symmetry.h"
+#include "solver/run/batch_engine.h"
+
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <limits>
+#include <optional>
+#include <vector>
+
+namespace convoku {
+
+/// What a puzzle shall be like.
+struct PuzzleWishes
+{
+    static constexpr int kFewestGivens = 17; ///< no puzzle with fewer has one solution (McGuire and others, 2012)
+    static constexpr int kAny = std::numeric_limits<int>::max();
+
+    Range givens{kFewestGivens, kCells};
+    Symmetry symmetry = Symmetry::None;
+    bool minimal = false; ///< without any one of its givens it has several solutions
+    // How the network solves it
+    RuleSet rules = classicRules(); ///< with these; the search is on
+    RuleSet fires; ///< each of them removes something
+    Range depth{0, kCells}; ///< the most guesses that stand at once; {0, 0}: solved without a guess
+    Range passes{1, kAny};
+
+    friend bool operator==(const PuzzleWishes&, const PuzzleWishes&) = default;
+};
+
+/// Throws Error, naming the wish, where no puzzle can be like that.
+void requireWishes(const PuzzleWishes& wishes);
+
+struct GeneratedPuzzle
+{
+    Grid givens;
+    Grid solution; ///< the only one
+    SolveOutcome solved; ///< by PuzzleWishes::rules, with the counts of rules
+    std::uint64_t attempt = 0; ///< the how manieth grid it was made from, counted from 1
+};
+
+/// How the puzzles that were made fare with the wishes, one by one: where nothing is found, it tells which wish stands
+/// in the way. A puzzle that has not the wished givens is not looked at further; behind that one it counts for each
+/// wish that it does not fulfil.
+struct WishTally
+{
+    /// What all had that were looked at for it; empty (low above high) where none was.
+    struct Seen
+    {
+        Range numbers{PuzzleWishes::kAny, 0};
+        std::uint64_t failed = 0;
+        friend bool operator==(const Seen&, const Seen&) = default;
+    };
+
+    std::uint64_t grids = 0; ///< tried
+    Seen givens;
+    std::uint64_t notMinimal = 0;
+    Seen depth;
+    Seen passes;
+    std::vector<std::uint64_t> notFired; ///< by place in PuzzleWishes::fires
+    friend bool operator==(const WishTally&, const WishTally&) = default;
+};
+
+/// Makes puzzles with one solution: the network completes a random start, digits are taken out while it finds no second
+/// solution, and what it then needs to solve the puzzle is compared with the wishes. The same seed and wishes give the
+/// same puzzles in the same order, with any engine on any machine.
+class PuzzleGenerator
+{
+public:
+    /// How the work is done; changes no result.
+    struct Work
+    {
+        static constexpr int kMostOfItself = 256; ///< grids at once that nobody asked for
+
+        /// Grids worked on at once: fewer give the first puzzle sooner, more give all sooner. Where none is as wished
+        /// there are more the next time.
+        int sideBySide = kMostOfItself;
+        int threads = 1; ///< what the engine may use
+
+        /// For somebody who waits for that many puzzles.
+        static Work forCount(int count, int threads = 1);
+    };
+
+    /// The engine must outlive the generator. Throws Error as requireWishes does.
+    PuzzleGenerator(BatchEngine& engine, std::uint64_t seed, PuzzleWishes wishes, Work work);
+
+    /// The next puzzle. Some wishes are rarely met, and some never: `goOn` (may be empty) is asked all the time; false
+    /// gives none, and a later call goes on from there.
+    std::optional<GeneratedPuzzle> next(const std::function<bool()>& goOn);
+
+    /// Grids that were tried so far, also those whose puzzles are not like the wishes.
+    std::uint64_t attempts() const { return m_tally.grids; }
+    const WishTally& tally() const { return m_tally; }
+
+private:
+    struct Attempt;
+
+    bool fill(const std::function<bool()>& goOn);
+    bool complete(std::vector<Attempt>& attempts, const std::function<bool()>& goOn);
+    bool dig(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
+    bool dropReducible(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
+    /// Whether the puzzle that was solved so is as wished; counts it.
+    bool fulfils(const SolveOutcome& outcome, WishTally& tally) const;
+    /// Solves all grids; false if goOn said so.
+    bool solve(const std::vector<Grid>& grids, const RuleSet& rules, int solutions, std::vector<SolveOutcome>& outcomes,
+        const std::function<bool()>& goOn);
+
+    BatchEngine& m_engine;
+    std::uint64_t m_seed;
+    PuzzleWishes m_wishes;
+    Work m_work;
+    std::vector<std::vector<Cell>> m_orbits;
+    WishTally m_tally;
+    std::deque<GeneratedPuzzle> m_ready; ///< made, but not asked for
+};
+
+} // namespace convoku

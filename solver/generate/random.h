@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <utility>
+
+namespace convoku {
+
+/// Random numbers that are the same on every machine and with every library, for what a seed number must make again.
+/// SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
+class Random
+{
+public:
+    /// `stream`: different numbers for the same seed.
+    explicit Random(std::uint64_t seed, std::uint64_t stream = 0)
+        : m_state(mixed(seed) ^ mixed(stream + kStep))
+    {
+    }
+
+    std::uint64_t next()
+    {
+        m_state += kStep;
+        return mixed(m_state);
+    }
+
+    /// 0 … count − 1, all equally likely; count ≥ 1.
+    std::size_t below(std::size_t count)
+    {
+        // Numbers above the largest multiple of `count` would make the small remainders likelier.
+        const std::uint64_t surplus = (UINT64_MAX % count + 1) % count;
+        std::uint64_t number = next();
+        while (number > UINT64_MAX - surplus)
+            number = next();
+        return static_cast<std::size_t>(number % count);
+    }
+
+    /// low … high, both included.
+    int between(int low, int high) { return low + static_cast<int>(below(static_cast<std::size_t>(high - low) + 1)); }
+
+    template <typename List>
+    void shuffle(List& list)
+    {
+        for (std::size_t left = std::size(list); left > 1; --left)
+            std::swap(list[left - 1], list[below(left)]);
+    }
+
+private:
+    static constexpr std::uint64_t kStep = 0x9e3779b97f4a7c15;
+
+    static std::uint64_t mixed(std::uint64_t x)
+    {
+        x = (x ^ (x >> 30)) * 0xbf58476d1ce4e5b9;
+        x = (x ^ (x >> 27)) * 0x94d049bb133111eb;
+        return x ^ (x >> 31);
+    }
+
+    std::uint64_t m_state;
+};
+
+} // namespace convoku

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/sudoku/cell.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace convoku {
+
+/// How the pattern of a puzzle's givens may be turned or mirrored onto itself.
+enum class Symmetry : std::uint8_t {
+    None,
+    HalfTurn,
+    QuarterTurn,
+    LeftRight, ///< mirrored at the middle column
+    TopBottom, ///< mirrored at the middle row
+    BothLines, ///< both
+    Diagonal, ///< from r1c1 to r9c9
+    OtherDiagonal, ///< from r1c9 to r9c1
+    BothDiagonals,
+    All,
+};
+inline constexpr int kSymmetryCount = 10;
+
+/// "none", "half_turn", "quarter_turn", "left_right", "top_bottom", "both_lines", "diagonal", "other_diagonal",
+/// "both_diagonals", "all"
+const char* idOf(Symmetry symmetry);
+std::optional<Symmetry> symmetryNamed(std::string_view id);
+
+/// The cells in groups that the symmetry carries onto each other: each cell is in one group. Groups by their first
+/// cell, cells ascending.
+std::vector<std::vector<Cell>> orbits(Symmetry symmetry);
+
+} // namespace convoku
