@@ -5,6 +5,12 @@
 #include <QMetaObject>
 
 namespace convoku {
+namespace {
+
+/// Shorter animations are measured as fast as they are estimated.
+constexpr int kWorthEstimating = 200;
+
+} // namespace
 
 ExportJob::ExportJob(QObject* parent)
     : QObject(parent)
@@ -31,55 +37,62 @@ void ExportJob::stop()
     ++m_round;
 }
 
-void ExportJob::startWriting(
-    std::shared_ptr<const FrameSource> frames, const GifSettings& settings, const QString& path)
+void ExportJob::start(std::function<void(int round)> work)
 {
     stop();
     m_running = true;
-    m_thread = std::thread([this, round = m_round, frames = std::move(frames), settings, path] {
-        const auto post = [this, round](auto call) {
-            QMetaObject::invokeMethod(
-                this,
-                [this, round, call] {
-                    if (round == m_round)
-                        call();
-                },
-                Qt::QueuedConnection);
-        };
+    m_thread = std::thread(std::move(work), m_round);
+}
+
+void ExportJob::post(int round, std::function<void()> call)
+{
+    QMetaObject::invokeMethod(
+        this,
+        [this, round, call = std::move(call)] {
+            if (round == m_round)
+                call();
+        },
+        Qt::QueuedConnection);
+}
+
+void ExportJob::startWriting(
+    std::shared_ptr<const FrameSource> frames, const AnimationSettings& settings, const QString& path)
+{
+    start([this, frames = std::move(frames), settings, path](int round) {
         QElapsedTimer sinceReport;
         sinceReport.start();
-        const ExportResult result = writeGif(*frames, settings, path, [&](int done, int total) {
+        const ExportResult result = writeAnimation(*frames, settings, path, [&](int done, int total) {
             // A report for every picture would flood the window's queue.
-            if (sinceReport.elapsed() >= 30) {
+            constexpr int kOften = 30;
+            if (sinceReport.elapsed() >= kOften) {
                 sinceReport.restart();
-                post([this, done, total] { Q_EMIT progress(done, total); });
+                post(round, [this, done, total] { Q_EMIT progress(done, total); });
             }
             return !m_cancelled;
         });
-        post([this, result] {
+        post(round, [this, result] {
             m_running = false;
             Q_EMIT written(result);
         });
     });
 }
 
-void ExportJob::startEstimating(std::shared_ptr<const FrameSource> frames, const GifSettings& settings)
+void ExportJob::startMeasuring(std::shared_ptr<const FrameSource> frames, const AnimationSettings& settings)
 {
-    stop();
-    m_running = true;
-    m_thread = std::thread([this, round = m_round, frames = std::move(frames), settings] {
-        const qint64 bytes = estimateGifBytes(*frames, settings, [this] { return m_cancelled.load(); });
-        if (m_cancelled)
+    start([this, frames = std::move(frames), settings](int round) {
+        if (frames->count() > kWorthEstimating) {
+            const qint64 bytes = estimateAnimationBytes(*frames, settings, [this] { return m_cancelled.load(); });
+            if (!m_cancelled)
+                post(round, [this, bytes] { Q_EMIT estimated(bytes); });
+        }
+        const ExportResult result
+            = measureAnimation(*frames, settings, [this](int, int) { return !m_cancelled.load(); });
+        if (result.status == ExportResult::Status::Cancelled)
             return;
-        QMetaObject::invokeMethod(
-            this,
-            [this, round, bytes] {
-                if (round != m_round)
-                    return;
-                m_running = false;
-                Q_EMIT estimated(bytes);
-            },
-            Qt::QueuedConnection);
+        post(round, [this, result] {
+            m_running = false;
+            Q_EMIT measured(result);
+        });
     });
 }
 

@@ -1,21 +1,22 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/exporting/gif_export.h"
-#include "app/exporting/run_frames.h"
+#include "app/exporting/animation.h"
+#include "app/exporting/frame_source.h"
 
 #include <QObject>
 #include <QString>
 
 #include <atomic>
+#include <functional>
 #include <memory>
 #include <thread>
 
 namespace convoku {
 
-/// Writes an animation, or estimates its size, in a worker thread. Signals come in the thread that the job lives in.
+/// Writes an animation, or finds its size, in a worker thread. Signals come in the thread that the job lives in.
 /// Deleting the job cancels it and waits; nothing arrives afterwards, and a cancelled export leaves the old file as it
-/// was.
+/// was. `frames`: of the job's own, nobody else draws with them meanwhile.
 class ExportJob : public QObject
 {
     Q_OBJECT
@@ -26,18 +27,24 @@ public:
 
     bool isRunning() const { return m_running; }
     /// Both end what the job was doing before.
-    void startWriting(std::shared_ptr<const FrameSource> frames, const GifSettings& settings, const QString& path);
-    void startEstimating(std::shared_ptr<const FrameSource> frames, const GifSettings& settings);
+    void startWriting(
+        std::shared_ptr<const FrameSource> frames, const AnimationSettings& settings, const QString& path);
+    void startMeasuring(std::shared_ptr<const FrameSource> frames, const AnimationSettings& settings);
     void cancel();
 
 Q_SIGNALS:
     void progress(int done, int total);
     void written(const convoku::ExportResult& result);
-    /// bytes as estimateGifBytes gives them; not sent when cancelled.
+    /// Of a long animation, before it is measured; bytes as estimateAnimationBytes gives them.
     void estimated(qint64 bytes);
+    /// As measureAnimation gives it; not sent when cancelled.
+    void measured(const convoku::ExportResult& result);
 
 private:
+    void start(std::function<void(int round)> work);
     void stop();
+    /// From the worker: calls in the job's thread, unless that has started something else meanwhile.
+    void post(int round, std::function<void()> call);
 
     std::atomic<bool> m_cancelled = false;
     bool m_running = false;

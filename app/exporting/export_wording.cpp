@@ -18,8 +18,8 @@ QString exportProblem(const ExportResult& result, const QString& path)
     case ExportResult::Status::NoFrames:
         return tr(QT_TRANSLATE_NOOP("convoku::Export", "There is no picture to write."));
     case ExportResult::Status::TooLarge:
-        return tr(
-            QT_TRANSLATE_NOOP("convoku::Export", "The pictures are too large for a GIF: at most 65535 pixels a side."));
+        return tr(QT_TRANSLATE_NOOP(
+            "convoku::Export", "The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383."));
     case ExportResult::Status::BadFrame:
         return tr(
             QT_TRANSLATE_NOOP("convoku::Export", "A picture could not be drawn: too little memory for its size."));
@@ -28,7 +28,7 @@ QString exportProblem(const ExportResult& result, const QString& path)
             return tr(QT_TRANSLATE_NOOP("convoku::Export", "%1 can’t be written.")).arg(file);
         return tr(QT_TRANSLATE_NOOP("convoku::Export", "%1 can’t be written: %2.")).arg(file, result.detail);
     case ExportResult::Status::EncoderFailed:
-        return tr(QT_TRANSLATE_NOOP("convoku::Export", "The GIF encoder failed; nothing was written to %1.")).arg(file);
+        return tr(QT_TRANSLATE_NOOP("convoku::Export", "The encoder failed; nothing was written to %1.")).arg(file);
     }
     return {};
 }

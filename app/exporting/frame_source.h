@@ -2,12 +2,13 @@
 #pragma once
 
 #include <QImage>
+#include <QRegion>
 #include <QSize>
 
 namespace convoku {
 
 // The pictures of an animation, drawn when asked for, so that an export needs no more memory for many frames than for
-// few. An export asks for each frame more than once: first for its colours, later for its pixels.
+// few. An export goes through them more than once: first for their colours, later for their pixels.
 class FrameSource
 {
 public:
@@ -20,6 +21,14 @@ public:
     virtual int count() const = 0;
     // 0 <= index < count(). Of size(), Format_RGB32, opaque; the same picture each time that it is asked for.
     virtual QImage frame(int index) const = 0;
+    // Makes frame `index` of a picture that holds frame `shown`. Outside of the region that it returns, the two are
+    // equal. For sources that know what changes from frame to frame; others draw all of it.
+    virtual QRegion redraw(QImage& picture, int shown, int index) const
+    {
+        Q_UNUSED(shown);
+        picture = frame(index);
+        return QRect(QPoint(), size());
+    }
     // How long the frame is shown, in hundredths of a second.
     virtual int delay(int index) const = 0;
 

@@ -1,65 +1,150 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/gif_encoder.h"
 
-#include <QIODevice>
+#include "app/exporting/gif_stream.h"
+#include "app/exporting/lzw_coder.h"
 
-#include <cgif.h>
+#include <QRect>
 
 #include <algorithm>
+#include <array>
+#include <bit>
 #include <cstddef>
-#include <cstdint>
 #include <cstring>
 #include <limits>
+#include <numeric>
 #include <utility>
 
 namespace convoku {
 
+namespace {
+
+// The smallest rectangle outside of which two pictures are equal; empty if they are.
+QRect difference(const quint8* before, const QImage& now)
+{
+    const int width = now.width();
+    const auto differs = [&](int y, int x, int end) {
+        return std::memcmp(
+                   before + std::size_t(y) * std::size_t(width) + x, now.constScanLine(y) + x, std::size_t(end - x))
+            != 0;
+    };
+    int top = 0;
+    while (top < now.height() && !differs(top, 0, width)) {
+        ++top;
+    }
+    if (top == now.height()) {
+        return {};
+    }
+    int bottom = now.height() - 1;
+    while (!differs(bottom, 0, width)) {
+        --bottom;
+    }
+    int left = width;
+    int right = -1;
+    for (int y = top; y <= bottom; ++y) {
+        // Most lines do not widen what is known, and comparing many bytes at once says so.
+        const quint8* const old = before + std::size_t(y) * std::size_t(width);
+        const uchar* const line = now.constScanLine(y);
+        if (left > 0 && differs(y, 0, left)) {
+            left = int(std::mismatch(old, old + left, line).first - old);
+        }
+        if (right + 1 < width && differs(y, right + 1, width)) {
+            int x = width - 1;
+            while (old[x] == line[x]) {
+                --x;
+            }
+            right = x;
+        }
+    }
+    return QRect(QPoint(left, top), QPoint(right, bottom));
+}
+
+} // namespace
+
 struct GifEncoder::State
 {
-    QIODevice& device;
+    GifStream stream;
     const QSize size;
-    const std::size_t colours;
-    CGIF* gif = nullptr;
-    std::vector<uint8_t> pixels = {}; // a frame without the padding that QImage puts at the end of its lines
-    bool hasFrames = false;
+    std::size_t colours = 0;
+    std::array<quint8, 256> written = {}; // the number that a colour has in the file
     bool failed = false;
-    bool silent = false; // what cgif writes from now on is dropped
-    QString deviceError = {};
-    qint64 written = 0;
+    int pictures = 0;
+
+    std::vector<quint8> shown = {}; // the last frame, as it was handed in
+    GifStream::Picture waiting = {}; // is written when its length is known
+    LzwCoder coder = {};
+    std::vector<quint8> numbers = {}; // of the changed rectangle
+    std::vector<quint8> kept = {};
+    std::vector<quint8> trial = {};
 
     bool fail()
     {
         failed = true;
-        silent = true;
+        stream.abandon();
         return false;
     }
 
-    // cgif never hears of an error: it reports them late, hides the first code behind a later one, and closing after
-    // one writes the end mark, which makes a stump look complete. It goes on into nothing instead.
-    void write(const uint8_t* data, std::size_t bytes)
+    bool writeWaiting() { return pictures == 0 || stream.write(waiting) || fail(); }
+
+    // Takes the rectangle's pixels over; false if one has no colour.
+    bool take(const QImage& frame, const QRect& area)
     {
-        if (silent) {
-            return;
+        const auto width = std::size_t(area.width());
+        numbers.resize(width * std::size_t(area.height()));
+        kept.resize(numbers.size());
+        std::size_t to = 0;
+        quint8 largest = 0;
+        for (int y = area.top(); y <= area.bottom(); ++y, to += width) {
+            const uchar* const now = frame.constScanLine(y) + area.left();
+            quint8* const before = shown.data() + std::size_t(y) * std::size_t(size.width()) + area.left();
+            for (std::size_t x = 0; x < width; ++x) {
+                largest = std::max(largest, quint8(now[x]));
+                kept[to + x] = before[x] == now[x];
+                numbers[to + x] = written[now[x]];
+            }
+            std::memcpy(before, now, width);
         }
-        const auto wanted = qint64(bytes);
-        if (device.write(reinterpret_cast<const char*>(data), wanted) != wanted) {
-            deviceError = device.errorString();
-            fail();
-            return;
-        }
-        written += wanted;
+        return largest < colours;
     }
 
-    bool close()
+    // What take() took, in the shortest of the ways that the coder knows.
+    void compress(bool hasBefore)
     {
-        CGIF* const closing = std::exchange(gif, nullptr);
-        return closing && cgif_close(closing) == CGIF_OK;
+        // What is kept says so with the smallest number that nothing else needs: so all numbers are small, and so are
+        // the first codes.
+        std::array<bool, 256> needed = {};
+        bool keeps = false;
+        for (std::size_t i = 0; i < numbers.size(); ++i) {
+            const bool isKept = hasBefore && kept[i] != 0;
+            keeps = keeps || isKept;
+            needed[numbers[i]] = needed[numbers[i]] || !isKept;
+        }
+        const auto unused = std::find(needed.begin(), needed.end(), false) - needed.begin();
+        waiting.kept = keeps ? int(unused) : -1;
+        const auto beyond = std::find(needed.rbegin(), needed.rend(), true).base() - needed.begin();
+        const auto largest = std::max<std::ptrdiff_t>(beyond - 1, waiting.kept);
+        const LzwPixels pixels{
+            numbers.data(), keeps ? kept.data() : nullptr, numbers.size(), quint8(std::max(0, waiting.kept))};
+        waiting.codeBits = std::max(LzwCoder::FewestBits, int(std::bit_width(std::size_t(largest))));
+        waiting.codes.clear();
+        std::size_t limit = std::numeric_limits<std::size_t>::max();
+        for (const auto parse : {LzwCoder::Parse::Greedy, LzwCoder::Parse::Ahead}) {
+            for (const auto fullTable : {LzwCoder::FullTable::Stays, LzwCoder::FullTable::Goes}) {
+                if (coder.code(pixels, waiting.codeBits, parse, fullTable, limit, trial)) {
+                    limit = trial.size();
+                    waiting.codes.swap(trial);
+                }
+                if (!coder.tableWasFull()) {
+                    break; // the other way would give the same
+                }
+            }
+        }
     }
 };
 
 bool GifEncoder::fits(QSize size)
 {
-    constexpr int longestSide = std::numeric_limits<uint16_t>::max();
+    constexpr int longestSide = std::numeric_limits<quint16>::max();
     return !size.isEmpty() && size.width() <= longestSide && size.height() <= longestSide
         && qint64(size.width()) * size.height() <= MostPixels;
 }
@@ -69,93 +154,80 @@ int GifEncoder::clampedDelay(int delayCs)
     return std::clamp(delayCs, ShortestDelay, LongestDelay);
 }
 
-GifEncoder::GifEncoder(QIODevice& device, QSize size, const std::vector<QRgb>& colours, int plays)
-    : m_state(new State{device, size, colours.size()})
+GifEncoder::GifEncoder(QIODevice& device, QSize size, const Header& header)
+    : m_state(new State{GifStream(device), size, header.colours.size()})
 {
-    if (!fits(size) || colours.empty() || colours.size() > std::size_t(MostColours)) {
-        m_state->fail();
+    State& state = *m_state;
+    if (!fits(size) || header.colours.empty() || header.colours.size() > std::size_t(MostColours)) {
+        state.fail();
         return;
     }
-    std::vector<uint8_t> table;
-    for (const QRgb colour : colours) {
-        table.push_back(uint8_t(qRed(colour)));
-        table.push_back(uint8_t(qGreen(colour)));
-        table.push_back(uint8_t(qBlue(colour)));
+    std::vector<std::size_t> order(header.colours.size());
+    std::iota(order.begin(), order.end(), 0);
+    if (header.needs.size() == order.size()) {
+        std::stable_sort(order.begin(), order.end(),
+            [&](std::size_t a, std::size_t b) { return header.needs[a] > header.needs[b]; });
     }
-    CGIF_Config config = {};
-    config.pGlobalPalette = table.data();
-    config.numGlobalPaletteEntries = uint16_t(colours.size());
-    config.width = uint16_t(size.width());
-    config.height = uint16_t(size.height());
-    config.attrFlags = CGIF_ATTR_IS_ANIMATED;
-#ifdef CGIF_GEN_KEEP_IDENT_FRAMES
-    // Newer versions add up the delays of equal frames, past 65,535 too. The caller has merged what can be merged.
-    config.genFlags = CGIF_GEN_KEEP_IDENT_FRAMES;
-#endif
-    // The file says how often to play *again*, and 0 for ever; once is said by saying nothing.
-    if (plays == 1) {
-        config.attrFlags |= CGIF_ATTR_NO_LOOP;
-    } else if (plays > 1) {
-        config.numLoops = uint16_t(std::min<int>(plays - 1, std::numeric_limits<uint16_t>::max()));
+    std::vector<QRgb> table;
+    for (const std::size_t colour : order) {
+        state.written[colour] = quint8(table.size());
+        table.push_back(header.colours[colour]);
     }
-    config.pContext = m_state.get();
-    config.pWriteFn = [](void* context, const uint8_t* data, const std::size_t bytes) {
-        static_cast<State*>(context)->write(data, bytes);
-        return 0;
-    };
-    m_state->gif = cgif_newgif(&config);
-    if (!m_state->gif) {
-        m_state->fail();
+    table.push_back(table.front()); // a number must be left for what is kept
+    if (!state.stream.writeHeader(size, table, header.plays, header.comment.toUtf8())) {
+        state.fail();
     }
 }
 
-GifEncoder::~GifEncoder()
-{
-    m_state->silent = true;
-    m_state->close();
-}
+GifEncoder::~GifEncoder() = default;
 
 bool GifEncoder::addFrame(const QImage& indexed, int delayCs)
 {
     State& state = *m_state;
-    if (state.failed || !state.gif) {
+    if (state.failed) {
         return false;
     }
     if (indexed.format() != QImage::Format_Indexed8 || indexed.size() != state.size) {
         return state.fail();
     }
-    const auto width = std::size_t(state.size.width());
-    const auto height = std::size_t(state.size.height());
-    state.pixels.resize(width * height);
-    for (std::size_t y = 0; y < height; ++y) {
-        std::memcpy(state.pixels.data() + y * width, indexed.constScanLine(int(y)), width);
+    const bool isFirst = state.pictures == 0;
+    const int delay = clampedDelay(delayCs);
+    QRect area = indexed.rect();
+    if (isFirst) {
+        state.shown.resize(std::size_t(area.width()) * std::size_t(area.height()));
+    } else {
+        area = difference(state.shown.data(), indexed);
+        if (area.isEmpty()) {
+            if (state.waiting.delay + delay <= LongestDelay) {
+                state.waiting.delay += delay;
+                return true;
+            }
+            area = QRect(0, 0, 1, 1); // a picture there must be, to stay longer
+        }
     }
-    // cgif takes an index behind the table for transparent or for an invented black, or complains two frames later.
-    if (*std::max_element(state.pixels.begin(), state.pixels.end()) >= state.colours) {
+    if (!state.take(indexed, area)) {
         return state.fail();
     }
-    CGIF_FrameConfig frame = {};
-    frame.pImageData = state.pixels.data();
-    frame.delay = uint16_t(clampedDelay(delayCs));
-    frame.genFlags = CGIF_FRAME_GEN_USE_DIFF_WINDOW | CGIF_FRAME_GEN_USE_TRANSPARENCY;
-    if (cgif_addframe(state.gif, &frame) != CGIF_OK) {
-        return state.fail();
+    if (!state.writeWaiting()) {
+        return false;
     }
-    state.hasFrames = true;
-    return !state.failed;
+    state.waiting.area = area;
+    state.waiting.delay = delay;
+    state.compress(!isFirst);
+    ++state.pictures;
+    return true;
 }
 
 bool GifEncoder::finish()
 {
     State& state = *m_state;
-    if (state.failed || !state.gif) {
+    if (state.failed) {
         return false;
     }
-    // Without a frame, cgif would write the end mark before it says that something is missing.
-    if (!state.hasFrames || !state.close()) {
+    if (state.pictures == 0) {
         return state.fail();
     }
-    return !state.failed;
+    return state.writeWaiting() && (state.stream.writeEnd() || state.fail());
 }
 
 bool GifEncoder::failed() const
@@ -165,12 +237,17 @@ bool GifEncoder::failed() const
 
 QString GifEncoder::deviceError() const
 {
-    return m_state->deviceError;
+    return m_state->stream.error();
 }
 
 qint64 GifEncoder::bytesWritten() const
 {
-    return m_state->written;
+    return m_state->stream.bytes();
+}
+
+int GifEncoder::pictures() const
+{
+    return m_state->pictures;
 }
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #include "app/exporting/gif_export.h"
 
 #include "app/exporting/frame_source.h"
+#include "app/exporting/frame_walk.h"
 #include "app/exporting/gif_encoder.h"
 #include "app/exporting/target_file.h"
 
@@ -9,7 +10,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <cstring>
 #include <memory>
 
 namespace convoku {
@@ -44,31 +44,20 @@ protected:
     qint64 writeData(const char*, qint64 bytes) override { return bytes; }
 };
 
-// Null if the source broke its promise.
-QImage drawn(const FrameSource& source, int index)
-{
-    const QImage frame = source.frame(index);
-    return frame.size() == source.size() ? frame.convertToFormat(QImage::Format_RGB32) : QImage();
-}
-
-bool samePixels(const QImage& a, const QImage& b)
-{
-    for (int y = 0; y < a.height(); ++y) {
-        if (std::memcmp(a.constScanLine(y), b.constScanLine(y), std::size_t(a.width())) != 0) {
-            return false;
-        }
-    }
-    return true;
-}
-
 Status count(const FrameSource& source, Range range, ColourHistogram& histogram, const Step& step)
 {
+    FrameWalk walk(source);
     for (int i = range.first; i < range.last; ++i) {
-        const QImage frame = drawn(source, i);
-        if (frame.isNull()) {
+        if (!walk.go(i)) {
             return Status::BadFrame;
         }
-        histogram.add(frame);
+        histogram.beginFrame();
+        for (const FrameWalk::Piece& piece : walk.changes()) {
+            if (i > range.first) {
+                histogram.takeBack(walk.before(piece), piece.length, range.last - i);
+            }
+            histogram.add(walk.now(piece), piece.length, range.last - i);
+        }
         if (!step()) {
             return Status::Cancelled;
         }
@@ -76,42 +65,44 @@ Status count(const FrameSource& source, Range range, ColourHistogram& histogram,
     return Status::Done;
 }
 
-ExportResult encode(
-    const FrameSource& source, Range range, const Palette& palette, int plays, QIODevice& device, const Step& step)
+// `firstBytes` gets what the file has up to the second picture, if there is one.
+ExportResult encode(const FrameSource& source, Range range, const Palette& palette, const GifEncoder::Header& header,
+    QIODevice& device, const Step& step, qint64* firstBytes = nullptr)
 {
-    GifEncoder encoder(device, source.size(), palette.colours(), plays);
+    GifEncoder encoder(device, source.size(), header);
     const auto failure = [&encoder] {
         const bool deviceFailed = !encoder.deviceError().isEmpty();
         return ExportResult{deviceFailed ? Status::CannotWrite : Status::EncoderFailed, encoder.deviceError()};
     };
-    QImage held; // waits for its delay: the next frames may be equal
-    int heldDelay = 0;
-    int pictures = 1; // the one that is held
+    FrameWalk walk(source);
+    QImage mapped(source.size(), QImage::Format_Indexed8);
     for (int i = range.first; i < range.last; ++i) {
-        const QImage frame = drawn(source, i);
-        if (frame.isNull()) {
+        if (mapped.isNull() || !walk.go(i)) {
             return {Status::BadFrame};
         }
-        const QImage mapped = palette.map(frame);
-        const int delay = GifEncoder::clampedDelay(source.delay(i));
-        if (!held.isNull() && heldDelay + delay <= GifEncoder::LongestDelay && samePixels(held, mapped)) {
-            heldDelay += delay;
-        } else {
-            if (!held.isNull() && !encoder.addFrame(held, heldDelay)) {
-                return failure();
-            }
-            pictures += held.isNull() ? 0 : 1;
-            held = mapped;
-            heldDelay = delay;
+        for (const FrameWalk::Piece& piece : walk.changes()) {
+            palette.map(walk.now(piece), mapped.scanLine(piece.y) + piece.x, piece.length);
+        }
+        const int pictures = encoder.pictures();
+        if (!encoder.addFrame(mapped, source.delay(i))) {
+            return failure();
+        }
+        if (firstBytes && pictures == 1 && encoder.pictures() == 2) {
+            *firstBytes = encoder.bytesWritten();
         }
         if (!step()) {
             return {Status::Cancelled};
         }
     }
-    if (!encoder.addFrame(held, heldDelay) || !encoder.finish()) {
+    if (!encoder.finish()) {
         return failure();
     }
-    return {Status::Done, {}, encoder.bytesWritten(), pictures};
+    return {Status::Done, {}, encoder.bytesWritten(), encoder.pictures()};
+}
+
+GifEncoder::Header headerFor(const Palette& palette, const ColourHistogram& histogram, const GifSettings& settings)
+{
+    return {palette.colours(), palette.needs(histogram), settings.plays, settings.comment};
 }
 
 Status check(const FrameSource& source)
@@ -164,7 +155,7 @@ ExportResult writeGif(const FrameSource& source, const GifSettings& settings, co
         return {status};
     }
     const Palette palette = Palette::smallest(histogram, settings.colours, settings.pinned);
-    ExportResult result = encode(source, all, palette, settings.plays, *file, step);
+    ExportResult result = encode(source, all, palette, headerFor(palette, histogram, settings), *file, step);
     if (result.status == Status::Done && !commitTarget(*file)) {
         result = {Status::CannotWrite, file->errorString()};
     }
@@ -188,26 +179,27 @@ qint64 estimateGifBytes(const FrameSource& source, const GifSettings& settings, 
         }
     }
     const Palette palette = Palette::smallest(histogram, settings.colours, settings.pinned);
-    const auto bytes = [&](Range range) {
-        NullDevice device;
-        const ExportResult result = encode(source, range, palette, settings.plays, device, step);
-        return result.status == Status::Done ? result.bytes : -1;
-    };
+    const GifEncoder::Header header = headerFor(palette, histogram, settings);
     if (whole) {
-        return bytes({0, source.count()});
+        NullDevice device;
+        const ExportResult result = encode(source, {0, source.count()}, palette, header, device, step);
+        return result.status == Status::Done ? result.bytes : -1;
     }
-    // A stretch costs its first frame, drawn in full, and its changes.
+    // A stretch costs its first frame, drawn in full, and its changes; the file has one such frame.
     qint64 sampled = 0;
     for (const Range& sample : samples) {
-        const qint64 first = bytes({sample.first, sample.first + 1});
-        const qint64 stretch = first < 0 ? -1 : bytes({sample.first, sample.last + 1});
-        if (stretch < 0) {
+        NullDevice device;
+        qint64 first = -1;
+        const ExportResult result
+            = encode(source, {sample.first, sample.last + 1}, palette, header, device, step, &first);
+        if (result.status != Status::Done) {
             return -1;
         }
-        sampled += stretch - first;
+        sampled += first < 0 ? 0 : result.bytes - first;
     }
-    const qint64 first = bytes({0, 1});
-    return first < 0 ? -1 : first + sampled * changes / (qint64(Runs) * RunLength);
+    NullDevice device;
+    const ExportResult first = encode(source, {0, 1}, palette, header, device, step);
+    return first.status == Status::Done ? first.bytes + sampled * changes / (qint64(Runs) * RunLength) : -1;
 }
 
 } // namespace convoku

@@ -18,6 +18,7 @@ struct GifSettings
     int colours = Palette::Small; // at most; Palette::Small or Palette::Large
     int plays = 0; // 0: for ever
     std::vector<QRgb> pinned = {}; // colours to keep exactly, also when there are too many
+    QString comment = {}; // what the file says about itself; none if empty
 };
 
 struct ExportResult

@@ -213,7 +213,7 @@ QImage layerImage(const LayerPicture& picture, double pixelRatio)
 
 QByteArray layerBytes(const LayerPicture& picture, PictureFormat format, double pixelRatio)
 {
-    const double ratio = format == PictureFormat::Svg ? 1 : std::max(pixelRatio, 0.1);
+    const double ratio = format == PictureFormat::Png ? std::max(pixelRatio, 0.1) : 1;
     return bytesOf(LayerDrawing(picture, ratio), {format, picture.theme, ratio});
 }
 

@@ -30,6 +30,21 @@ quint32 hash(QRgb colour)
     return (colour & Rgb24) * 0x9e3779b1U; // the good bits are the high ones
 }
 
+// Calls `call` with each colour, opaque, and how many pixels in a row have it.
+template <typename Call>
+void forEachRun(const QRgb* pixel, int count, Call&& call)
+{
+    const QRgb* const end = pixel + count;
+    while (pixel != end) {
+        const QRgb colour = *pixel;
+        const QRgb* const start = pixel;
+        while (pixel != end && *pixel == colour) {
+            ++pixel;
+        }
+        call(colour | Opaque, int(pixel - start));
+    }
+}
+
 using Channels = std::array<double, 3>;
 
 struct Point
@@ -232,38 +247,38 @@ std::size_t ColourHistogram::slotOf(QRgb colour) const
 {
     const std::size_t mask = m_slots.size() - 1;
     std::size_t slot = (hash(colour) >> 8) & mask;
-    while (m_slots[slot].count != 0 && m_slots[slot].colour != colour) {
+    while (m_slots[slot].lastFrame != 0 && m_slots[slot].entry.colour != colour) {
         slot = (slot + 1) & mask;
     }
     return slot;
 }
 
-void ColourHistogram::count(QRgb colour, quint64 pixels)
+ColourHistogram::Slot& ColourHistogram::slotFor(QRgb colour)
 {
     std::size_t slot = slotOf(colour);
-    if (m_slots[slot].count == 0) {
+    if (m_slots[slot].lastFrame == 0) {
         if (m_used >= ManyColours) {
-            slot = slotOf((colour & 0xfff8f8f8U) | 0x040404U);
+            colour = (colour & 0xfff8f8f8U) | 0x040404U;
+            slot = slotOf(colour);
         } else if (m_used * 2 >= m_slots.size()) {
             grow();
             slot = slotOf(colour);
         }
     }
-    Entry& entry = m_slots[slot];
-    if (entry.count == 0) {
-        entry.colour = m_used >= ManyColours ? (colour & 0xfff8f8f8U) | 0x040404U : colour;
+    if (m_slots[slot].lastFrame == 0) {
+        m_slots[slot].entry.colour = colour;
         ++m_used;
     }
-    entry.count += pixels;
+    return m_slots[slot];
 }
 
 void ColourHistogram::grow()
 {
-    std::vector<Entry> old(m_slots.size() * 2);
+    std::vector<Slot> old(m_slots.size() * 2);
     old.swap(m_slots);
-    for (const Entry& entry : old) {
-        if (entry.count != 0) {
-            m_slots[slotOf(entry.colour)] = entry;
+    for (const Slot& slot : old) {
+        if (slot.lastFrame != 0) {
+            m_slots[slotOf(slot.entry.colour)] = slot;
         }
     }
 }
@@ -271,26 +286,44 @@ void ColourHistogram::grow()
 void ColourHistogram::add(const QImage& picture)
 {
     const QImage rgb = picture.convertToFormat(QImage::Format_RGB32);
+    beginFrame();
     for (int y = 0; y < rgb.height(); ++y) {
-        const QRgb* pixel = reinterpret_cast<const QRgb*>(rgb.constScanLine(y));
-        const QRgb* const end = pixel + rgb.width();
-        while (pixel != end) {
-            const QRgb colour = *pixel;
-            const QRgb* const start = pixel;
-            while (pixel != end && *pixel == colour) {
-                ++pixel;
-            }
-            count(colour | Opaque, quint64(pixel - start));
-        }
+        add(reinterpret_cast<const QRgb*>(rgb.constScanLine(y)), rgb.width(), 1);
     }
+}
+
+void ColourHistogram::beginFrame()
+{
+    ++m_frame;
+}
+
+void ColourHistogram::add(const QRgb* pixels, int count, int frames)
+{
+    forEachRun(pixels, count, [&](QRgb colour, int length) {
+        Slot& slot = slotFor(colour);
+        slot.entry.count += quint64(length) * quint64(frames);
+        if (slot.lastFrame != m_frame) {
+            slot.lastFrame = m_frame;
+            ++slot.entry.frames;
+        }
+    });
+}
+
+void ColourHistogram::takeBack(const QRgb* pixels, int count, int frames)
+{
+    forEachRun(pixels, count,
+        [&](QRgb colour, int length) { slotFor(colour).entry.count -= quint64(length) * quint64(frames); });
 }
 
 std::vector<ColourHistogram::Entry> ColourHistogram::entries() const
 {
     std::vector<Entry> result;
     result.reserve(m_used);
-    std::copy_if(m_slots.begin(), m_slots.end(), std::back_inserter(result),
-        [](const Entry& entry) { return entry.count != 0; });
+    for (const Slot& slot : m_slots) {
+        if (slot.entry.count != 0) {
+            result.push_back(slot.entry);
+        }
+    }
     std::sort(result.begin(), result.end(), [](const Entry& a, const Entry& b) { return a.colour < b.colour; });
     return result;
 }
@@ -371,21 +404,33 @@ QImage Palette::map(const QImage& rgb) const
     QImage result(source.size(), QImage::Format_Indexed8);
     result.setColorTable(QList<QRgb>(m_colours.begin(), m_colours.end()));
     for (int y = 0; y < source.height(); ++y) {
-        const QRgb* const from = reinterpret_cast<const QRgb*>(source.constScanLine(y));
-        uchar* const to = result.scanLine(y);
-        QRgb last = ~from[0];
-        uchar index = 0;
-        for (int x = 0; x < source.width(); ++x) {
-            if (from[x] != last) {
-                last = from[x];
-                quint32& remembered = m_remembered[hash(last) >> (32 - RememberedBits)];
-                if ((remembered & Rgb24) != (last & Rgb24)) {
-                    remembered = quint32(nearest(last)) << 24 | (last & Rgb24);
-                }
-                index = uchar(remembered >> 24);
+        map(reinterpret_cast<const QRgb*>(source.constScanLine(y)), result.scanLine(y), source.width());
+    }
+    return result;
+}
+
+void Palette::map(const QRgb* from, uchar* to, int count) const
+{
+    QRgb last = ~from[0];
+    uchar index = 0;
+    for (int x = 0; x < count; ++x) {
+        if (from[x] != last) {
+            last = from[x];
+            quint32& remembered = m_remembered[hash(last) >> (32 - RememberedBits)];
+            if ((remembered & Rgb24) != (last & Rgb24)) {
+                remembered = quint32(nearest(last)) << 24 | (last & Rgb24);
             }
-            to[x] = index;
+            index = uchar(remembered >> 24);
         }
+        to[x] = index;
+    }
+}
+
+std::vector<quint64> Palette::needs(const ColourHistogram& histogram) const
+{
+    std::vector<quint64> result(m_colours.size());
+    for (const ColourHistogram::Entry& entry : histogram.entries()) {
+        result[nearest(entry.colour)] += entry.frames;
     }
     return result;
 }

@@ -16,22 +16,37 @@ public:
     struct Entry
     {
         QRgb colour = 0; // opaque
+        quint32 frames = 0; // in how many it came up, or came up anew
         quint64 count = 0;
     };
 
     ColourHistogram();
 
+    // A frame, all of it.
     void add(const QImage& picture);
+    // The same in pieces, for frames that differ little from each other: pixels that come up here, and are seen in
+    // `frames` frames from this one on, and pixels that are gone, which would have been seen in as many.
+    void beginFrame();
+    void add(const QRgb* pixels, int count, int frames);
+    void takeBack(const QRgb* pixels, int count, int frames);
+
     // Sorted by colour, so that nothing downstream depends on the order in which colours were met.
     std::vector<Entry> entries() const;
 
 private:
+    struct Slot
+    {
+        Entry entry;
+        quint32 lastFrame = 0; // 0: the slot is free
+    };
+
     std::size_t slotOf(QRgb colour) const;
-    void count(QRgb colour, quint64 pixels);
+    Slot& slotFor(QRgb colour);
     void grow();
 
-    std::vector<Entry> m_slots; // open addressing; the size is a power of two; count 0 marks a free slot
+    std::vector<Slot> m_slots; // open addressing; the size is a power of two
     std::size_t m_used = 0;
+    quint32 m_frame = 0;
 };
 
 // The one colour table of a whole animation, so that a pixel that does not change keeps its colour in every frame.
@@ -39,8 +54,7 @@ class Palette
 {
 public:
     // The two sizes worth asking for. An animated GIF needs one more entry, the transparent one for "as before", and
-    // cgif rounds the table up to a power of two to find room for it: 128 colours would cost a whole bit in each LZW
-    // code, and with 256 there is no room, so cgif silently gives up transparency (15 times the bytes).
+    // tables have powers of two: with it, 128 colours would need one of twice the size.
     static constexpr int Small = 127;
     static constexpr int Large = 255;
 
@@ -52,7 +66,7 @@ public:
     // UnseenError. Small pictures of boards are like that; their files become 5 to 8 % smaller.
     static Palette smallest(const ColourHistogram& histogram, int maximum, const std::vector<QRgb>& pinned = {});
     static constexpr int Fewest = 63;
-    static constexpr double UnseenError = 1.2;
+    static constexpr double UnseenError = 0.7;
 
     // How far the mapped colours are from the real ones: root mean square over all pixels and channels, of 255.
     double error(const ColourHistogram& histogram) const;
@@ -66,6 +80,11 @@ public:
     quint8 nearest(QRgb colour) const;
     // Format_Indexed8 with colours() as its table. Not to be called by two threads at once: it remembers colours.
     QImage map(const QImage& rgb) const;
+    void map(const QRgb* from, uchar* to, int count) const;
+
+    // For each colour, how many frames need it, more or less: one that stands for several real ones is counted for
+    // each.
+    std::vector<quint64> needs(const ColourHistogram& histogram) const;
 
 private:
     std::vector<QRgb> m_colours;

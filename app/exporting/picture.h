@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/exporting/document_facts.h"
+#include "app/exporting/svg_text.h"
 #include "app/painting/theme.h"
 
 #include <QByteArray>
@@ -30,13 +32,17 @@ public:
     virtual void paint(QPainter& painter, Theme::Kind theme) const = 0;
 };
 
-enum class PictureFormat { Png, Svg };
+enum class PictureFormat { Png, Svg, Pdf };
+/// All of them, the usual one first.
+inline constexpr PictureFormat kPictureFormats[] = {PictureFormat::Png, PictureFormat::Svg, PictureFormat::Pdf};
 
 struct PictureSettings
 {
     PictureFormat format = PictureFormat::Png;
     Theme::Kind theme = Theme::Kind::Light;
     double scale = 1; ///< Png: pixels for one of the picture's, at least 0.1
+    SvgText text = SvgText::Letters; ///< Svg
+    DocumentFacts facts = {}; ///< its title does not count: the picture has one
 
     friend bool operator==(const PictureSettings&, const PictureSettings&) = default;
 };
@@ -46,8 +52,12 @@ inline constexpr int kMaxPictureSide = 32767;
 
 /// Opaque, in pixels for a scale of 1, with the scale as its device pixel ratio. A null image where it is too large.
 QImage imageOf(const Picture& picture, Theme::Kind theme, double scale = 1);
-/// UTF-8. Letters stay letters, in the program's font where the reader has it. The same picture gives the same bytes.
-QByteArray svgOf(const Picture& picture, Theme::Kind theme);
+/// UTF-8. Letters stay letters, in the program's font where the reader has it, or become outlines, which look the same
+/// everywhere. The same picture gives the same bytes.
+QByteArray svgOf(
+    const Picture& picture, Theme::Kind theme, SvgText text = SvgText::Letters, const DocumentFacts& facts = {});
+/// One page of the picture's size, with all that is lines and letters; the font is in it.
+QByteArray pdfOf(const Picture& picture, Theme::Kind theme, const DocumentFacts& facts = {});
 /// The file's contents; empty where the picture is too large.
 QByteArray bytesOf(const Picture& picture, const PictureSettings& settings);
 
@@ -57,9 +67,9 @@ QString writePicture(const Picture& picture, const PictureSettings& settings, co
 /// The same for contents of any kind.
 QString writeWhole(const QByteArray& contents, const QString& path);
 
-/// By the end of the file's name, ".svg" or ".png" in any case; `otherwise` where it has another one.
+/// By the end of the file's name, in any case; `otherwise` where it has another one.
 PictureFormat formatOf(const QString& path, PictureFormat otherwise);
-/// "png", "svg"
+/// "png", "svg", "pdf"
 QString suffixOf(PictureFormat format);
 
 } // namespace convoku

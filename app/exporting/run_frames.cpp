@@ -58,7 +58,7 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
     m_shots.push_back({end, false, 0, m_options.hold});
 }
 
-QImage RunFrames::frame(int index) const
+Frame RunFrames::contentOf(int index) const
 {
     const Shot& shot = m_shots.at(static_cast<std::size_t>(index));
     Frame frame = frameAt(*m_recording, shot.position);
@@ -68,12 +68,23 @@ QImage RunFrames::frame(int index) const
     frame.scene.removalMarks = shot.marks;
     frame.scene.removalOpacity = shot.opacity;
     frame.scene.tintDerived = false; // many colours for little: a picture of a few hundred pixels is busy enough
+    return frame;
+}
+
+QImage RunFrames::frame(int index) const
+{
     QImage image(m_size, QImage::Format_RGB32);
     if (image.isNull())
         return image;
     QPainter painter(&image);
-    paintFrame(painter, QRectF(QPointF(), QSizeF(m_size)), frame, m_options.style);
+    paintFrame(painter, QRectF(QPointF(), QSizeF(m_size)), contentOf(index), m_options.style);
     return image;
+}
+
+QRegion RunFrames::redraw(QImage& picture, int shown, int index) const
+{
+    QPainter painter(&picture);
+    return repaintFrame(painter, m_size, contentOf(shown), contentOf(index), m_options.style);
 }
 
 } // namespace convoku

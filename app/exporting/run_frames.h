@@ -41,6 +41,7 @@ public:
     QSize size() const override { return m_size; }
     int count() const override { return static_cast<int>(m_shots.size()); }
     QImage frame(int index) const override;
+    QRegion redraw(QImage& picture, int shown, int index) const override;
     int delay(int index) const override { return m_shots.at(static_cast<std::size_t>(index)).delay; }
 
 private:
@@ -51,6 +52,8 @@ private:
         double opacity = 1; ///< of what the step removed; 0: gone
         int delay = 0;
     };
+
+    Frame contentOf(int index) const;
 
     std::shared_ptr<const Recording> m_recording;
     AnimationOptions m_options;

@@ -26,23 +26,73 @@ double heightOf(const QString& text, double width)
         QFontMetricsF(pictureFont(kTextSize)).boundingRect(QRectF(0, 0, width, 1e6), kWrapped, text).height());
 }
 
+double tallestOf(const QStringList& texts, double width)
+{
+    double height = 0;
+    for (const QString& text : texts)
+        height = std::max(height, heightOf(text, width));
+    return height;
+}
+
 } // namespace
 
-BoardPicture::BoardPicture(Frame frame)
+BoardPicture::BoardPicture(Frame frame, const FrameStyle& style)
     : m_frame(std::move(frame))
+    , m_style(style)
 {
 }
 
 QSizeF BoardPicture::size() const
 {
-    return frameSize(kWidth, {}, m_frame.legendDepths, m_frame.legendReasons);
+    return frameSize(kWidth, m_style, m_frame.legendDepths, m_frame.legendReasons);
 }
 
 void BoardPicture::paint(QPainter& painter, Theme::Kind theme) const
 {
-    FrameStyle style;
+    FrameStyle style = m_style;
     style.theme = theme;
     paintFrame(painter, QRectF(QPointF(), size()), m_frame, style);
+}
+
+TwoBoardsPage::TwoBoardsPage(const Words& words)
+{
+    const auto tallest = [](const std::array<QStringList, 2>& columns) {
+        double height = 0;
+        for (const QStringList& column : columns)
+            height = std::max(height, tallestOf(column, kBoardSide));
+        return height;
+    };
+    m_headingHeight = tallest(words.headings);
+    m_noteHeight = tallest(words.notes);
+    const double width = 2 * kBoardSide + 3 * kMargin;
+    double height = kMargin + m_headingHeight + kBoardSide + m_noteHeight + kMargin;
+    if (const double text = tallestOf(words.texts, width - 2 * kMargin); text > 0)
+        height += text + kMargin;
+    m_size = {width, std::ceil(height)};
+}
+
+void TwoBoardsPage::paint(
+    QPainter& painter, const Side& left, const Side& right, const QString& text, const Theme& theme) const
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.fillRect(QRectF(QPointF(), m_size), theme.background);
+    double x = kMargin;
+    for (const Side* side : {&left, &right}) {
+        const QRectF board(x, kMargin + m_headingHeight, kBoardSide, kBoardSide);
+        painter.setPen(theme.givenDigit);
+        painter.setFont(pictureFont(kTextSize, QFont::DemiBold));
+        painter.drawText(QRectF(x, kMargin, kBoardSide, m_headingHeight), kWrapped, side->heading);
+        paintBoard(painter, BoardGeometry(board.adjusted(0, 6, 0, -6), true), side->scene, theme);
+        painter.setPen(theme.label);
+        painter.setFont(pictureFont(kTextSize));
+        painter.drawText(QRectF(x, board.bottom(), kBoardSide, m_noteHeight), kWrapped, side->note);
+        x += kBoardSide + kMargin;
+    }
+    const double below = kMargin + m_headingHeight + kBoardSide + m_noteHeight + kMargin;
+    painter.setPen(theme.givenDigit);
+    painter.drawText(QRectF(kMargin, below, m_size.width() - 2 * kMargin, m_size.height() - below), kWrapped, text);
+    painter.restore();
 }
 
 TwoBoardsPicture::TwoBoardsPicture(Side left, Side right, QString text, QString title)
@@ -50,39 +100,14 @@ TwoBoardsPicture::TwoBoardsPicture(Side left, Side right, QString text, QString 
     , m_right(std::move(right))
     , m_text(std::move(text))
     , m_title(std::move(title))
-    , m_noteHeight(std::max(heightOf(m_left.note, kBoardSide), heightOf(m_right.note, kBoardSide)))
+    , m_page({{QStringList(m_left.heading), QStringList(m_right.heading)},
+          {QStringList(m_left.note), QStringList(m_right.note)}, QStringList(m_text)})
 {
-    const double width = 2 * kBoardSide + 3 * kMargin;
-    const double heading = std::max(heightOf(m_left.heading, kBoardSide), heightOf(m_right.heading, kBoardSide));
-    double height = kMargin + heading + kBoardSide + m_noteHeight + kMargin;
-    if (!m_text.isEmpty())
-        height += heightOf(m_text, width - 2 * kMargin) + kMargin;
-    m_size = {width, std::ceil(height)};
 }
 
 void TwoBoardsPicture::paint(QPainter& painter, Theme::Kind kind) const
 {
-    const Theme& theme = Theme::of(kind);
-    painter.save();
-    painter.setRenderHint(QPainter::Antialiasing);
-    painter.fillRect(QRectF(QPointF(), m_size), theme.background);
-    const double heading = std::max(heightOf(m_left.heading, kBoardSide), heightOf(m_right.heading, kBoardSide));
-    double left = kMargin;
-    for (const Side* side : {&m_left, &m_right}) {
-        const QRectF board(left, kMargin + heading, kBoardSide, kBoardSide);
-        painter.setPen(theme.givenDigit);
-        painter.setFont(pictureFont(kTextSize, QFont::DemiBold));
-        painter.drawText(QRectF(left, kMargin, kBoardSide, heading), kWrapped, side->heading);
-        paintBoard(painter, BoardGeometry(board.adjusted(0, 6, 0, -6), true), side->scene, theme);
-        painter.setPen(theme.label);
-        painter.setFont(pictureFont(kTextSize));
-        painter.drawText(QRectF(left, board.bottom(), kBoardSide, m_noteHeight), kWrapped, side->note);
-        left += kBoardSide + kMargin;
-    }
-    const double below = kMargin + heading + kBoardSide + m_noteHeight + kMargin;
-    painter.setPen(theme.givenDigit);
-    painter.drawText(QRectF(kMargin, below, m_size.width() - 2 * kMargin, m_size.height() - below), kWrapped, m_text);
-    painter.restore();
+    m_page.paint(painter, m_left, m_right, m_text, Theme::of(kind));
 }
 
 TreePicture::TreePicture(SearchTree tree, const TreeFolding& folding, Position position, QString title)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/svg_text.h"
 
+#include "app/exporting/svg_node.h"
 #include "app/painting/fonts.h"
 
 #include <QBuffer>
@@ -9,8 +10,6 @@
 #include <QHash>
 #include <QImage>
 #include <QString>
-#include <QXmlStreamReader>
-#include <QXmlStreamWriter>
 
 #include <algorithm>
 #include <cmath>
@@ -24,23 +23,7 @@ namespace {
 
 using Attributes = QHash<QString, QString>;
 
-struct Node
-{
-    QString name;
-    std::vector<std::pair<QString, QString>> attributes; ///< in their order
-    QString text;
-    std::vector<Node> children;
-
-    QString value(const QString& which) const
-    {
-        const auto at = std::ranges::find(attributes, which, &std::pair<QString, QString>::first);
-        return at == attributes.end() ? QString() : at->second;
-    }
-    void drop(const auto& which)
-    {
-        std::erase_if(attributes, [&which](const auto& attribute) { return which(attribute.first); });
-    }
-};
+using Node = SvgNode;
 
 /// What an element has from the groups around it where it says nothing itself; with what holds outside all groups.
 Attributes initialState()
@@ -54,29 +37,6 @@ Attributes initialState()
         {QStringLiteral("stroke-dashoffset"), {}}};
 }
 
-Node read(QXmlStreamReader& reader)
-{
-    Node node;
-    node.name = reader.qualifiedName().toString();
-    for (const QXmlStreamAttribute& attribute : reader.attributes())
-        node.attributes.emplace_back(attribute.qualifiedName().toString(), attribute.value().toString());
-    while (!reader.atEnd()) {
-        switch (reader.readNext()) {
-        case QXmlStreamReader::StartElement:
-            node.children.push_back(read(reader));
-            break;
-        case QXmlStreamReader::Characters:
-            node.text += reader.text();
-            break;
-        case QXmlStreamReader::EndElement:
-            return node;
-        default:
-            break;
-        }
-    }
-    return node;
-}
-
 bool isGroup(const Node& node)
 {
     return node.name == QLatin1String("g");
@@ -85,6 +45,12 @@ bool isGroup(const Node& node)
 bool isText(const Node& node)
 {
     return node.name == QLatin1String("text");
+}
+
+/// Letters, or their outlines.
+bool areLetters(const Node& node)
+{
+    return isText(node) || node.name == QLatin1String("use");
 }
 
 /// The numbers of a path or of points.
@@ -99,11 +65,6 @@ std::vector<double> numbersIn(QString text)
     for (const QString& part : parts)
         numbers.push_back(part.toDouble());
     return numbers;
-}
-
-QString numberText(double number)
-{
-    return QString::number(number, 'g', 6);
 }
 
 /// A rectangle with round corners, which Qt writes as four lines and four curves.
@@ -138,7 +99,7 @@ void recogniseRectangle(Node& node)
     const std::pair<const char*, double> numbers[]
         = {{"x", left}, {"y", top}, {"width", right - left}, {"height", bottom - top}, {"rx", radius}};
     for (const auto& [name, number] : numbers)
-        node.attributes.emplace_back(QString::fromLatin1(name), numberText(number));
+        node.attributes.emplace_back(QString::fromLatin1(name), svgNumber(number));
 }
 
 /// A picture of few colours takes less room with a palette.
@@ -176,13 +137,9 @@ void fitLetters(Node& node)
 {
     if (!isText(node))
         return;
-    QFont font(node.value(QStringLiteral("font-family")));
-    font.setPixelSize(std::max(1, node.value(QStringLiteral("font-size")).toInt()));
-    font.setWeight(static_cast<QFont::Weight>(std::max(1, node.value(QStringLiteral("font-weight")).toInt())));
-    font.setHintingPreference(QFont::PreferNoHinting);
     if (node.text == node.text.simplified())
         node.drop([](const QString& name) { return name == QLatin1String("xml:space"); });
-    const double width = QFontMetricsF(font).horizontalAdvance(node.text);
+    const double width = QFontMetricsF(svgFontOf(node)).horizontalAdvance(node.text);
     if (node.text.size() < 2 || width <= 0)
         return;
     node.attributes.emplace_back(QStringLiteral("textLength"), QString::number(width, 'f', 1));
@@ -209,8 +166,8 @@ bool joins(Node& line, const Node& next)
         return false;
     for (auto& [name, value] : line.attributes) {
         if (name == kPoints)
-            value = QStringLiteral("%1,%2 %3,%4")
-                        .arg(numberText(a[0]), numberText(a[1]), numberText(b[2]), numberText(b[3]));
+            value
+                = QStringLiteral("%1,%2 %3,%4").arg(svgNumber(a[0]), svgNumber(a[1]), svgNumber(b[2]), svgNumber(b[3]));
     }
     return true;
 }
@@ -240,8 +197,8 @@ void dropIdle(Node& node)
     for (auto& [name, value] : node.attributes) {
         if (name == QLatin1String("points") || name == QLatin1String("d"))
             value = value.trimmed();
-        else if (isText(node) && (name == QLatin1String("x") || name == QLatin1String("y")))
-            value = numberText(std::round(value.toDouble() * 100) / 100);
+        else if (areLetters(node) && (name == QLatin1String("x") || name == QLatin1String("y")))
+            value = svgNumber(std::round(value.toDouble() * 100) / 100);
     }
     recogniseRectangle(node);
 }
@@ -256,7 +213,7 @@ std::vector<std::pair<QString, QString>> looksOf(const Node& node)
 {
     auto looks = node.attributes;
     std::erase_if(looks, [](const auto& attribute) {
-        return isOneOf(attribute.first, {"x", "y", "width", "height", "textLength"});
+        return isOneOf(attribute.first, {"x", "y", "width", "height", "textLength", "xlink:href"});
     });
     return looks;
 }
@@ -286,7 +243,7 @@ Node groupedLetters(std::span<Node> letters)
     group.name = QStringLiteral("g");
     group.attributes = looksOf(letters.front());
     for (Node& text : letters) {
-        text.drop([](const QString& name) { return !isOneOf(name, {"x", "y", "textLength"}); });
+        text.drop([](const QString& name) { return !isOneOf(name, {"x", "y", "textLength", "xlink:href"}); });
         group.children.push_back(std::move(text));
     }
     return group;
@@ -308,7 +265,7 @@ void joinAlike(std::vector<Node>& nodes, const Attributes& state)
     for (std::size_t from = 0; from < nodes.size();) {
         const Node& first = nodes[from];
         const bool rectangle = isPlainRectangle(first);
-        const bool letters = isText(first) && first.value(QStringLiteral("transform")).isEmpty();
+        const bool letters = areLetters(first) && first.value(QStringLiteral("transform")).isEmpty();
         std::size_t to = from + 1;
         while ((rectangle || letters) && to < nodes.size() && nodes[to].name == first.name
             && (!rectangle || isPlainRectangle(nodes[to])) && looksOf(nodes[to]) == looksOf(first))
@@ -383,46 +340,50 @@ void compact(Node& node, Attributes state)
     joinAlike(node.children, state);
 }
 
-void write(QXmlStreamWriter& writer, const Node& node)
+/// What the file says of the run that it shows: for people, and for programs.
+void describe(Node& root, const DocumentFacts& facts)
 {
-    writer.writeStartElement(node.name);
-    for (const auto& [name, value] : node.attributes)
-        writer.writeAttribute(name, value);
-    if (!node.text.isEmpty())
-        writer.writeCharacters(node.text);
-    for (const Node& child : node.children)
-        write(writer, child);
-    writer.writeEndElement();
+    if (facts.isEmpty())
+        return;
+    const auto is
+        = [](const char* name) { return [name](const Node& node) { return node.name == QLatin1String(name); }; };
+    std::erase_if(root.children, is("desc"));
+    Node description{QStringLiteral("desc"), {}, facts.text(), {}};
+    Node metadata{QStringLiteral("metadata"), {}, {}, {}};
+    Node run{QStringLiteral("convoku:run"), {}, {}, {}};
+    run.attributes.emplace_back(QStringLiteral("xmlns:convoku"), QString::fromLatin1(kFactsNamespace));
+    for (const auto& [name, value] : facts.fields())
+        run.attributes.emplace_back(name.toLower(), value);
+    metadata.children.push_back(std::move(run));
+    auto at = std::ranges::find_if(root.children, is("title"));
+    at = root.children.insert(at == root.children.end() ? root.children.begin() : at + 1, std::move(description));
+    root.children.insert(at + 1, std::move(metadata));
 }
 
 } // namespace
 
-QByteArray compactSvg(const QByteArray& svg)
+QByteArray compactSvg(const QByteArray& svg, SvgText text, const DocumentFacts& facts)
 {
-    QXmlStreamReader reader(svg);
-    reader.setNamespaceProcessing(false); // names and declarations stay as they are written
-    if (!reader.readNextStartElement() || reader.qualifiedName() != QLatin1String("svg"))
+    std::optional<Node> read = readSvg(svg);
+    if (!read)
         return svg;
-    Node root = read(reader);
-    if (reader.hasError())
-        return svg;
-    // Qt's reader knows one family only, and passes over a list. Others have one that resembles it.
-    const QString family = QFontInfo(pictureFont(12)).family();
-    root.attributes.emplace_back(QStringLiteral("font-family"), family);
-    Node style;
-    style.name = QStringLiteral("style");
-    style.text = QStringLiteral("text{font-family:%1,sans-serif}").arg(family);
+    Node& root = *read;
     const auto title = std::ranges::find(root.children, QStringLiteral("title"), &Node::name);
-    root.children.insert(title == root.children.end() ? root.children.begin() : title + 1, style);
+    const auto behindTitle = title == root.children.end() ? root.children.begin() : title + 1;
+    if (text == SvgText::Outlines) {
+        outlineLetters(root);
+    } else {
+        // Qt's reader knows one family only, and passes over a list. Others have one that resembles it.
+        const QString family = QFontInfo(pictureFont(12)).family();
+        root.attributes.emplace_back(QStringLiteral("font-family"), family);
+        Node style;
+        style.name = QStringLiteral("style");
+        style.text = QStringLiteral("text{font-family:%1,sans-serif}").arg(family);
+        root.children.insert(behindTitle, style);
+    }
     compact(root, initialState());
-    QByteArray text;
-    QXmlStreamWriter writer(&text);
-    writer.setAutoFormatting(true);
-    writer.setAutoFormattingIndent(0);
-    writer.writeStartDocument();
-    write(writer, root);
-    writer.writeEndDocument();
-    return text;
+    describe(root, facts);
+    return svgBytes(root);
 }
 
 } // namespace convoku

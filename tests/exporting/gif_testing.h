@@ -96,6 +96,7 @@ struct Blocks
 {
     std::vector<int> delays; // one an image
     std::optional<int> loops; // of the NETSCAPE block
+    std::optional<QByteArray> comment;
     bool complete = false; // nothing after the end mark, nothing missing before it
 };
 
@@ -126,6 +127,11 @@ inline Blocks readBlocks(const QByteArray& gif)
                 delay = word(at + 4);
             } else if (gif.mid(at + 3, 11) == "NETSCAPE2.0") {
                 blocks.loops = word(at + 16);
+            } else if (byte(at + 1) == 0xfe) {
+                blocks.comment.emplace();
+                for (qsizetype part = at + 2; byte(part) != 0; part += 1 + byte(part)) {
+                    blocks.comment->append(gif.mid(part + 1, byte(part)));
+                }
             }
             at += 2;
         } else {

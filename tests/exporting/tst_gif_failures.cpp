@@ -134,7 +134,7 @@ void TestGifFailures::encoderRefuses()
     QBuffer buffer;
     buffer.open(QIODevice::WriteOnly);
     {
-        GifEncoder encoder(buffer, size, std::vector<QRgb>(std::size_t(colours), 0xff000000U), 0);
+        GifEncoder encoder(buffer, size, {std::vector<QRgb>(std::size_t(colours), 0xff000000U)});
         QVERIFY(!encoder.addFrame(frame, 5));
         QVERIFY(encoder.failed());
         QVERIFY(encoder.deviceError().isEmpty());
@@ -154,7 +154,7 @@ void TestGifFailures::failedDeviceGetsNoEndMark()
     // First with room enough, then failing at every byte.
     for (qint64 room = 1 << 20; room != whole; ++room) {
         SmallDevice device(room);
-        GifEncoder encoder(device, scene->size(), palette.colours(), 0);
+        GifEncoder encoder(device, scene->size(), {palette.colours()});
         for (int i = 0; i < scene->count(); ++i) {
             encoder.addFrame(palette.map(scene->frame(i)), 10);
         }
@@ -181,7 +181,7 @@ void TestGifFailures::abandonedGifHasNoEndMark()
     for (int frames = 0; frames <= scene->count(); ++frames) {
         SmallDevice device(1 << 20);
         {
-            GifEncoder encoder(device, scene->size(), palette.colours(), 0);
+            GifEncoder encoder(device, scene->size(), {palette.colours()});
             for (int i = 0; i < frames; ++i) {
                 QVERIFY(encoder.addFrame(palette.map(scene->frame(i)), 10));
             }
@@ -189,7 +189,7 @@ void TestGifFailures::abandonedGifHasNoEndMark()
         QVERIFY(!readBlocks(device.taken()).complete);
     }
     SmallDevice device(1 << 20);
-    GifEncoder empty(device, scene->size(), palette.colours(), 0);
+    GifEncoder empty(device, scene->size(), {palette.colours()});
     QVERIFY(!empty.finish());
     QVERIFY(empty.failed());
     QVERIFY(!readBlocks(device.taken()).complete);

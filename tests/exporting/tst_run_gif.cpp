@@ -9,10 +9,15 @@
 
 #include <QFileInfo>
 #include <QImageReader>
+#include <QPainter>
 #include <QProcess>
+#include <QRandomGenerator>
 #include <QStandardPaths>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <algorithm>
+#include <cmath>
 
 using namespace convoku;
 
@@ -63,6 +68,136 @@ private Q_SLOTS:
         qInfo("%lld bytes, %zu pictures; the article's own file has 1,125,079", static_cast<long long>(bytes),
             m_pictures.size());
         QVERIFY(bytes < 110'000);
+    }
+
+    void itIsSmallerThanGifsicleMakesIt()
+    {
+        const QString gifsicle = QStandardPaths::findExecutable(QStringLiteral("gifsicle"));
+        if (gifsicle.isEmpty())
+            QSKIP("gifsicle is not installed");
+        QProcess process;
+        process.start(gifsicle, {QStringLiteral("-O3"), m_path});
+        QVERIFY(process.waitForFinished(60000));
+        const qsizetype other = process.readAllStandardOutput().size();
+        qInfo("%.3f of gifsicle -O3", static_cast<double>(QFileInfo(m_path).size()) / static_cast<double>(other));
+        QVERIFY(other > 0 && static_cast<double>(QFileInfo(m_path).size()) <= 0.98 * static_cast<double>(other));
+    }
+
+    void coloursAreNearTheRealOnes_data()
+    {
+        QTest::addColumn<int>("theme");
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("legend");
+        for (const auto theme : {Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::Article, Theme::Kind::HighContrast,
+                 Theme::Kind::Print}) {
+            for (const int width : {338, 720}) {
+                for (const bool legend : {false, true})
+                    QTest::addRow("theme %d, %d pixels%s", static_cast<int>(theme), width, legend ? ", legend" : "")
+                        << static_cast<int>(theme) << width << legend;
+            }
+        }
+    }
+
+    void coloursAreNearTheRealOnes()
+    {
+        QFETCH(const int, theme);
+        QFETCH(const int, width);
+        QFETCH(const bool, legend);
+        AnimationOptions options;
+        options.width = width;
+        options.style = {static_cast<Theme::Kind>(theme), legend, legend, legend};
+        const RunFrames frames(m_recording, options);
+        GifSettings settings;
+        const std::vector<QRgb> flats = Theme::of(options.style.theme).flatColours();
+        settings.pinned = flats;
+        const QString path = m_folder.filePath(QStringLiteral("near.gif"));
+        QVERIFY(writeGif(frames, settings, path, {}).status == ExportResult::Status::Done);
+        QImageReader reader(path);
+        QImage seen = reader.read().convertToFormat(QImage::Format_RGB32);
+        int left = reader.nextImageDelay();
+        double squares = 0;
+        for (int i = 0; i < frames.count(); ++i) {
+            if (left <= 0) {
+                seen = reader.read().convertToFormat(QImage::Format_RGB32);
+                left = reader.nextImageDelay();
+            }
+            left -= 10 * frames.delay(i);
+            const QImage real = frames.frame(i);
+            for (int y = 0; y < real.height(); ++y) {
+                const auto* a = reinterpret_cast<const QRgb*>(real.constScanLine(y));
+                const auto* b = reinterpret_cast<const QRgb*>(seen.constScanLine(y));
+                for (int x = 0; x < real.width(); ++x) {
+                    if (a[x] == b[x])
+                        continue;
+                    QVERIFY(std::find(flats.begin(), flats.end(), a[x]) == flats.end());
+                    squares += std::pow(qRed(a[x]) - qRed(b[x]), 2) + std::pow(qGreen(a[x]) - qGreen(b[x]), 2)
+                        + std::pow(qBlue(a[x]) - qBlue(b[x]), 2);
+                }
+            }
+        }
+        const double error
+            = std::sqrt(squares / (3.0 * frames.count() * frames.size().width() * frames.size().height()));
+        qInfo("%.2f of 255", error);
+        QVERIFY(error <= 0.7);
+    }
+
+    void redrawingIsDrawing_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::addColumn<bool>("texts");
+        QTest::addColumn<int>("theme");
+        for (const int width : {120, 131, 190, 200, 213, 338, 401, 720}) {
+            for (const bool texts : {false, true}) {
+                for (const auto theme : {Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::Print})
+                    QTest::addRow("%d pixels, theme %d%s", width, static_cast<int>(theme), texts ? ", texts" : "")
+                        << width << texts << static_cast<int>(theme);
+            }
+        }
+    }
+
+    // Wherever the picture comes from, the redrawn one is the drawn one, and differs only where it says so.
+    void redrawingIsDrawing()
+    {
+        QFETCH(const int, width);
+        QFETCH(const bool, texts);
+        QFETCH(const int, theme);
+        AnimationOptions options;
+        options.width = width;
+        options.style = {static_cast<Theme::Kind>(theme), texts, texts, texts};
+        options.frameFor = AnimationOptions::FrameFor::Change;
+        // With givens taken away it guesses, fails and takes back.
+        testing::LoopBackend backend;
+        const Grid puzzle
+            = readPuzzles("8..........36......7..9.2...5...7.......457.....1...3...1....68..85...1..9....4..")
+                  .puzzles.at(0)
+                  .givens;
+        static const auto searching = [&] {
+            RunOptions limited;
+            limited.maxPasses = 60;
+            return std::make_shared<const Recording>(record(backend, puzzle, limited));
+        }();
+        const RunFrames frames(searching, options);
+        QRandomGenerator random(static_cast<quint32>(width));
+        int shown = 0;
+        QImage picture = frames.frame(0);
+        qint64 redrawn = 0;
+        for (int i = 0; i < 150; ++i) {
+            const int index = i % 3 == 2 ? random.bounded(frames.count()) : std::min(shown + 1, frames.count() - 1);
+            const QImage before = picture.copy();
+            const QRegion changed = frames.redraw(picture, shown, index);
+            QVERIFY2(picture == frames.frame(index), qPrintable(QStringLiteral("%1 after %2").arg(index).arg(shown)));
+            for (int y = 0; y < picture.height(); ++y) {
+                for (int x = 0; x < picture.width(); ++x) {
+                    if (picture.pixel(x, y) != before.pixel(x, y))
+                        QVERIFY(changed.contains(QPoint(x, y)));
+                }
+            }
+            // Cells of a few pixels are not told apart.
+            for (const QRect& rect : changed)
+                redrawn += qint64(rect.width()) * rect.height();
+            shown = index;
+        }
+        QVERIFY(width < 200 || redrawn < qint64(150) * picture.width() * picture.height() * 2 / 3);
     }
 
     void theRunHasAPictureForEachStepAndItsTime()

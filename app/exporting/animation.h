@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/document_facts.h"
+#include "app/exporting/gif_export.h"
+
+namespace convoku {
+
+enum class AnimationFormat {
+    Gif,
+    WebP, ///< without loss, all colours
+};
+
+/// How the pictures of a FrameSource become a file, in any format.
+struct AnimationSettings
+{
+    AnimationFormat format = AnimationFormat::Gif;
+    int plays = 0; ///< 0: for ever
+    int colours = Palette::Small; ///< Gif: at most
+    std::vector<QRgb> pinned = {}; ///< Gif: colours to keep exactly, also when there are too many
+    DocumentFacts facts = {};
+
+    GifSettings gif() const;
+};
+
+/// Writes the animation as writeGif does, under the same terms: equal neighbours are one picture of their common
+/// length, delays are those that players keep, the file is replaced only when the new one is complete. Memory does not
+/// grow with the number of pictures.
+ExportResult writeAnimation(const FrameSource& source, const AnimationSettings& settings, const QString& path,
+    const std::function<bool(int done, int total)>& progress);
+
+/// What writeAnimation would say of the file, which is not written: its bytes and its pictures are exact. Takes as
+/// long.
+ExportResult measureAnimation(const FrameSource& source, const AnimationSettings& settings,
+    const std::function<bool(int done, int total)>& progress);
+
+/// About as many bytes as writeAnimation would write, in a time that does not grow with the number of pictures. -1 if
+/// cancelled (`cancelled` may be empty) or if there is no such file.
+qint64 estimateAnimationBytes(
+    const FrameSource& source, const AnimationSettings& settings, const std::function<bool()>& cancelled);
+
+/// How long a picture stays in the file where that much was asked for, in hundredths of a second.
+int playedDelay(int delayCs);
+
+/// "gif", "webp"
+QString suffixOf(AnimationFormat format);
+/// By the end of the file's name, in any case; `otherwise` where it has another one.
+AnimationFormat animationFormatOf(const QString& path, AnimationFormat otherwise);
+
+} // namespace convoku

@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/batch_export.h"
+
+#include "app/exporting/export_wording.h"
+#include "app/exporting/file_names.h"
+#include "app/exporting/run_pictures.h"
+#include "app/exporting/target_file.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <exception>
+#include <memory>
+
+namespace convoku {
+namespace {
+
+using Status = BatchOutcome::Status;
+
+const QString kNumber = QStringLiteral("{number}");
+const QString kName = QStringLiteral("{name}");
+/// Of the time for a puzzle that is shown as progress: nobody knows before how long a run is.
+constexpr double kRunPart = 0.3;
+
+QString tr(const char* text)
+{
+    return QCoreApplication::translate("convoku::Batch", text);
+}
+
+/// None where `goOn` said no.
+std::shared_ptr<const Recording> recordingOf(
+    Backend& backend, const StartingGrid& start, const RunOptions& options, const std::function<bool(double)>& goOn)
+{
+    Runner runner(backend, start, options);
+    auto recording = std::make_shared<Recording>(start.givens, runner.start(), options.pass);
+    while (!runner.ended()) {
+        if (!goOn(0))
+            return {};
+        recording->append(runner.nextPass());
+    }
+    return recording;
+}
+
+} // namespace
+
+QString batchNameOf(const Puzzle& puzzle)
+{
+    const std::string_view field = puzzle.field(PuzzleField::Name);
+    return field.empty() ? QString::fromStdString(puzzle.comment)
+                         : QString::fromUtf8(field.data(), static_cast<qsizetype>(field.size()));
+}
+
+QString BatchPlan::suffix() const
+{
+    return animated ? suffixOf(output.format) : suffixOf(picture.format);
+}
+
+BatchExport::BatchExport(Backend& backend, BatchPlan plan)
+    : m_backend(backend)
+    , m_plan(std::move(plan))
+{
+}
+
+bool BatchExport::tellsApart(const QString& pattern)
+{
+    return pattern.contains(kNumber) || pattern.contains(kName);
+}
+
+QString BatchExport::stemOf(const BatchPlan& plan, const BatchPuzzle& puzzle)
+{
+    const QString number = QString::number(puzzle.number).rightJustified(plan.digits, QLatin1Char('0'));
+    // The name last: it may hold what looks like the other place.
+    const QString name = asFileName(puzzle.name);
+    QString stem = plan.pattern;
+    stem.replace(kNumber, number);
+    stem.replace(kName, name.isEmpty() ? number : name);
+    stem = asFileName(stem);
+    return stem.isEmpty() ? number : stem;
+}
+
+BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<bool(double part)>& goOn)
+{
+    BatchOutcome outcome{Status::Written, puzzle.number, puzzle.name, {}, {}, 0};
+    const QDir folder(m_plan.folder);
+    const QString stem = stemOf(m_plan, puzzle);
+    QString path = folder.filePath(stem + QLatin1Char('.') + m_plan.suffix());
+    const bool ours = m_written.contains(path);
+    if (ours || (QFileInfo::exists(path) && m_plan.existing == BatchPlan::Existing::Number)) {
+        path = freePath(m_plan.folder, stem, m_plan.suffix());
+    } else if (QFileInfo::exists(path) && m_plan.existing == BatchPlan::Existing::Skip) {
+        outcome.status = Status::Skipped;
+        outcome.path = path;
+        outcome.problem = tr(QT_TRANSLATE_NOOP("convoku::Batch", "%1 is there already.")).arg(path);
+        return outcome;
+    }
+    outcome.path = path;
+    ExportResult result;
+    try {
+        const auto recording = recordingOf(m_backend, puzzle.start, m_plan.run, goOn);
+        result = recording ? writeTo(path, *recording, goOn) : ExportResult{ExportResult::Status::Cancelled};
+    } catch (const std::exception& error) {
+        // One puzzle that can't be run must not keep the others from their files.
+        outcome.status = Status::Failed;
+        outcome.problem = QString::fromUtf8(error.what());
+        return outcome;
+    }
+    outcome.bytes = result.bytes;
+    if (result.status == ExportResult::Status::Done) {
+        m_written.insert(path);
+    } else {
+        outcome.status = result.status == ExportResult::Status::Cancelled ? Status::Cancelled : Status::Failed;
+        outcome.problem = exportProblem(result, path);
+    }
+    return outcome;
+}
+
+ExportResult BatchExport::writeTo(
+    const QString& path, const Recording& recording, const std::function<bool(double part)>& goOn)
+{
+    // Not owned by anybody else: the frames are gone before the recording.
+    const std::shared_ptr<const Recording> run(&recording, [](const Recording*) {});
+    if (m_plan.animated) {
+        AnimationSettings settings = m_plan.output;
+        settings.facts = DocumentFacts::ofPasses(recording, m_plan.animation.firstPass, m_plan.animation.lastPass);
+        return writeAnimation(RunFrames(run, m_plan.animation), settings, path,
+            [&](int done, int total) { return goOn(kRunPart + (1 - kRunPart) * done / total); });
+    }
+    const int pass = m_plan.pass < 0 ? recording.passCount() : std::min(m_plan.pass, recording.passCount());
+    const Position place = recording.endOf(pass);
+    PictureSettings settings = m_plan.picture;
+    settings.facts = DocumentFacts::of(recording, place);
+    const BoardPicture picture(frameAt(recording, place), m_plan.animation.style);
+    if (m_plan.width > 0)
+        settings.scale = m_plan.width / picture.size().width();
+    return writeBytes(bytesOf(picture, settings), path);
+}
+
+} // namespace convoku

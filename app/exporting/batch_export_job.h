@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/batch_export.h"
+
+#include <QObject>
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <thread>
+#include <vector>
+
+namespace convoku {
+
+/// A file for each puzzle, in a worker thread with a backend of its own. Signals come in the thread that the job lives
+/// in. Deleting the job cancels it and waits; nothing arrives afterwards, and no half file is left.
+class BatchExportJob : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit BatchExportJob(QObject* parent = nullptr);
+    ~BatchExportJob() override;
+
+    bool isRunning() const { return m_running; }
+    /// Not while it runs.
+    void start(
+        const std::function<std::unique_ptr<Backend>()>& backend, std::vector<BatchPuzzle> puzzles, BatchPlan plan);
+    void cancel() { m_cancelled = true; }
+
+Q_SIGNALS:
+    /// `part`: of the puzzle after those that are done, 0 … 1.
+    void progress(int done, double part);
+    void became(const convoku::BatchOutcome& outcome);
+    void finished();
+
+private:
+    std::atomic<bool> m_cancelled = false;
+    bool m_running = false;
+    std::thread m_thread;
+};
+
+} // namespace convoku

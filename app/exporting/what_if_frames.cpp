@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "app/exporting/what_if_frames.h"
+
+#include "app/wording/comparison_wording.h"
+#include "app/wording/wording.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// As in RunFrames: what was removed first loses its marks, then fades, then is gone.
+constexpr double kFades[] = {1, 0.4};
+
+bool removesIn(const Recording& recording, int pass)
+{
+    if (pass > recording.passCount())
+        return false;
+    const auto events = recording.eventsOf(pass);
+    return std::any_of(events.begin(), events.end(), [](const Event& e) { return e.kind == EventKind::Rule; });
+}
+
+Position placeIn(const Recording& recording, int pass)
+{
+    return recording.endOf(std::min(pass, recording.passCount()));
+}
+
+} // namespace
+
+WhatIfFrames::WhatIfFrames(
+    std::shared_ptr<const Recording> run, std::shared_ptr<const Recording> other, const AnimationOptions& options)
+    : m_run(std::move(run))
+    , m_other(std::move(other))
+    , m_options(options)
+    , m_comparison(compare(*m_run, *m_other))
+{
+    const int passes = std::max(m_run->passCount(), m_other->passCount());
+    const int first = std::clamp(options.firstPass, 0, passes);
+    const int last = options.lastPass < 0 ? passes : std::clamp(options.lastPass, first, passes);
+    for (int pass = first; pass <= last; ++pass) {
+        const bool fades = options.fades && pass > 0;
+        const int shots = fades ? 1 + static_cast<int>(std::size(kFades)) : 1;
+        if (!fades || !(removesIn(*m_run, pass) || removesIn(*m_other, pass))) {
+            m_shots.push_back({pass, true, 1, options.delay * shots});
+            continue;
+        }
+        m_shots.push_back({pass, true, 1, options.delay});
+        for (const double opacity : kFades)
+            m_shots.push_back({pass, false, opacity, options.delay});
+    }
+    m_shots.push_back({last, false, 0, options.hold, true});
+
+    // Room for the longest of everything, so that nothing jumps.
+    TwoBoardsPage::Words words;
+    words.headings[0] << ComparisonWording::thisRun();
+    words.headings[1] << ComparisonWording::otherRun(m_run->options(), m_other->options());
+    for (const Shot& shot : m_shots) {
+        words.notes[0] << noteOf(*m_run, m_comparison.first, shot);
+        words.notes[1] << noteOf(*m_other, m_comparison.second, shot);
+        words.texts << textOf(shot);
+    }
+    m_page = TwoBoardsPage(words);
+    const int width = std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
+    m_size = QSize(width, qRound(m_page.size().height() * width / m_page.size().width()));
+}
+
+BoardScene WhatIfFrames::sceneOf(const Recording& recording, const Shot& shot) const
+{
+    const Position place = placeIn(recording, shot.pass);
+    // What its last pass removed is shown once, not until the other run has ended.
+    const bool over = shot.pass > recording.passCount();
+    BoardScene scene = shot.opacity <= 0 || over ? stateSceneAt(recording, place) : sceneAt(recording, place);
+    scene.removalMarks = shot.marks;
+    scene.removalOpacity = shot.opacity;
+    scene.tintDerived = false;
+    return scene;
+}
+
+QString WhatIfFrames::noteOf(const Recording& recording, const RunCost& cost, const Shot& shot) const
+{
+    return shot.last && shot.pass >= recording.passCount() ? ComparisonWording::cost(cost)
+                                                           : Wording::caption(recording, placeIn(recording, shot.pass));
+}
+
+QString WhatIfFrames::textOf(const Shot& shot) const
+{
+    const bool all = shot.last && shot.pass >= std::max(m_run->passCount(), m_other->passCount());
+    if (all)
+        return ComparisonWording::summary(m_comparison);
+    return ComparisonWording::atPass(m_comparison, shot.pass);
+}
+
+QImage WhatIfFrames::frame(int index) const
+{
+    const Shot& shot = m_shots.at(static_cast<std::size_t>(index));
+    const TwoBoardsPage::Side left{
+        sceneOf(*m_run, shot), ComparisonWording::thisRun(), noteOf(*m_run, m_comparison.first, shot)};
+    const TwoBoardsPage::Side right{sceneOf(*m_other, shot),
+        ComparisonWording::otherRun(m_run->options(), m_other->options()), noteOf(*m_other, m_comparison.second, shot)};
+    QImage image(m_size, QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    const Theme& theme = Theme::of(m_options.style.theme);
+    image.fill(theme.background);
+    QPainter painter(&image);
+    const double scale = m_size.width() / m_page.size().width();
+    painter.scale(scale, scale);
+    m_page.paint(painter, left, right, textOf(shot), theme);
+    return image;
+}
+
+} // namespace convoku
