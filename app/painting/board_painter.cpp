@@ -86,11 +86,30 @@ public:
             drawLabels();
     }
 
+    /// Nothing of a cell that a scene with cells only shows reaches into another one.
+    void draw(const std::vector<Cell>& cells)
+    {
+        for (const Cell cell : cells) {
+            const QRectF rect = m_geometry.cellRect(cell);
+            m_painter.setClipRect(rect);
+            m_painter.fillRect(rect, m_theme.board);
+            drawCellBackground(cell);
+            drawLines(cell);
+            // Antialiased lines are some levels off where there is a clip: what lies inside the cell needs none.
+            m_painter.setClipping(false);
+            drawCell(cell);
+            for (const std::vector<Cell>& wrong : {m_scene.clashingCells, m_scene.emptyCells}) {
+                if (std::find(wrong.begin(), wrong.end(), cell) != wrong.end())
+                    drawContradictionFrame(cell);
+            }
+        }
+    }
+
 private:
     void drawLit(Candidate candidate)
     {
         const QRectF rect = m_geometry.candidateRect(candidate);
-        m_painter.fillRect(rect, faded(m_theme.cursor, 0.28));
+        m_painter.fillRect(rect, faded(m_theme.cursor, Theme::kLit));
         m_painter.setPen(QPen(m_theme.cursor, std::max(1.0, rect.width() / 16)));
         m_painter.setBrush(Qt::NoBrush);
         m_painter.drawRect(rect);
@@ -110,7 +129,7 @@ private:
         else if (m_scene.givens.isGiven(cell))
             m_painter.fillRect(rect, m_theme.givenCell);
         else if (m_scene.tintDerived && m_scene.derivedDepth[index] > 0)
-            m_painter.fillRect(rect, faded(m_theme.depth(m_scene.derivedDepth[index]), 0.09));
+            m_painter.fillRect(rect, m_theme.derivedGround(m_scene.derivedDepth[index]));
     }
 
     /// 0 where no layer speaks of the cell: its number is not seen either.
@@ -148,8 +167,8 @@ private:
         }
     }
 
-    /// Lines are filled rectangles of whole device pixels: no antialiasing, no blur.
-    void drawLines()
+    /// Lines are filled rectangles of whole device pixels: no antialiasing, no blur. All, or those around a cell.
+    void drawLines(std::optional<Cell> around = std::nullopt)
     {
         const QRectF board = m_geometry.board();
         const auto line = [&](int i, qreal width, const QColor& colour) {
@@ -157,12 +176,14 @@ private:
             const qreal before = std::floor(width / m_geometry.pixel() / 2) * m_geometry.pixel();
             const bool thick = width > m_geometry.thinLine();
             const qreal over = thick ? before : 0;
-            m_painter.fillRect(
-                QRectF(board.left() + at - before, board.top() - over, width, board.height() + width * (thick ? 1 : 0)),
-                colour);
-            m_painter.fillRect(
-                QRectF(board.left() - over, board.top() + at - before, board.width() + width * (thick ? 1 : 0), width),
-                colour);
+            if (!around || i == around->column || i == around->column + 1)
+                m_painter.fillRect(QRectF(board.left() + at - before, board.top() - over, width,
+                                       board.height() + width * (thick ? 1 : 0)),
+                    colour);
+            if (!around || i == around->row || i == around->row + 1)
+                m_painter.fillRect(QRectF(board.left() - over, board.top() + at - before,
+                                       board.width() + width * (thick ? 1 : 0), width),
+                    colour);
         };
         for (int i = 1; i < kSide; ++i) {
             if (i % 3 != 0)
@@ -212,13 +233,17 @@ private:
             drawDigit(candidate.digit, rect, m_boldMark, colour);
             // What fades is the candidate; its marks belong to the step itself.
             if (m_scene.removalMarks) {
-                drawStroke(rect, colour);
+                setStrokePen(colour);
+                paintFamilyStroke(m_painter, rect.center(), strokeReach(), rule.family, m_theme);
+                m_painter.setRenderHint(QPainter::Antialiasing);
                 paintHouseEdges(m_painter, rect, rule.house, colour, 2 * m_unit, m_geometry.pixel());
             }
         } else if (m_scene.failed && *m_scene.failed == index) {
             const QColor& colour = m_theme.depth(m_scene.failedDepth);
             drawDigit(candidate.digit, rect, m_boldMark, colour);
-            drawStroke(rect, colour);
+            setStrokePen(colour);
+            m_painter.drawLine(rect.center() - strokeReach(), rect.center() + strokeReach());
+            m_painter.setRenderHint(QPainter::Antialiasing);
             drawGuessRing(rect, 6 * m_unit, m_scene.failedDepth);
         } else if (m_scene.asideDepth[index] > 0) {
             // A square in the middle would cover the large digit: the place of that digit is free.
@@ -255,13 +280,12 @@ private:
             text);
     }
 
-    void drawStroke(const QRectF& rect, const QColor& colour)
+    QPointF strokeReach() const { return m_small ? QPointF(5, -6) * m_unit : QPointF(7, -8) * m_unit; }
+
+    void setStrokePen(const QColor& colour)
     {
-        const QPointF reach = m_small ? QPointF(5 * m_unit, -6 * m_unit) : QPointF(7 * m_unit, -8 * m_unit);
         m_painter.setPen(QPen(m_small ? colour : faded(colour, 0.75), std::max(m_geometry.pixel(), 1.5 * m_unit)));
         m_painter.setRenderHint(QPainter::Antialiasing, !m_small);
-        m_painter.drawLine(rect.center() - reach, rect.center() + reach);
-        m_painter.setRenderHint(QPainter::Antialiasing);
     }
 
     /// What a pop brought back stands on a bar in the hue of the guess that failed.
@@ -294,21 +318,43 @@ private:
         const QPointF middle = m_geometry.candidateRect(place).center();
         const qreal side = kAsideSide * m_unit;
         const QRectF square(middle.x() - side / 2, middle.y() - side / 2, side, side);
-        m_painter.setPen(Qt::NoPen);
-        m_painter.setBrush(m_theme.depth(depth));
-        m_painter.drawRoundedRect(square, 3.5 * m_unit, 3.5 * m_unit);
+        const qreal radius = 3.5 * m_unit;
+        const QColor& hue = m_theme.depth(depth);
+        const QColor& ink = m_theme.inkOnly ? hue : m_theme.onColour;
+        const qreal line = std::max(m_geometry.pixel(), 1.2 * m_unit);
+        if (m_theme.inkOnly) {
+            const qreal half = line / 2;
+            m_painter.setPen(QPen(hue, line));
+            m_painter.setBrush(m_theme.board);
+            m_painter.drawRoundedRect(square.adjusted(half, half, -half, -half), radius, radius);
+        } else {
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(hue);
+            m_painter.drawRoundedRect(square, radius, radius);
+        }
         m_painter.setBrush(Qt::NoBrush);
+        const bool again = Theme::repeatsHue(depth);
+        const qreal inset = again ? 2 * line : 0;
+        if (again) {
+            // The hue alone would be taken for that of a depth further up.
+            m_painter.setPen(QPen(ink, line));
+            m_painter.drawRect(square.adjusted(inset, inset, -inset, -inset));
+        }
         const bool hovered = m_scene.hovered && *m_scene.hovered == candidate.cell();
+        const qreal readable = kReadableDepth * m_geometry.pixel();
         const qreal depthSize = 8 * m_unit;
-        if (!hovered && depthSize < kReadableDepth * m_geometry.pixel()) {
-            drawDigit(candidate.digit, square, m_aside, m_theme.onColour);
+        // Where hues don't say the depth its number does, as soon as it has room beside the digit.
+        const bool needed = hovered || ((again || m_theme.inkOnly) && side >= 1.6 * readable);
+        if (!needed && depthSize < readable) {
+            drawDigit(candidate.digit, square, m_aside, ink);
             return;
         }
         // Digit to the left, depth as a small number at the top right.
-        drawDigit(candidate.digit, square.translated(-2.5 * m_unit, 1 * m_unit), m_aside, m_theme.onColour);
+        const qreal room = std::max(depthSize, needed ? readable : 0.0);
+        drawDigit(candidate.digit, square.translated(-2.5 * m_unit, 1 * m_unit), m_aside, ink);
         drawText(QString::number(depth),
-            QRectF(square.center().x() + 2 * m_unit, square.top() + 1.5 * m_unit, 8 * m_unit, 7 * m_unit),
-            pictureFont(std::max(depthSize, hovered ? kReadableDepth : 0.0), QFont::DemiBold), m_theme.onColour);
+            QRectF(square.center().x() + 2 * m_unit, square.top() + 1.5 * m_unit + inset, 8 * m_unit, 7 * m_unit),
+            pictureFont(room, QFont::DemiBold), ink);
     }
 
     void drawContradictionFrame(Cell cell)
@@ -372,7 +418,7 @@ private:
             const QRectF rect = m_geometry.candidateRect(candidate);
             m_painter.setPen(QPen(m_theme.cursor, std::max(m_geometry.pixel(), 1.2 * m_unit), Qt::DotLine));
             m_painter.drawRect(rect.adjusted(2 * m_unit, 2 * m_unit, -2 * m_unit, -2 * m_unit));
-            drawDigit(candidate.digit, rect, m_mark, faded(m_theme.cursor, 0.65));
+            drawDigit(candidate.digit, rect, m_mark, m_theme.cursor);
         }
     }
 
@@ -390,7 +436,7 @@ private:
     {
         const QRectF rect = m_geometry.cellRect(cell);
         if (!m_scene.layer || !m_scene.layer->hasPlaces()) {
-            m_painter.fillRect(rect, faded(m_theme.cursor, 0.22));
+            m_painter.fillRect(rect, faded(m_theme.cursor, Theme::kLit));
             return;
         }
         const qreal width
@@ -444,6 +490,43 @@ void paintBoard(QPainter& painter, const BoardGeometry& geometry, const BoardSce
     painter.setRenderHint(QPainter::TextAntialiasing);
     BoardDrawing(painter, geometry, scene, theme).draw();
     painter.restore();
+}
+
+void paintCells(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme,
+    const std::vector<Cell>& cells)
+{
+    if (geometry.isEmpty() || cells.empty())
+        return;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    BoardDrawing(painter, geometry, scene, theme).draw(cells);
+    painter.restore();
+}
+
+void paintFamilyStroke(QPainter& painter, QPointF middle, QPointF reach, RuleFamily family, const Theme& theme)
+{
+    const auto line = [&](QPointF end) { painter.drawLine(middle - end, middle + end); };
+    if (!theme.inkOnly) {
+        line(reach);
+        return;
+    }
+    const QPointF aside(reach.x() * 0.3, 0);
+    switch (family) {
+    case RuleFamily::NakedSingle:
+        line(reach);
+        break;
+    case RuleFamily::Pointing:
+        line({reach.x(), 0});
+        break;
+    case RuleFamily::HiddenSingle:
+        line({reach.x(), -reach.y()});
+        break;
+    case RuleFamily::NakedPair:
+        painter.drawLine(middle - reach - aside, middle + reach - aside);
+        painter.drawLine(middle - reach + aside, middle + reach + aside);
+        break;
+    }
 }
 
 void paintHouseEdges(

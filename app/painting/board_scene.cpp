@@ -34,7 +34,76 @@ void recordUnfinishedPass(const Recording& recording, Position position, State& 
     }
 }
 
+bool hasCellsOnly(const BoardScene& scene)
+{
+    return !scene.reasons && !scene.layer && scene.lit.empty() && scene.litCandidates.empty() && scene.needed.empty()
+        && !scene.cursor && !scene.picked && !scene.hovered;
+}
+
+/// All that a cell's picture is made of.
+class CellLooks
+{
+public:
+    explicit CellLooks(const BoardScene& scene)
+        : m_scene(scene)
+    {
+        for (const BoardScene::Removal& removal : scene.removals)
+            m_removedBy[removal.candidate] = static_cast<std::uint8_t>(1 + static_cast<int>(removal.rule));
+        for (const std::uint16_t candidate : scene.restored)
+            m_restored[candidate] = true;
+        for (const Cell cell : scene.emptyCells)
+            m_wrong[static_cast<std::size_t>(cell.index())] |= 1U;
+        for (const Cell cell : scene.clashingCells)
+            m_wrong[static_cast<std::size_t>(cell.index())] |= 2U;
+    }
+
+    bool isSameIn(const CellLooks& other, Cell cell) const
+    {
+        const auto index = static_cast<std::size_t>(cell.index());
+        bool same = m_wrong[index] == other.m_wrong[index]
+            && m_scene.candidates.digitsOf(cell) == other.m_scene.candidates.digitsOf(cell)
+            && m_scene.givens.isGiven(cell) == other.m_scene.givens.isGiven(cell) && tint(index) == other.tint(index);
+        for (int digit = 0; same && digit < kSide; ++digit) {
+            const auto i = static_cast<std::size_t>(Candidate::of(digit, cell).index());
+            same = m_removedBy[i] == other.m_removedBy[i] && (m_removedBy[i] == 0 || removalsLookAlike(other))
+                && m_restored[i] == other.m_restored[i] && hasFailed(i) == other.hasFailed(i)
+                && ((!m_restored[i] && !hasFailed(i)) || m_scene.failedDepth == other.m_scene.failedDepth)
+                && m_scene.asideDepth[i] == other.m_scene.asideDepth[i]
+                && m_scene.guessDepth[i] == other.m_scene.guessDepth[i];
+        }
+        return same;
+    }
+
+private:
+    int tint(std::size_t cell) const { return m_scene.tintDerived ? m_scene.derivedDepth[cell] : 0; }
+    bool hasFailed(std::size_t candidate) const { return m_scene.failed && *m_scene.failed == candidate; }
+    bool removalsLookAlike(const CellLooks& other) const
+    {
+        return m_scene.removalOpacity == other.m_scene.removalOpacity
+            && m_scene.removalMarks == other.m_scene.removalMarks;
+    }
+
+    const BoardScene& m_scene;
+    std::array<std::uint8_t, kCandidates> m_removedBy{}; ///< 0: not, otherwise a rule
+    std::array<bool, kCandidates> m_restored{};
+    std::array<std::uint8_t, kCells> m_wrong{};
+};
+
 } // namespace
+
+std::optional<std::vector<Cell>> changedCells(const BoardScene& before, const BoardScene& now)
+{
+    if (!hasCellsOnly(before) || !hasCellsOnly(now))
+        return std::nullopt;
+    const CellLooks old(before);
+    const CellLooks fresh(now);
+    std::vector<Cell> cells;
+    for (int i = 0; i < kCells; ++i) {
+        if (!old.isSameIn(fresh, Cell::fromIndex(i)))
+            cells.push_back(Cell::fromIndex(i));
+    }
+    return cells;
+}
 
 BoardScene sceneAt(const Recording& recording, Position position)
 {
@@ -109,15 +178,22 @@ BoardScene stateSceneAt(const Recording& recording, Position position)
 
 BoardScene sceneOfGivens(const Grid& givens)
 {
+    return sceneOfStart(givens, false);
+}
+
+BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks)
+{
     BoardScene scene;
-    scene.givens = givens;
-    for (int i = 0; i < kCells; ++i) {
+    scene.givens = start.givens;
+    scene.candidates = start.candidates;
+    for (int i = 0; i < kCells && !untouchedMarks; ++i) {
         const Cell cell = Cell::fromIndex(i);
-        if (givens.isGiven(cell))
-            scene.candidates.add(Candidate::of(givens.digit(cell) - 1, cell));
+        for (int digit = 0; digit < kSide && start.candidates.countIn(cell) == kSide; ++digit)
+            scene.candidates.remove(Candidate::of(digit, cell));
     }
-    // Cells without a digit are empty, not contradictory; two equal digits in a house are.
-    scene.clashingCells = contradictionsIn(scene.candidates).clashingCells;
+    Contradictions contradictions = contradictionsIn(start.candidates);
+    scene.emptyCells = std::move(contradictions.emptyCells);
+    scene.clashingCells = std::move(contradictions.clashingCells);
     return scene;
 }
 

@@ -4,6 +4,7 @@
 #include "app/painting/layer_meaning.h"
 #include "solver/run/explanation.h"
 #include "solver/run/recording.h"
+#include "solver/sudoku/starting_grid.h"
 
 #include <array>
 #include <optional>
@@ -60,13 +61,21 @@ struct BoardScene
 /// The scene at a position. At the end of a pass it shows all that the pass did, inside a pass what the step did.
 BoardScene sceneAt(const Recording& recording, Position position);
 
+/// The cells that two scenes show differently. None where more than the state of cells and what a step did to them is
+/// shown: such marks reach from cell to cell.
+std::optional<std::vector<Cell>> changedCells(const BoardScene& before, const BoardScene& now);
+
 /// The reasons of an explanation as marks.
 BoardScene::Reasons reasonsOf(const Explanation& explanation);
 
 /// The same without what the step did: only the state.
 BoardScene stateSceneAt(const Recording& recording, Position position);
 
-/// A puzzle that is being edited: givens only, pencil marks off.
+/// A puzzle without a run: givens only, pencil marks off.
 BoardScene sceneOfGivens(const Grid& givens);
+
+/// A start that is being edited. Cells that have all nine candidates are blank unless `untouchedMarks`; what anybody
+/// sees is wrong is marked.
+BoardScene sceneOfStart(const StartingGrid& start, bool untouchedMarks);
 
 } // namespace convoku

@@ -24,6 +24,8 @@ struct LegendItem
     int which = 0;
     QString text;
     QString count;
+
+    friend bool operator==(const LegendItem&, const LegendItem&) = default;
 };
 
 /// All families in one colour: telling them apart by colour would tell nothing.
@@ -124,6 +126,12 @@ void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& fram
         const QRectF square(rect.left(), rect.center().y() - mark / 2, mark, mark);
         switch (item.kind) {
         case LegendItem::Kind::Family:
+            if (theme.inkOnly) {
+                const auto family = static_cast<RuleFamily>(item.which);
+                painter.setPen(QPen(theme.family(family), mark / 9));
+                paintFamilyStroke(painter, square.center(), QPointF(0.38, -0.42) * mark, family, theme);
+                break;
+            }
             painter.setPen(Qt::NoPen);
             painter.setBrush(theme.family(static_cast<RuleFamily>(item.which)));
             painter.drawEllipse(square.center(), mark * 0.4, mark * 0.4);
@@ -145,8 +153,8 @@ void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& fram
             }
             break;
         case LegendItem::Kind::Depth:
-            painter.setPen(Qt::NoPen);
-            painter.setBrush(theme.depth(item.which));
+            painter.setPen(theme.inkOnly ? QPen(theme.depth(item.which), mark / 12) : QPen(Qt::NoPen));
+            painter.setBrush(theme.inkOnly ? theme.board : theme.depth(item.which));
             painter.drawRoundedRect(square, mark * 0.18, mark * 0.18);
             break;
         }
@@ -158,6 +166,16 @@ void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& fram
         painter.setPen(theme.label);
         painter.drawText(baseline + QPointF(metrics.horizontalAdvance(item.text + QLatin1Char(' ')), 0), item.count);
     }
+}
+
+void paintCaption(QPainter& painter, const FrameLayout& layout, const QString& caption, const Theme& theme)
+{
+    const QFont font = pictureFont(layout.textSize, QFont::DemiBold);
+    const QFontMetricsF metrics(font);
+    painter.setFont(font);
+    painter.setPen(theme.givenDigit);
+    painter.drawText(QPointF(layout.caption.left(), layout.caption.center().y() + metrics.capHeight() / 2),
+        metrics.elidedText(caption, Qt::ElideRight, layout.caption.width()));
 }
 
 } // namespace
@@ -184,18 +202,52 @@ void paintFrame(QPainter& painter, const QRectF& rect, const Frame& frame, const
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(rect.topLeft());
     painter.fillRect(QRectF(QPointF(), rect.size()), theme.background);
-    if (style.caption) {
-        const QFont font = pictureFont(layout.textSize, QFont::DemiBold);
-        const QFontMetricsF metrics(font);
-        painter.setFont(font);
-        painter.setPen(theme.givenDigit);
-        painter.drawText(QPointF(layout.caption.left(), layout.caption.center().y() + metrics.capHeight() / 2),
-            metrics.elidedText(frame.caption, Qt::ElideRight, layout.caption.width()));
-    }
+    if (style.caption)
+        paintCaption(painter, layout, frame.caption, theme);
     paintBoard(painter, BoardGeometry(layout.board, style.labels), frame.scene, theme);
     if (style.legend)
         paintLegend(painter, layout, frame, theme);
     painter.restore();
+}
+
+QRegion repaintFrame(QPainter& painter, QSize size, const Frame& shown, const Frame& frame, const FrameStyle& style)
+{
+    const std::optional<std::vector<Cell>> cells = changedCells(shown.scene, frame.scene);
+    // In cells of fewer pixels, the edges of rings shine through to the next cell.
+    constexpr qreal smallest = 20;
+    const FrameLayout layout(size.width(), style, frame.legendDepths, frame.legendReasons);
+    const BoardGeometry geometry(layout.board, style.labels);
+    if (!cells || geometry.cellSide() < smallest || shown.legendDepths != frame.legendDepths
+        || shown.legendReasons != frame.legendReasons) {
+        paintFrame(painter, QRectF(QPointF(), QSizeF(size)), frame, style);
+        return QRect(QPoint(), size);
+    }
+    const Theme& theme = Theme::of(style.theme);
+    QRegion changed;
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    const auto repaint = [&](const QRect& part, const auto& paint) {
+        painter.fillRect(part, theme.background);
+        paint();
+        changed += part;
+    };
+    // Above and below the board, all across.
+    if (style.caption && shown.caption != frame.caption) {
+        repaint(QRect(0, 0, size.width(), static_cast<int>(std::floor(layout.board.top()))),
+            [&] { paintCaption(painter, layout, frame.caption, theme); });
+    }
+    if (style.legend
+        && legendItems(&shown.scene, frame.legendDepths, frame.legendReasons, theme)
+            != legendItems(&frame.scene, frame.legendDepths, frame.legendReasons, theme)) {
+        repaint(QRect(QPoint(0, static_cast<int>(std::ceil(layout.board.bottom()))),
+                    QPoint(size.width() - 1, size.height() - 1)),
+            [&] { paintLegend(painter, layout, frame, theme); });
+    }
+    paintCells(painter, geometry, frame.scene, theme, *cells);
+    for (const Cell cell : *cells)
+        changed += geometry.cellRect(cell).toRect();
+    painter.restore();
+    return changed;
 }
 
 } // namespace convoku

@@ -4,6 +4,7 @@
 #include "app/painting/board_scene.h"
 #include "app/painting/theme.h"
 
+#include <QRegion>
 #include <QSize>
 #include <QString>
 
@@ -38,6 +39,10 @@ Frame frameAt(const Recording& recording, Position position);
 
 /// The picture's size for a width in pixels: without caption and legend it is square.
 QSize frameSize(int width, const FrameStyle& style, int legendDepths, bool legendReasons = false);
+
+/// Makes a picture of one frame, as paintFrame() fills it at its frameSize(), the picture of another one with the same
+/// style and legend, by painting what differs. Returns where that is. Every pixel is as if it were painted whole.
+QRegion repaintFrame(QPainter& painter, QSize size, const Frame& shown, const Frame& frame, const FrameStyle& style);
 
 /// Fills the rectangle, whose size is frameSize() scaled evenly.
 void paintFrame(QPainter& painter, const QRectF& rect, const Frame& frame, const FrameStyle& style);

@@ -90,13 +90,8 @@ OperationFamily operationFamily(LayerKind kind)
 
 QColor operationColour(OperationFamily family, const Theme& theme)
 {
-    // Hues that colour-blind people can tell apart, darker or lighter so that they can be read.
-    static const std::array<QColor, kOperationFamilies> kOnLight{
-        QColor(0x2457b8), QColor(0x00705a), QColor(0x8a5300), QColor(0x8f2f72)};
-    static const std::array<QColor, kOperationFamilies> kOnDark{
-        QColor(0x86b2ff), QColor(0x3fcfa6), QColor(0xf0b04a), QColor(0xeb9bcc)};
-    const auto which = static_cast<std::size_t>(family);
-    return theme.board.lightness() > 127 ? kOnLight[which] : kOnDark[which];
+    static_assert(Theme::kOperationHues == kOperationFamilies);
+    return theme.operations[static_cast<std::size_t>(family)];
 }
 
 void paintLayerSign(QPainter& painter, const QRectF& square, LayerKind kind, const QColor& colour)

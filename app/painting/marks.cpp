@@ -2,6 +2,7 @@
 #include "app/painting/marks.h"
 
 #include "app/painting/board_painter.h"
+#include "app/painting/fonts.h"
 
 #include <QPainter>
 #include <QPixmap>
@@ -48,16 +49,22 @@ QIcon ruleMark(RuleId rule, const Theme& theme)
         paintHouseEdges(
             painter, QRectF(1, 2, 14, 12), info.house, colour, 1.5, 1 / painter.device()->devicePixelRatioF());
         painter.setPen(QPen(colour, 1.5));
-        painter.drawLine(QPointF(6, 10.5), QPointF(10, 5.5));
+        paintFamilyStroke(painter, {8, 8}, {2, -2.5}, info.family, theme);
     });
 }
 
 QIcon depthMark(int depth, const Theme& theme)
 {
     return draw(theme, [&](QPainter& painter) {
-        painter.setPen(Qt::NoPen);
-        painter.setBrush(theme.depth(depth));
-        painter.drawRoundedRect(QRectF(2, 2, 12, 12), 2.5, 2.5);
+        painter.setPen(QPen(theme.depth(depth), 1.5));
+        painter.setBrush(theme.inkOnly ? theme.board : theme.depth(depth));
+        painter.drawRoundedRect(QRectF(2.75, 2.75, 10.5, 10.5), 2, 2);
+        if (Theme::repeatsHue(depth) || theme.inkOnly) {
+            QFont font = pictureFont(depth > 9 ? 8 : 10, QFont::DemiBold);
+            painter.setFont(font);
+            painter.setPen(theme.inkOnly ? theme.depth(depth) : theme.onColour);
+            painter.drawText(QRectF(1, 1, 14, 14), Qt::AlignCenter, QString::number(depth));
+        }
     });
 }
 

@@ -1,7 +1,14 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/theme.h"
 
+#include <QLatin1String>
+
 #include <cmath>
+#include <deque>
+#include <iterator>
+#include <mutex>
+#include <type_traits>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -17,13 +24,16 @@ Theme light()
     theme.candidate = QColor(0x59626e);
     theme.thinLine = QColor(0xc8ccd2);
     theme.thickLine = QColor(0x23272e);
-    theme.label = QColor(0x6b7480);
-    theme.contradictionCell = QColor(0xf8c4bd);
+    theme.label = QColor(0x646d79);
+    theme.contradictionCell = QColor(0xfdeceb);
     theme.contradictionMark = QColor(0xb3261e);
     theme.onColour = QColor(0xffffff);
-    theme.cursor = QColor(0x2f6fdb);
-    theme.families = {QColor(0x0072b2), QColor(0xb26a00), QColor(0x008060), QColor(0xa8437f)};
-    theme.depths = {QColor(0xd1432b), QColor(0x7a4fc9), QColor(0x0b7f8c), QColor(0x5d7f1a), QColor(0x8a5a3c)};
+    theme.cursor = QColor(0x2868d2);
+    theme.families = {QColor(0x006dca), QColor(0x875f05), QColor(0x0a6f51), QColor(0xb53a81)};
+    theme.depths = {QColor(0xd32e29), QColor(0x6a40a1), QColor(0x017b87), QColor(0x607738), QColor(0x693c21),
+        QColor(0x1d16f7), QColor(0x6d6a9d), QColor(0x642949)};
+    theme.solution = QColor(0x0a6f51);
+    theme.operations = {QColor(0x2457b8), QColor(0x00705a), QColor(0x8a5300), QColor(0x8f2f72)};
     return theme;
 }
 
@@ -43,8 +53,11 @@ Theme dark()
     theme.contradictionMark = QColor(0xff8a7d);
     theme.onColour = QColor(0x14161a);
     theme.cursor = QColor(0x7fb0ff);
-    theme.families = {QColor(0x56b4e9), QColor(0xf0a830), QColor(0x2fc79a), QColor(0xe58fc0)};
-    theme.depths = {QColor(0xff7b63), QColor(0xb9a1ff), QColor(0x4dd0dd), QColor(0xb5d65a), QColor(0xd9a88a)};
+    theme.families = {QColor(0xa2caff), QColor(0xeca218), QColor(0x2dc698), QColor(0xcf97c1)};
+    theme.depths = {QColor(0xfe8576), QColor(0xb9a0ff), QColor(0x3fa9ad), QColor(0xb7d85d), QColor(0xcc8c60),
+        QColor(0x2e99f3), QColor(0x9b9837), QColor(0xedda0f)};
+    theme.solution = QColor(0x2fc79a);
+    theme.operations = {QColor(0x86b2ff), QColor(0x3fcfa6), QColor(0xf0b04a), QColor(0xeb9bcc)};
     return theme;
 }
 
@@ -59,26 +72,212 @@ Theme article()
     theme.candidate = QColor(Qt::black);
     theme.thinLine = QColor(0xb0b0b0);
     theme.thickLine = QColor(Qt::black);
-    theme.families.fill(QColor(0xe02020));
+    theme.families.fill(QColor(0xd01818));
     return theme;
+}
+
+Theme highContrast()
+{
+    Theme theme = dark();
+    theme.background = QColor(Qt::black);
+    theme.board = QColor(Qt::black);
+    theme.givenCell = QColor(0x2b2b2b);
+    theme.givenDigit = QColor(Qt::white);
+    theme.foundDigit = QColor(0x9ecbff);
+    theme.candidate = QColor(0xe6e6e6);
+    theme.thinLine = QColor(0x8c8c8c);
+    theme.thickLine = QColor(Qt::white);
+    theme.label = QColor(0xe6e6e6);
+    theme.contradictionCell = QColor(0x5c0000);
+    theme.contradictionMark = QColor(0xff9a8f);
+    theme.onColour = QColor(Qt::black);
+    theme.cursor = QColor(0xffff33);
+    theme.families = {QColor(0x6ec1f3), QColor(0xfdb421), QColor(0xb7f0c5), QColor(0xff6cb8)};
+    theme.depths = {QColor(0xcd8d77), QColor(0xa18cff), QColor(0x31a8a9), QColor(0xd4ec7c), QColor(0xffb8d5),
+        QColor(0x979c2c), QColor(0xddcb90), QColor(0x4dedeb)};
+    theme.operations = {QColor(0x9ec5ff), QColor(0x4fe0b4), QColor(0xffc04d), QColor(0xffb0de)};
+    theme.solution = QColor(0x4fe0b4);
+    return theme;
+}
+
+/// Greys and lines: a printer without colours, and little ink.
+Theme print()
+{
+    Theme theme = article();
+    theme.inkOnly = true;
+    theme.givenCell = QColor(0xffffff);
+    theme.foundDigit = QColor(0x4a4a4a);
+    theme.candidate = QColor(0x585858);
+    theme.thinLine = QColor(0x9a9a9a);
+    theme.label = QColor(0x4a4a4a);
+    theme.contradictionCell = QColor(0xffffff);
+    theme.contradictionMark = QColor(Qt::black);
+    theme.onColour = QColor(0xffffff);
+    theme.cursor = QColor(0x303030);
+    theme.solution = QColor(Qt::black);
+    theme.families = {QColor(Qt::black), QColor(0x707070), QColor(0x2c2c2c), QColor(0x505050)};
+    for (std::size_t i = 0; i < theme.depths.size(); ++i)
+        theme.depths[i] = i % 2 == 0 ? QColor(Qt::black) : QColor(0x6a6a6a);
+    theme.operations = {QColor(Qt::black), QColor(0x4c4c4c), QColor(0x2a2a2a), QColor(0x6a6a6a)};
+    return theme;
+}
+
+const Theme& lightTheme()
+{
+    static const Theme kLight = light();
+    return kLight;
+}
+
+/// Never shorter again: somebody may still hold a reference to an old one.
+class OwnThemes
+{
+public:
+    const Theme& newest() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_themes.empty() ? lightTheme() : m_themes.back();
+    }
+
+    const Theme& add(const Theme& theme)
+    {
+        const std::lock_guard lock(m_mutex);
+        if (m_themes.empty() || m_themes.back() != theme)
+            m_themes.push_back(theme);
+        return m_themes.back();
+    }
+
+private:
+    mutable std::mutex m_mutex;
+    std::deque<Theme> m_themes; ///< a deque: those that are there stay where they are
+};
+
+OwnThemes& ownThemes()
+{
+    static OwnThemes own;
+    return own;
+}
+
+struct KindName
+{
+    Theme::Kind kind;
+    const char* id;
+};
+
+constexpr KindName kNames[]
+    = {{Theme::Kind::Light, "light"}, {Theme::Kind::Dark, "dark"}, {Theme::Kind::Article, "article"},
+        {Theme::Kind::HighContrast, "high_contrast"}, {Theme::Kind::Print, "print"}, {Theme::Kind::Own, "own"}};
+static_assert(std::size(kNames) == Theme::kKinds);
+
+/// One list of members for those who read and those who write.
+template <typename AnyTheme, typename Colour = std::remove_reference_t<decltype((std::declval<AnyTheme&>().board))>>
+std::array<Colour*, kThemeColours> allColours(AnyTheme& theme)
+{
+    std::array<Colour*, kThemeColours> all{&theme.background, &theme.board, &theme.givenCell, &theme.givenDigit,
+        &theme.foundDigit, &theme.candidate, &theme.thinLine, &theme.thickLine, &theme.label, &theme.contradictionCell,
+        &theme.contradictionMark, &theme.onColour, &theme.cursor, &theme.solution};
+    std::size_t next = 14;
+    for (auto& colour : theme.families)
+        all[next++] = &colour;
+    for (auto& colour : theme.depths)
+        all[next++] = &colour;
+    for (auto& colour : theme.operations)
+        all[next++] = &colour;
+    return all;
 }
 
 } // namespace
 
+std::span<const Theme::Kind> Theme::kinds()
+{
+    static constexpr Kind kAll[] = {Kind::Light, Kind::Dark, Kind::Article, Kind::HighContrast, Kind::Print, Kind::Own};
+    static_assert(std::size(kAll) == kKinds);
+    return kAll;
+}
+
+std::span<const Theme::Kind> Theme::builtIn()
+{
+    return kinds().first(kKinds - 1);
+}
+
+QString Theme::idOf(Kind kind)
+{
+    return QLatin1String(kNames[static_cast<std::size_t>(kind)].id);
+}
+
+std::optional<Theme::Kind> Theme::kindOf(QStringView id)
+{
+    for (const KindName& name : kNames) {
+        if (id == QLatin1String(name.id))
+            return name.kind;
+    }
+    return std::nullopt;
+}
+
 const Theme& Theme::of(Kind kind)
 {
-    static const Theme kLight = light();
     static const Theme kDark = dark();
     static const Theme kArticle = article();
+    static const Theme kHighContrast = highContrast();
+    static const Theme kPrint = print();
     switch (kind) {
     case Kind::Light:
-        return kLight;
+        return lightTheme();
     case Kind::Dark:
         return kDark;
     case Kind::Article:
+        return kArticle;
+    case Kind::HighContrast:
+        return kHighContrast;
+    case Kind::Print:
+        return kPrint;
+    case Kind::Own:
         break;
     }
-    return kArticle;
+    return ownThemes().newest();
+}
+
+const Theme& Theme::install(const Theme& own)
+{
+    return ownThemes().add(own);
+}
+
+const std::array<QString, kThemeColours>& themeColourIds()
+{
+    static const std::array<QString, kThemeColours> kIds = [] {
+        std::array<QString, kThemeColours> ids;
+        std::size_t next = 0;
+        for (const char* id : {"background", "board", "given_cell", "given_digit", "found_digit", "candidate",
+                 "thin_line", "thick_line", "label", "contradiction_cell", "contradiction_mark", "on_colour", "cursor",
+                 "solution", "naked_single", "pointing", "hidden_single", "naked_pair"})
+            ids[next++] = QLatin1String(id);
+        for (int depth = 1; depth <= Theme::kDepthHues; ++depth)
+            ids[next++] = QStringLiteral("depth_%1").arg(depth);
+        for (const char* id : {"layers_convolution", "layers_sampling", "layers_arithmetic", "layers_logic"})
+            ids[next++] = QLatin1String(id);
+        return ids;
+    }();
+    return kIds;
+}
+
+std::array<QColor*, kThemeColours> coloursOf(Theme& theme)
+{
+    return allColours(theme);
+}
+
+std::array<const QColor*, kThemeColours> coloursOf(const Theme& theme)
+{
+    return allColours(theme);
+}
+
+QColor Theme::derivedGround(int ofDepth) const
+{
+    constexpr double kTint = 0.07;
+    return inkOnly ? board : blended(board, depth(ofDepth), kTint);
+}
+
+QColor Theme::litGround(const QColor& ground) const
+{
+    return blended(ground, cursor, kLit);
 }
 
 std::vector<QRgb> Theme::flatColours() const

@@ -5,8 +5,11 @@
 
 #include <QColor>
 #include <QRgb>
+#include <QString>
 
 #include <array>
+#include <optional>
+#include <span>
 #include <vector>
 
 namespace convoku {
@@ -15,7 +18,11 @@ namespace convoku {
 /// tell apart; edges, squares and numbers say the same once more.
 struct Theme
 {
-    enum class Kind { Light, Dark, Article };
+    /// Their numbers stand in settings: a new one goes to the end.
+    enum class Kind { Light, Dark, Article, HighContrast, Print, Own };
+    static constexpr int kKinds = 6;
+    static constexpr int kDepthHues = 8;
+    static constexpr int kOperationHues = 4;
 
     QColor background;
     QColor board;
@@ -30,17 +37,51 @@ struct Theme
     QColor contradictionMark;
     QColor onColour; ///< text on a depth square
     QColor cursor;
+    QColor solution; ///< of the search
     std::array<QColor, kRuleFamilyCount> families;
-    std::array<QColor, 5> depths; ///< used in turn
+    std::array<QColor, kDepthHues> depths; ///< used in turn
+    std::array<QColor, kOperationHues> operations; ///< kinds of layers in a graph
+
+    /// For paper: nothing is said by hue alone, and no area is filled that a line can stand for. Families differ in
+    /// their strokes, depths are outlined squares with their number.
+    bool inkOnly = false;
 
     const QColor& family(RuleFamily which) const { return families[static_cast<std::size_t>(which)]; }
     /// depth: from 1
     const QColor& depth(int which) const { return depths[static_cast<std::size_t>(which - 1) % depths.size()]; }
+    /// The hues are used again from here on: a number or an inner frame has to say so.
+    static bool repeatsHue(int depth) { return depth > kDepthHues; }
+    bool isDark() const { return board.lightnessF() < 0.5F; }
+    /// What a cell stands on that follows from a guess: the board, with a little of the depth's hue.
+    QColor derivedGround(int depth) const;
+    /// What a cell becomes that something else speaks of.
+    QColor litGround(const QColor& ground) const;
+    static constexpr double kLit = 0.2; ///< how much of the cursor's colour that has
     /// The colours that flat areas and digits have: those that an export must keep exactly.
     std::vector<QRgb> flatColours() const;
 
+    friend bool operator==(const Theme&, const Theme&) = default;
+
+    /// In the order in which they are offered. Own comes last; builtIn() are the others.
+    static std::span<const Kind> kinds();
+    static std::span<const Kind> builtIn();
+    /// "light", "dark", "article", "high_contrast", "print", "own": in files and on the command line.
+    static QString idOf(Kind kind);
+    static std::optional<Kind> kindOf(QStringView id);
+
+    /// Any thread. The reference stays good until the program ends. Own: the theme that was installed last, Light
+    /// before there was one. So a picture that asks while it is painted sees one theme throughout, and an export that
+    /// asks for each frame goes on with the new one: install between exports.
     static const Theme& of(Kind kind);
+    /// Makes it the theme of Own. A theme that is the same as the newest one is not kept twice.
+    static const Theme& install(const Theme& own);
 };
+
+/// The colours by their names in files: "given_cell", "pointing", "depth_3". In the order of the struct.
+inline constexpr int kThemeColours = 14 + kRuleFamilyCount + Theme::kDepthHues + Theme::kOperationHues;
+const std::array<QString, kThemeColours>& themeColourIds();
+std::array<QColor*, kThemeColours> coloursOf(Theme& theme);
+std::array<const QColor*, kThemeColours> coloursOf(const Theme& theme);
 
 /// part: 0 … 1, how much of `to`.
 QColor blended(const QColor& from, const QColor& to, double part);

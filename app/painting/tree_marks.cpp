@@ -63,7 +63,7 @@ QPixmap nodeMark(NodeShape shape, double radius, const QColor& fill, const QColo
 
 QColor solutionMark(const Theme& theme)
 {
-    return theme.background.lightnessF() < 0.5F ? QColor(0x2fc79a) : QColor(0x008060);
+    return theme.solution;
 }
 
 QColor fadedMark(const QColor& colour, const Theme& theme)

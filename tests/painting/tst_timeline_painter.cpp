@@ -187,7 +187,7 @@ private Q_SLOTS:
             for (int level = 1; level <= recording.maxDepth(); ++level) {
                 const QColor there
                     = picture.at(picture.geometry().xAt(pass + 0.5), lane.bottom() - (level - 0.5) * height);
-                const QColor& hue = light().depths[static_cast<std::size_t>((level - 1) % 5)];
+                const QColor& hue = light().depths[static_cast<std::size_t>((level - 1) % Theme::kDepthHues)];
                 if (level <= depth) {
                     QCOMPARE(there, hue);
                 } else if (level <= before) { // taken back in this pass: fainter
