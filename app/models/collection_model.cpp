@@ -1,18 +1,213 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/collection_model.h"
 
-namespace convoku {
+#include "app/painting/marks.h"
+#include "app/wording/wording.h"
 
-void CollectionModel::setPuzzles(std::vector<Puzzle> puzzles)
+#include <QFontDatabase>
+
+#include <algorithm>
+#include <chrono>
+#include <cstring>
+#include <limits>
+
+namespace convoku {
+namespace {
+
+constexpr int kSoonMs = 200;
+/// Of the window's time: the refreshing of a large collection may take a tenth.
+constexpr int kShare = 10;
+constexpr std::uint32_t kLast = std::numeric_limits<std::uint32_t>::max();
+
+bool isRule(int column)
 {
-    beginResetModel();
-    m_puzzles = std::move(puzzles);
-    endResetModel();
+    return column >= CollectionModel::FirstRuleColumn && column < CollectionModel::PuzzleColumn;
+}
+
+RuleId ruleOf(int column)
+{
+    return static_cast<RuleId>(column - CollectionModel::FirstRuleColumn);
+}
+
+} // namespace
+
+CollectionModel::CollectionModel(const Collection* collection, QObject* parent)
+    : QAbstractTableModel(parent)
+    , m_collection(collection)
+{
+    setTheme(Theme::of(Theme::Kind::Light));
+    m_soon.setSingleShot(true);
+    m_soon.setInterval(kSoonMs);
+    connect(&m_soon, &QTimer::timeout, this, &CollectionModel::refresh);
+    connect(collection, &Collection::begun, this, &CollectionModel::refresh);
+    connect(collection, &Collection::grew, this, &CollectionModel::grow);
+    connect(collection, &Collection::outcomesChanged, this, &CollectionModel::refreshSoon);
+    grow(0);
+}
+
+void CollectionModel::setTheme(const Theme& theme)
+{
+    for (const RuleInfo& info : allRules())
+        m_marks[static_cast<std::size_t>(info.rule)] = ruleMark(info.rule, theme);
+    Q_EMIT headerDataChanged(Qt::Horizontal, FirstRuleColumn, PuzzleColumn - 1);
+}
+
+void CollectionModel::setFilter(const CollectionFilter& filter)
+{
+    m_filter = filter;
+    refresh();
+}
+
+int CollectionModel::rowOf(std::size_t puzzle) const
+{
+    const auto found = std::find(m_order.begin(), m_order.end(), static_cast<std::uint32_t>(puzzle));
+    return found == m_order.end() ? -1 : static_cast<int>(found - m_order.begin());
+}
+
+void CollectionModel::grow(std::size_t first)
+{
+    if (m_sortColumn != NumberColumn || m_sortOrder != Qt::AscendingOrder) {
+        if (first == 0)
+            refresh();
+        else
+            refreshSoon();
+        return;
+    }
+    const std::vector<std::uint32_t> more = select(first);
+    if (more.empty())
+        return;
+    beginInsertRows({}, rowCount(), rowCount() + static_cast<int>(more.size()) - 1);
+    m_order.insert(m_order.end(), more.begin(), more.end());
+    endInsertRows();
+}
+
+void CollectionModel::refreshSoon()
+{
+    if (!m_soon.isActive())
+        m_soon.start();
+}
+
+void CollectionModel::refresh()
+{
+    m_soon.stop();
+    const auto began = std::chrono::steady_clock::now();
+    m_passCounts.clear();
+    std::vector<std::uint32_t> rows = select(0);
+    sortRows(rows);
+    if (rows != m_order) {
+        beginResetModel();
+        m_order = std::move(rows);
+        endResetModel();
+    } else if (!m_order.empty()) {
+        Q_EMIT dataChanged(index(0, VerdictColumn), index(rowCount() - 1, PuzzleColumn - 1));
+    }
+    Q_EMIT passCountsChanged();
+    const auto took = std::chrono::steady_clock::now() - began;
+    m_soon.setInterval(std::max(
+        kSoonMs, kShare * static_cast<int>(std::chrono::duration_cast<std::chrono::milliseconds>(took).count())));
+}
+
+std::vector<std::uint32_t> CollectionModel::select(std::size_t first)
+{
+    std::vector<std::uint32_t> rows;
+    rows.reserve(m_collection->size() - first);
+    for (std::size_t puzzle = first; puzzle < m_collection->size(); ++puzzle) {
+        if (!m_filter.matchesButPasses(*m_collection, puzzle))
+            continue;
+        const PuzzleOutcome& outcome = m_collection->outcome(puzzle);
+        if (outcome.isKnown()) {
+            if (outcome.passes >= m_passCounts.size())
+                m_passCounts.resize(outcome.passes + 1);
+            ++m_passCounts[outcome.passes];
+        }
+        if (m_filter.matchesPasses(outcome))
+            rows.push_back(static_cast<std::uint32_t>(puzzle));
+    }
+    return rows;
+}
+
+void CollectionModel::sort(int column, Qt::SortOrder order)
+{
+    m_sortColumn = column >= 0 && column < ColumnCount ? column : NumberColumn;
+    m_sortOrder = order;
+    refresh();
+}
+
+/// What the column says about the puzzle, in the high 32 bits smaller where it stands earlier; of texts, how they
+/// begin.
+std::uint64_t CollectionModel::keyOf(std::uint32_t puzzle) const
+{
+    std::uint64_t key = 0;
+    const auto beginning = [&key](const auto* bytes, std::size_t count) {
+        for (std::size_t i = 0; i < 8; ++i)
+            key = key << 8 | (i < count ? static_cast<std::uint8_t>(bytes[i]) : 0U);
+        return key;
+    };
+    if (m_sortColumn == PuzzleColumn)
+        return beginning(m_collection->givens(puzzle).data(), PackedGrid().size());
+    if (m_sortColumn == CommentColumn) {
+        const std::string_view comment = m_collection->comment(puzzle);
+        return beginning(comment.data(), comment.size());
+    }
+    std::uint32_t number = 0;
+    if (m_sortColumn == NumberColumn) {
+        number = puzzle;
+    } else if (m_sortColumn == GivensColumn) {
+        number = static_cast<std::uint32_t>(m_collection->givenCount(puzzle));
+    } else {
+        const PuzzleOutcome& outcome = m_collection->outcome(puzzle);
+        if (!outcome.isKnown())
+            return std::uint64_t{kLast} << 32 | puzzle;
+        number = numberAt(outcome, m_sortColumn).toUInt();
+    }
+    // One less than the greatest number at most, which is for what is not known.
+    number = std::min(number, kLast - 1);
+    if (m_sortOrder == Qt::DescendingOrder)
+        number = kLast - 1 - number;
+    return std::uint64_t{number} << 32 | puzzle;
+}
+
+void CollectionModel::sortRows(std::vector<std::uint32_t>& rows) const
+{
+    if (m_sortColumn == NumberColumn) {
+        if (m_sortOrder == Qt::DescendingOrder)
+            std::reverse(rows.begin(), rows.end());
+        return;
+    }
+    if (m_sortColumn != PuzzleColumn && m_sortColumn != CommentColumn) {
+        // Key and puzzle in one number: nothing is faster to compare.
+        std::vector<std::uint64_t> keys(rows.size());
+        std::transform(rows.begin(), rows.end(), keys.begin(), [this](std::uint32_t puzzle) { return keyOf(puzzle); });
+        std::sort(keys.begin(), keys.end());
+        std::transform(
+            keys.begin(), keys.end(), rows.begin(), [](std::uint64_t key) { return static_cast<std::uint32_t>(key); });
+        return;
+    }
+    struct Entry
+    {
+        std::uint64_t beginning;
+        std::uint32_t puzzle;
+    };
+    std::vector<Entry> entries(rows.size());
+    std::transform(rows.begin(), rows.end(), entries.begin(), [this](std::uint32_t puzzle) {
+        return Entry{keyOf(puzzle), puzzle};
+    });
+    const bool down = m_sortOrder == Qt::DescendingOrder;
+    std::sort(entries.begin(), entries.end(), [&](const Entry& a, const Entry& b) {
+        if (a.beginning != b.beginning)
+            return (a.beginning < b.beginning) != down;
+        const int order = m_sortColumn == PuzzleColumn
+            ? std::memcmp(
+                m_collection->givens(a.puzzle).data(), m_collection->givens(b.puzzle).data(), PackedGrid().size())
+            : m_collection->comment(a.puzzle).compare(m_collection->comment(b.puzzle));
+        return order != 0 ? (order < 0) != down : a.puzzle < b.puzzle;
+    });
+    std::transform(entries.begin(), entries.end(), rows.begin(), [](const Entry& entry) { return entry.puzzle; });
 }
 
 int CollectionModel::rowCount(const QModelIndex& parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_puzzles.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_order.size());
 }
 
 int CollectionModel::columnCount(const QModelIndex& parent) const
@@ -20,40 +215,102 @@ int CollectionModel::columnCount(const QModelIndex& parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+/// The verdict as its place in the enumeration.
+QVariant CollectionModel::numberAt(const PuzzleOutcome& outcome, int column) const
+{
+    switch (column) {
+    case VerdictColumn:
+        return static_cast<uint>(outcome.verdict);
+    case PassesColumn:
+        return outcome.passes;
+    case GuessesColumn:
+        return outcome.pushes;
+    case DepthColumn:
+        return static_cast<uint>(outcome.depth);
+    default:
+        return static_cast<uint>(outcome.fired[static_cast<std::size_t>(ruleOf(column))]);
+    }
+}
+
 QVariant CollectionModel::data(const QModelIndex& index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
-    const Puzzle& puzzle = m_puzzles[static_cast<std::size_t>(index.row())];
-    if (role == Qt::ToolTipRole)
-        return tr("Line %1 of the file").arg(puzzle.line);
+    const std::size_t puzzle = puzzleAt(index.row());
+    const int column = index.column();
+    const PuzzleOutcome& outcome = m_collection->outcome(puzzle);
+    if (role == Qt::ToolTipRole) {
+        const QString line = tr("Line %1 of the file").arg(m_collection->line(puzzle));
+        return column == VerdictColumn ? CollectionWording::verdictHelp(outcome.verdict) : line;
+    }
+    if (role == Qt::TextAlignmentRole && column != VerdictColumn && column < PuzzleColumn)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role == Qt::FontRole && column == PuzzleColumn)
+        return QFontDatabase::systemFont(QFontDatabase::FixedFont);
     if (role != Qt::DisplayRole)
         return {};
-    switch (index.column()) {
+    switch (column) {
     case NumberColumn:
-        return index.row() + 1;
-    case PuzzleColumn:
-        return QString::fromStdString(puzzle.givens.toText());
+        return static_cast<qulonglong>(puzzle) + 1;
     case GivensColumn:
-        return puzzle.givens.givenCount();
-    case CommentColumn:
-        return QString::fromStdString(puzzle.comment);
+        return m_collection->givenCount(puzzle);
+    case VerdictColumn:
+        return CollectionWording::verdict(outcome.verdict);
+    case PuzzleColumn:
+        return QString::fromStdString(unpacked(m_collection->givens(puzzle)).toText());
+    case CommentColumn: {
+        const std::string_view comment = m_collection->comment(puzzle);
+        return QString::fromUtf8(comment.data(), static_cast<qsizetype>(comment.size()));
+    }
     default:
-        return {};
+        return outcome.isKnown() ? numberAt(outcome, column) : QVariant();
     }
 }
 
 QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+    if (orientation != Qt::Horizontal)
+        return {};
+    if (isRule(section)) {
+        if (role == Qt::DisplayRole)
+            return CollectionWording::shortRule(ruleOf(section));
+        if (role == Qt::DecorationRole)
+            return m_marks[static_cast<std::size_t>(section - FirstRuleColumn)];
+        if (role == Qt::ToolTipRole)
+            return tr("%1: passes in which this rule removed something").arg(Wording::rule(ruleOf(section)));
+        return {};
+    }
+    if (role == Qt::ToolTipRole) {
+        switch (section) {
+        case VerdictColumn:
+            return tr("How many solutions the puzzle has");
+        case PassesColumn:
+            return tr("Passes of the network until the first solution");
+        case GuessesColumn:
+            return tr("Guesses until the first solution");
+        case DepthColumn:
+            return tr("The most guesses that stood at once");
+        default:
+            return {};
+        }
+    }
+    if (role != Qt::DisplayRole)
         return {};
     switch (section) {
     case NumberColumn:
         return tr("No.");
-    case PuzzleColumn:
-        return tr("Puzzle");
     case GivensColumn:
         return tr("Givens");
+    case VerdictColumn:
+        return tr("Solutions");
+    case PassesColumn:
+        return tr("Passes");
+    case GuessesColumn:
+        return tr("Guesses");
+    case DepthColumn:
+        return tr("Depth");
+    case PuzzleColumn:
+        return tr("Puzzle");
     case CommentColumn:
         return tr("Comment");
     default:

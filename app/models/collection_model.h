@@ -1,34 +1,85 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/formats/puzzle_text.h"
+#include "app/painting/theme.h"
+#include "app/session/collection_filter.h"
 
 #include <QAbstractTableModel>
+#include <QIcon>
+#include <QTimer>
 
+#include <array>
 #include <vector>
 
 namespace convoku {
 
-/// The puzzles of a file: number, givens, how many there are, comment.
+/// The puzzles of a collection that a filter leaves, in the order of a column. It has its own list of the rows that are
+/// shown, because a proxy would take seconds for a million of them. While outcomes come in it takes them over a few
+/// times a second, and seldom enough to leave the window most of its time.
 class CollectionModel : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { NumberColumn, PuzzleColumn, GivensColumn, CommentColumn, ColumnCount };
+    enum Column {
+        NumberColumn,
+        GivensColumn,
+        VerdictColumn,
+        PassesColumn,
+        GuessesColumn,
+        DepthColumn,
+        FirstRuleColumn,
+        PuzzleColumn = FirstRuleColumn + kRuleCount,
+        CommentColumn,
+        ColumnCount
+    };
+    /// What only a run tells.
+    static bool isOutcome(int column) { return column >= VerdictColumn && column < PuzzleColumn; }
 
-    using QAbstractTableModel::QAbstractTableModel;
+    explicit CollectionModel(const Collection* collection, QObject* parent = nullptr);
 
-    void setPuzzles(std::vector<Puzzle> puzzles);
-    const Puzzle& puzzle(int row) const { return m_puzzles.at(static_cast<std::size_t>(row)); }
+    /// Of the marks in the headings.
+    void setTheme(const Theme& theme);
+    void setFilter(const CollectionFilter& filter);
+    const CollectionFilter& filter() const { return m_filter; }
+
+    const Collection& collection() const { return *m_collection; }
+    /// The number, from 0, of the puzzle in a row.
+    std::size_t puzzleAt(int row) const { return m_order[static_cast<std::size_t>(row)]; }
+    const std::vector<std::uint32_t>& shown() const { return m_order; }
+    /// Its row; -1 where it is not shown.
+    int rowOf(std::size_t puzzle) const;
+    /// How many puzzles take that many passes, by passes: of all that the filter leaves without its terms about passes.
+    const std::vector<std::uint32_t>& passCounts() const { return m_passCounts; }
+    /// Takes over at once what has come in.
+    void refresh();
 
     int rowCount(const QModelIndex& parent = {}) const override;
     int columnCount(const QModelIndex& parent = {}) const override;
     QVariant data(const QModelIndex& index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+    /// Rows without an outcome stand last, whichever way it goes; equal ones in the order of the file.
+    void sort(int column, Qt::SortOrder order = Qt::AscendingOrder) override;
+
+Q_SIGNALS:
+    void passCountsChanged();
 
 private:
-    std::vector<Puzzle> m_puzzles;
+    void grow(std::size_t first);
+    void refreshSoon();
+    std::vector<std::uint32_t> select(std::size_t first);
+    void sortRows(std::vector<std::uint32_t>& rows) const;
+    std::uint64_t keyOf(std::uint32_t puzzle) const;
+    QVariant numberAt(const PuzzleOutcome& outcome, int column) const;
+
+    const Collection* m_collection;
+    CollectionFilter m_filter;
+    std::vector<std::uint32_t> m_order;
+    std::vector<std::uint32_t> m_passCounts;
+    int m_sortColumn = NumberColumn;
+    Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
+    QTimer m_soon;
+    std::array<QIcon, kRuleCount> m_marks;
 };
 
 } // namespace convoku

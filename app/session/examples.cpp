@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/examples.h"
 
+#include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
 
 #include <QCoreApplication>
@@ -27,6 +28,26 @@ std::vector<Example> examples()
         example("empty", tr(QT_TRANSLATE_NOOP("convoku::Examples", "The empty grid: 47 guesses, none wrong")),
             "................................................................................."),
     };
+}
+
+std::vector<ExampleCollection> exampleCollections()
+{
+    const auto tr = [](const char* text) { return QCoreApplication::translate("convoku::Examples", text); };
+    const auto collection = [](const char* id, const QString& name, const QString& help) {
+        return ExampleCollection{name, help, QStringLiteral(":/collections/%1.sdm").arg(QLatin1String(id))};
+    };
+    std::vector<ExampleCollection> all{collection("easy", tr(QT_TRANSLATE_NOOP("convoku::Examples", "Easy")),
+        tr(QT_TRANSLATE_NOOP("convoku::Examples", "100 puzzles with many givens; a few passes solve them")))};
+    for (const RuleInfo& info : allRules())
+        all.push_back(collection(info.id, Wording::rule(info.rule),
+            tr(QT_TRANSLATE_NOOP(
+                   "convoku::Examples", "30 puzzles without a guess where this rule removes something: %1"))
+                .arg(Wording::ruleHelp(info.rule))));
+    all.push_back(collection("guessing", tr(QT_TRANSLATE_NOOP("convoku::Examples", "Guessing")),
+        tr(QT_TRANSLATE_NOOP("convoku::Examples", "50 puzzles with one guess, or two at once"))));
+    all.push_back(collection("deep", tr(QT_TRANSLATE_NOOP("convoku::Examples", "Deep search")),
+        tr(QT_TRANSLATE_NOOP("convoku::Examples", "30 puzzles with four or more guesses at once"))));
+    return all;
 }
 
 } // namespace convoku

@@ -17,6 +17,16 @@ struct Example
     const char* id; ///< what lesson files call it
 };
 
+/// Puzzles of one kind that come with the program. resources/collections tells how they were made.
+struct ExampleCollection
+{
+    QString name;
+    QString help; ///< what they have in common
+    QString path; ///< of the file inside the program
+};
+
+std::vector<ExampleCollection> exampleCollections();
+
 /// The article's puzzle with the search comes first: the window opens with it.
 std::vector<Example> examples();
 

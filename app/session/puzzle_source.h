@@ -18,8 +18,20 @@ struct PuzzleSource
     QStringList problems; ///< one a bad line, with its place; the last one tells how many more there are
 };
 
+/// Where puzzles can be read from, and read again.
+struct PuzzleText
+{
+    QString path; ///< empty: it is the text
+    QString text;
+};
+
+/// What was wrong with a text, in sentences: the first errors, and how many more there are.
+QStringList problemSentences(const PuzzleTextResult& result);
+/// Why a file can't be read; `error`: in the operating system's words.
+QString unreadable(const QString& path, const QString& error);
+
 /// Reads a file that has puzzles a line. A file that can't be read, or is no text, is a problem, not an error.
-PuzzleSource readPuzzleFile(const QString& path);
-PuzzleSource readPuzzleText(const QString& text);
+PuzzleSource readPuzzleFile(const QString& path, const ReadHint& hint = {});
+PuzzleSource readPuzzleText(const QString& text, const ReadHint& hint = {});
 
 } // namespace convoku

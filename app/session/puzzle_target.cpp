@@ -9,14 +9,18 @@ namespace convoku {
 
 Puzzle puzzleToWrite(const Recording& recording, Position position, PuzzleFormat format)
 {
+    return puzzleToWrite({recording.givens(), recording.stateAt(position).candidates}, format);
+}
+
+Puzzle puzzleToWrite(const StartingGrid& start, PuzzleFormat format)
+{
     const PuzzleFormatInfo& info = puzzleFormat(format);
-    Puzzle givens;
-    givens.givens = recording.givens();
-    if (!info.candidates)
-        return givens;
-    const StartingGrid state{recording.givens(), recording.stateAt(position).candidates};
     // Nine notes in every empty cell say nothing; where they are optional nobody wants them.
-    return state.isOfGivens() && !info.alwaysCandidates ? givens : puzzleInState(state.givens, state.candidates);
+    if (info.candidates && (!start.isOfGivens() || info.alwaysCandidates))
+        return puzzleInState(start.givens, start.candidates);
+    Puzzle puzzle;
+    puzzle.givens = start.givens;
+    return puzzle;
 }
 
 QString writePuzzleFile(const QString& path, PuzzleFormat format, const Puzzle& puzzle)

@@ -11,6 +11,8 @@ namespace convoku {
 /// What of a run a text in that format says: the puzzle as it was opened, or the state at a position as far as the
 /// format carries candidates.
 Puzzle puzzleToWrite(const Recording& recording, Position position, PuzzleFormat format);
+/// The same of a puzzle that has no run.
+Puzzle puzzleToWrite(const StartingGrid& start, PuzzleFormat format);
 
 /// Replaces the file when the new one is complete. Why it could not be written, in the operating system's words; empty
 /// where it was.

@@ -50,6 +50,33 @@ QString ComparisonWording::rulesAgainst(const RuleSet& first, const RuleSet& sec
     return parts.join(QStringLiteral("; "));
 }
 
+QString ComparisonWording::thisRun()
+{
+    return tr("This run");
+}
+
+QString ComparisonWording::otherRun(const PassOptions& first, const PassOptions& second)
+{
+    QStringList parts;
+    if (first.rules != second.rules || first.search == second.search)
+        parts << rulesAgainst(first.rules, second.rules);
+    if (first.search && !second.search)
+        parts << tr("without search");
+    else if (!first.search && second.search)
+        parts << tr("with search");
+    return tr("The other run: %1").arg(parts.join(QStringLiteral("; ")));
+}
+
+QString ComparisonWording::atPass(const Comparison& comparison, int pass)
+{
+    const auto& parting = comparison.firstDifferentPass;
+    if (!parting || pass < *parting)
+        return tr("The runs are alike so far.");
+    if (pass == *parting)
+        return tr("The runs part here, in pass %1.").arg(*parting);
+    return tr("The runs parted in pass %1.").arg(*parting);
+}
+
 QString ComparisonWording::cost(const RunCost& cost)
 {
     const QString passes = tr("%n pass(es)", nullptr, cost.passes);

@@ -16,6 +16,11 @@ class ComparisonWording
 public:
     /// "all rules", "without Naked pair in box", "Naked single in box before …": how the second run's rules differ.
     static QString rulesAgainst(const RuleSet& first, const RuleSet& second);
+    /// What stands above the two boards: "This run", "The other run: without Naked pair in box, without search".
+    static QString thisRun();
+    static QString otherRun(const PassOptions& first, const PassOptions& second);
+    /// What is known in a pass, for a picture of it: "The runs are alike so far.", "The runs part here, in pass 7."
+    static QString atPass(const Comparison& comparison, int pass);
     /// "Solved after 25 passes with 3 guesses, 1 taken back."
     static QString cost(const RunCost& cost);
     /// What the comparison says: where they part, and what the other rules cost or save.

@@ -122,12 +122,16 @@ private Q_SLOTS:
 
     void collectionsShowTheirPuzzles()
     {
-        CollectionModel model;
+        Collection collection;
+        CollectionModel model(&collection);
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(model.rowCount(), 0);
         const std::string text = examples().at(1).givens.toText();
         PuzzleTextResult read = readPuzzles(text + " # the easy one\n\n" + std::string(81, '.') + "\n");
-        model.setPuzzles(read.puzzles);
+        ChunkMaker chunks;
+        for (const Puzzle& puzzle : read.puzzles)
+            chunks.add(puzzle);
+        collection.append(chunks.takeAll());
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(model.index(0, CollectionModel::NumberColumn).data().toInt(), 1);
         QCOMPARE(model.index(0, CollectionModel::PuzzleColumn).data().toString(), QString::fromStdString(text));

@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/collection_writer.h"
+
+#include "solver/formats/puzzle_writer.h"
+
+#include <QMetaObject>
+#include <QSaveFile>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// Words of the table: like the command line's they are the same in all languages.
+const char* wordOf(PuzzleVerdict verdict)
+{
+    switch (verdict) {
+    case PuzzleVerdict::Unknown:
+        break;
+    case PuzzleVerdict::Solved:
+        return "solved";
+    case PuzzleVerdict::Unique:
+        return "unique";
+    case PuzzleVerdict::Several:
+        return "several";
+    case PuzzleVerdict::None:
+        return "none";
+    case PuzzleVerdict::Undecided:
+        return "undecided";
+    case PuzzleVerdict::OutOfPasses:
+        return "out_of_passes";
+    case PuzzleVerdict::Stalled:
+        return "stalled";
+    }
+    return "";
+}
+
+/// A comment on the line of its puzzle.
+QByteArray oneLine(std::string_view text)
+{
+    QByteArray line(text.data(), static_cast<qsizetype>(text.size()));
+    line.replace('\r', ' ').replace('\n', ' ');
+    return line;
+}
+
+QByteArray lineOf(const PuzzleChunk& chunk, std::size_t at, CollectionFormat format)
+{
+    Puzzle puzzle;
+    puzzle.givens = unpacked(chunk.givens(at));
+    if (format == CollectionFormat::Sdm)
+        return QByteArray::fromStdString(writePuzzle(PuzzleFormat::Collection, puzzle));
+    PuzzleFormat text = PuzzleFormat::Line;
+    if (chunk.hasDetails(at)) {
+        const StartingGrid start = chunk.start(at);
+        if (!start.isOfGivens()) {
+            puzzle = puzzleInState(start.givens, start.candidates);
+            text = PuzzleFormat::CandidateLine;
+        }
+    }
+    QByteArray line = QByteArray::fromStdString(writePuzzle(text, puzzle));
+    if (const QByteArray comment = oneLine(chunk.comment(at)); !comment.isEmpty())
+        line += " # " + comment;
+    return line;
+}
+
+/// RFC 4180.
+QByteArray quoted(QByteArray field)
+{
+    const bool needs = std::any_of(
+        field.begin(), field.end(), [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
+    return needs ? '"' + field.replace('"', "\"\"") + '"' : field;
+}
+
+QByteArray csvHeader()
+{
+    QByteArray line = "number,puzzle,givens,comment,solutions,passes,guesses,taken_back,depth";
+    for (const RuleInfo& info : allRules())
+        line += QByteArray(",") + info.id;
+    return line;
+}
+
+QByteArray csvRow(const PuzzleChunk& chunk, std::size_t at, std::size_t puzzle, const PuzzleOutcome& outcome)
+{
+    const std::string_view comment = chunk.comment(at);
+    QByteArray line = QByteArray::number(static_cast<qulonglong>(puzzle) + 1) + ','
+        + QByteArray::fromStdString(unpacked(chunk.givens(at)).toText()) + ','
+        + QByteArray::number(chunk.givenCount(at)) + ','
+        + quoted(QByteArray(comment.data(), static_cast<qsizetype>(comment.size()))) + ',' + wordOf(outcome.verdict);
+    const auto number = [&](std::uint32_t value) {
+        line += ',';
+        if (outcome.isKnown())
+            line += QByteArray::number(value);
+    };
+    for (const std::uint32_t value : {outcome.passes, outcome.pushes, outcome.pops})
+        number(value);
+    number(outcome.depth);
+    for (const std::uint16_t fired : outcome.fired)
+        number(fired);
+    return line;
+}
+
+struct Content
+{
+    PuzzleChunks chunks;
+    std::vector<std::uint32_t> puzzles;
+    std::vector<PuzzleOutcome> outcomes; ///< in the same order; empty where the format has no use for them
+    CollectionFormat format = CollectionFormat::Lines;
+};
+
+QString write(const std::stop_token& stop, const QString& path, const Content& content)
+{
+    constexpr qsizetype kPiece = 1024 * 1024;
+    QSaveFile file(path);
+    if (!file.open(QIODevice::WriteOnly))
+        return file.errorString();
+    QByteArray text = content.format == CollectionFormat::Csv ? csvHeader() + '\n' : QByteArray();
+    for (std::size_t i = 0; i < content.puzzles.size(); ++i) {
+        const std::size_t puzzle = content.puzzles[i];
+        const PuzzleChunk& chunk = *content.chunks[puzzle / PuzzleChunk::kFull];
+        const std::size_t at = puzzle % PuzzleChunk::kFull;
+        text += content.format == CollectionFormat::Csv ? csvRow(chunk, at, puzzle, content.outcomes[i])
+                                                        : lineOf(chunk, at, content.format);
+        text += '\n';
+        if (text.size() < kPiece)
+            continue;
+        if (stop.stop_requested())
+            return {};
+        if (file.write(text) != text.size())
+            return file.errorString();
+        text.clear();
+    }
+    file.write(text);
+    return !stop.stop_requested() && file.commit() ? QString() : file.errorString();
+}
+
+} // namespace
+
+QByteArray collectionLine(const Collection& collection, std::size_t puzzle)
+{
+    return lineOf(collection.chunkOf(puzzle), puzzle % PuzzleChunk::kFull, CollectionFormat::Lines);
+}
+
+CollectionWriter::CollectionWriter(const Collection& collection, std::vector<std::uint32_t> puzzles, QString path,
+    CollectionFormat format, QObject* parent)
+    : QObject(parent)
+    , m_path(std::move(path))
+    , m_count(puzzles.size())
+{
+    Content content{collection.chunks(), std::move(puzzles), {}, format};
+    if (format == CollectionFormat::Csv) {
+        content.outcomes.reserve(content.puzzles.size());
+        for (const std::uint32_t puzzle : content.puzzles)
+            content.outcomes.push_back(collection.outcome(puzzle));
+    }
+    m_thread = std::jthread([this, content = std::move(content), to = m_path](const std::stop_token& stop) {
+        const QString problem = write(stop, to, content);
+        QMetaObject::invokeMethod(
+            this, [this, problem] { Q_EMIT finished(problem); }, Qt::QueuedConnection);
+    });
+}
+
+CollectionWriter::~CollectionWriter()
+{
+    m_thread.request_stop();
+    if (m_thread.joinable())
+        m_thread.join();
+}
+
+} // namespace convoku

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/session/collection.h"
+
+#include <QObject>
+
+#include <stop_token>
+#include <thread>
+
+namespace convoku {
+
+/// How puzzles of a collection are saved.
+enum class CollectionFormat {
+    Lines, ///< 81 characters and the comment; 729 where the start is more than the givens
+    Sdm, ///< 81 digits
+    Csv, ///< a table with all that is known
+};
+
+/// A puzzle as a line of text without its end.
+QByteArray collectionLine(const Collection& collection, std::size_t puzzle);
+
+/// Saves puzzles of a collection in a worker thread; the file is replaced when all of it is written. The collection may
+/// change meanwhile. Deleting the writer ends it, and leaves the file as it was.
+class CollectionWriter : public QObject
+{
+    Q_OBJECT
+
+public:
+    CollectionWriter(const Collection& collection, std::vector<std::uint32_t> puzzles, QString path,
+        CollectionFormat format, QObject* parent = nullptr);
+    ~CollectionWriter() override;
+
+    const QString& path() const { return m_path; }
+    std::size_t count() const { return m_count; }
+
+Q_SIGNALS:
+    /// Empty: saved. Else why not, in the operating system's words.
+    void finished(const QString& problem);
+
+private:
+    QString m_path;
+    std::size_t m_count;
+    std::jthread m_thread; // last: it ends before the rest goes
+};
+
+} // namespace convoku

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: MIT
+#include "app/session/generate_command_line.h"
+
+#include "solver/formats/puzzle_writer.h"
+
+#include <QStringList>
+
+namespace convoku {
+namespace {
+
+/// "24..30", "24" or "24.."; empty where it is the usual one.
+QString rangeText(Range range, Range usual)
+{
+    const bool open = range.high >= usual.high;
+    if (open && range.low == usual.low)
+        return {};
+    if (range.low == range.high)
+        return QString::number(range.low);
+    return QString::number(range.low) + QStringLiteral("..") + (open ? QString() : QString::number(range.high));
+}
+
+QString idsOf(const RuleSet& rules)
+{
+    QStringList ids;
+    for (const RuleId rule : rules)
+        ids << QLatin1String(infoOf(rule).id);
+    return ids.join(QLatin1Char(','));
+}
+
+} // namespace
+
+QString commandLineOf(const PuzzleOrder& order)
+{
+    const PuzzleWishes& wishes = order.wishes;
+    const PuzzleWishes usual;
+    QStringList words{QStringLiteral("convoku-cli"), QStringLiteral("generate")};
+    const auto add = [&words](const char* option, const QString& value) {
+        if (!value.isEmpty())
+            words << QLatin1String(option) << value;
+    };
+    add("--count", QString::number(order.count));
+    add("--seed", QString::number(order.seed));
+    add("--givens", rangeText(wishes.givens, usual.givens));
+    if (wishes.symmetry != usual.symmetry)
+        add("--symmetry", QLatin1String(idOf(wishes.symmetry)));
+    if (wishes.minimal)
+        words << QStringLiteral("--minimal");
+    if (wishes.rules == basicRules())
+        add("--rules", QStringLiteral("basic"));
+    else if (wishes.rules != classicRules())
+        add("--rules", idsOf(wishes.rules));
+    add("--fires", idsOf(wishes.fires));
+    if (wishes.depth == Range{0, 0})
+        words << QStringLiteral("--no-guess");
+    else
+        add("--depth", rangeText(wishes.depth, usual.depth));
+    add("--passes", rangeText(wishes.passes, usual.passes));
+    return words.join(QLatin1Char(' '));
+}
+
+QByteArray fileOfPuzzles(const PuzzleOrder& order, const std::vector<Grid>& puzzles)
+{
+    std::vector<Puzzle> lines(puzzles.size());
+    for (std::size_t i = 0; i < puzzles.size(); ++i)
+        lines[i].givens = puzzles[i];
+    return "# " + commandLineOf(order).toUtf8() + '\n'
+        + QByteArray::fromStdString(writePuzzles(PuzzleFormat::Collection, lines));
+}
+
+} // namespace convoku

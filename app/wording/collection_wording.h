@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/puzzle_outcome.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace convoku {
+
+/// What is wrong with a filter of a collection.
+struct FilterError
+{
+    enum class Code {
+        UnknownName, ///< `found` stands before a sign like < and is no name
+        UnknownSign, ///< `found` looks like < or = and is neither
+        NameExpected, ///< a sign like < has no name before it
+        NumberExpected, ///< a sign like < has no number behind it; `found` stands there, or nothing
+        OrderExpected, ///< a range takes none but =
+        EmptyRange, ///< its first number is greater than its last one
+        NothingNegated, ///< "not" has nothing behind it
+        OpenQuote,
+    };
+    Code code = Code::UnknownName;
+    qsizetype place = 0; ///< of the first character, from 0
+    qsizetype length = 0;
+    QString found;
+};
+
+/// Sentences about collections.
+class CollectionWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::CollectionWording)
+
+public:
+    /// "unique", "several"; empty where nobody has asked.
+    static QString verdict(PuzzleVerdict verdict);
+    /// What that means, in a sentence.
+    static QString verdictHelp(PuzzleVerdict verdict);
+    /// A rule in a narrow heading: "NS b"
+    static QString shortRule(RuleId rule);
+    /// "Expected a number behind “passes <”" and the place
+    static QString filterError(const FilterError& error);
+    /// What a filter can say, as rich text.
+    static QString filterHelp();
+    /// "12 passes: 4,321 puzzles", "12 to 15 passes: 4,321 puzzles"
+    static QString passes(int first, int last, std::uint64_t puzzles);
+    /// "4,321 of 10,000 puzzles"
+    static QString shown(std::size_t shown, std::size_t all);
+};
+
+} // namespace convoku

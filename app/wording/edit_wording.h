@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/uniqueness.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace convoku {
+
+/// What one step of editing a puzzle did, for those who take it back.
+enum class EditStep {
+    Digit,
+    Clear,
+    Candidates,
+    ClearAll,
+    ClearCandidates,
+    FillCandidates,
+    Paste,
+    TakeState,
+    Transform
+};
+
+/// Sentences about a puzzle that is being edited.
+class EditWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::EditWording)
+
+public:
+    /// "digit", as in "Undo: digit"
+    static QString step(EditStep step);
+    /// "r1c2: 5", "r1c3: empty", "r1c4: 1 2 9 possible"
+    static QString cell(const StartingGrid& start, Cell cell);
+    /// "30 givens", "no givens · 12 cells with candidates of their own"
+    static QString contents(const StartingGrid& start);
+    /// What anybody sees is wrong with it: two equal digits in a house, cells without candidates. Empty: nothing.
+    static QString clashes(const StartingGrid& start);
+    /// "One solution"
+    static QString uniqueness(Uniqueness uniqueness);
+    /// Where two solutions differ: "Two solutions differ in 4 cells: r1c1, …"
+    static QString difference(const std::vector<Cell>& cells);
+};
+
+} // namespace convoku

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/generate_wording.h"
+
+#include "app/wording/wording.h"
+
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+QString number(std::uint64_t value)
+{
+    return QLocale().toString(static_cast<qulonglong>(value));
+}
+
+} // namespace
+
+QString GenerateWording::symmetry(Symmetry symmetry)
+{
+    switch (symmetry) {
+    case Symmetry::None:
+        return tr("None");
+    case Symmetry::HalfTurn:
+        return tr("Half turn");
+    case Symmetry::QuarterTurn:
+        return tr("Quarter turn");
+    case Symmetry::LeftRight:
+        return tr("Left and right");
+    case Symmetry::TopBottom:
+        return tr("Top and bottom");
+    case Symmetry::BothLines:
+        return tr("Left and right, top and bottom");
+    case Symmetry::Diagonal:
+        return tr("Diagonal from the top left");
+    case Symmetry::OtherDiagonal:
+        return tr("Diagonal from the top right");
+    case Symmetry::BothDiagonals:
+        return tr("Both diagonals");
+    case Symmetry::All:
+        break;
+    }
+    return tr("All of them");
+}
+
+QString GenerateWording::fired(const RuleSet& rules, const std::vector<int>& fired)
+{
+    QStringList families;
+    for (int family = kRuleFamilyCount - 1; family >= 0; --family) {
+        QStringList houses;
+        for (std::size_t i = 0; i < rules.size() && i < fired.size(); ++i) {
+            const RuleInfo& info = infoOf(rules[i]);
+            if (static_cast<int>(info.family) == family && fired[i] > 0)
+                //: a kind of house, and in how many passes a rule removed something there: row 2
+                houses << tr("%1 %2").arg(Wording::houseKind(info.house)).arg(fired[i]);
+        }
+        if (!houses.isEmpty())
+            //: a family of rules and its houses: Naked pair: row 2, box 1
+            families << tr("%1: %2").arg(
+                Wording::family(static_cast<RuleFamily>(family)), houses.join(QStringLiteral(", ")));
+    }
+    return families.join(QStringLiteral("; "));
+}
+
+QString GenerateWording::progress(int found, int count, std::uint64_t grids)
+{
+    //: puzzles found, puzzles wished: 7 of 20, 3,400 grids tried
+    return tr("%1 of %2, %3 grids tried")
+        .arg(number(static_cast<std::uint64_t>(found)))
+        .arg(number(static_cast<std::uint64_t>(count)), number(grids));
+}
+
+QString GenerateWording::advice(const PuzzleWishes& wishes, const WishTally& tally)
+{
+    struct Case
+    {
+        std::uint64_t failed;
+        std::uint64_t looked; ///< at so many puzzles
+        QString sentence;
+    };
+    const auto seen = [](const QString& sentence, const WishTally::Seen& what) {
+        return sentence.arg(what.numbers.low).arg(what.numbers.high);
+    };
+    const std::uint64_t unreduced = tally.grids - std::min(tally.grids, tally.givens.failed);
+    const std::uint64_t solved = unreduced - std::min(unreduced, tally.notMinimal);
+    std::vector<Case> cases{
+        {tally.givens.failed, tally.grids,
+            seen(tr("The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of "
+                    "givens."),
+                tally.givens)},
+        {tally.notMinimal, unreduced,
+            tr("%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out "
+               "“minimal”.")},
+        {tally.depth.failed, solved,
+            wishes.depth.high == 0
+                ? tr("%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.")
+                : seen(tr("%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer "
+                          "givens."),
+                    tally.depth)},
+        {tally.passes.failed, solved,
+            seen(tr("The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of "
+                    "passes."),
+                tally.passes)},
+    };
+    for (std::size_t i = 0; i < wishes.fires.size() && i < tally.notFired.size(); ++i)
+        cases.push_back({tally.notFired[i], solved,
+            tr("“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.")
+                .arg(Wording::rule(wishes.fires[i]))});
+    const auto share = [](const Case& c) {
+        return c.looked == 0 ? 0.0 : static_cast<double>(c.failed) / static_cast<double>(c.looked);
+    };
+    const Case& worst = *std::ranges::max_element(cases, {}, share);
+    if (worst.failed == 0)
+        return {};
+    return worst.sentence.arg(static_cast<qulonglong>(worst.failed)).arg(static_cast<qulonglong>(worst.looked));
+}
+
+} // namespace convoku

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/generate/puzzle_generator.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace convoku {
+
+/// The making of puzzles, in words.
+class GenerateWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::GenerateWording)
+
+public:
+    /// "Half turn"
+    static QString symmetry(Symmetry symmetry);
+    /// Which rules removed something, and in how many passes: "Naked pair: row 1, box 2; Pointing: row 6". The rules
+    /// that are needed last come first.
+    static QString fired(const RuleSet& rules, const std::vector<int>& fired);
+    /// "7 of 20, 3,400 grids tried"
+    static QString progress(int found, int count, std::uint64_t grids);
+    /// Which wish most puzzles failed by, what they had instead, and what to change; empty where none failed.
+    static QString advice(const PuzzleWishes& wishes, const WishTally& tally);
+};
+
+} // namespace convoku
