@@ -5,10 +5,13 @@
 #include "app/painting/layer_caption.h"
 #include "app/session/inquiry.h"
 #include "app/session/session.h"
+#include "app/widgets/board_edit.h"
+#include "app/wording/edit_wording.h"
 #include "app/wording/wording.h"
 #include "solver/run/navigation.h"
 
 #include <QAccessible>
+#include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -20,6 +23,7 @@ namespace convoku {
 namespace {
 
 constexpr qreal kMargin = 6;
+constexpr qreal kFrameRoom = 0.4; // in cells: the row and column numbers
 
 } // namespace
 
@@ -76,7 +80,7 @@ void BoardView::setTintDerived(bool tint)
 
 void BoardView::showPosition()
 {
-    if (m_editing)
+    if (isEditing())
         return;
     const std::optional<Cell> hoveredCell = m_scene.hovered;
     m_scene = m_session->hasPuzzle() ? sceneAt(*m_session->recording(), m_session->position()) : sceneOfGivens({});
@@ -140,39 +144,40 @@ void BoardView::setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candi
     showPosition();
 }
 
-void BoardView::beginEditing(const Grid& givens)
+void BoardView::setEdit(BoardEdit* edit)
 {
-    m_editing = true;
+    if (m_edit != nullptr)
+        m_edit->disconnect(this);
+    m_edit = edit;
+    m_dragsFrom.reset();
     watchLayer();
-    m_edited = givens;
-    m_scene.cursor = Cell{0, 0};
+    if (edit == nullptr) {
+        m_scene = {};
+        showPosition();
+        return;
+    }
+    connect(edit, &BoardEdit::changed, this, &BoardView::showEdited);
     showEdited();
     setFocus();
 }
 
 void BoardView::showEdited()
 {
-    const std::optional<Cell> cursor = m_scene.cursor;
-    m_scene = sceneOfGivens(m_edited);
-    m_scene.cursor = cursor;
+    const std::optional<Cell> hoveredCell = m_scene.hovered;
+    m_scene = m_edit->scene();
+    m_scene.hovered = hoveredCell;
     describeBoard();
+    if (m_hovered)
+        tellHovered();
+    m_drawn = false;
     update();
-}
-
-void BoardView::endEditing()
-{
-    m_editing = false;
-    m_scene = {};
-    showPosition();
 }
 
 void BoardView::describeBoard()
 {
     QString text;
-    if (m_editing && m_scene.cursor) {
-        const int digit = m_edited.digit(*m_scene.cursor);
-        text = digit == 0 ? tr("%1, empty").arg(Wording::cell(*m_scene.cursor))
-                          : tr("%1, %2").arg(Wording::cell(*m_scene.cursor)).arg(digit);
+    if (isEditing()) {
+        text = EditWording::cell(m_edit->puzzle()->start(), m_edit->cursor());
     } else if (m_session->hasPuzzle()) {
         text = Wording::caption(*m_session->recording(), m_session->position());
         if (m_scene.layer)
@@ -194,7 +199,7 @@ void BoardView::paintEvent(QPaintEvent*)
             *m_scene.layer, *m_theme, geometry.pixel());
     }
     m_drawn = true;
-    if (hasFocus() && !m_editing) {
+    if (hasFocus() && !isEditing()) {
         painter.setPen(QPen(m_theme->cursor, 2));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
     }
@@ -217,34 +222,83 @@ QString BoardView::describe(Candidate candidate) const
     return m_scene.candidates.has(candidate) ? tr("%1 is possible").arg(name) : tr("%1 is gone").arg(name);
 }
 
+/// A press on the frame, where no cell is, or with Ctrl anywhere; cells of a puzzle that is edited have a use for Ctrl.
+bool BoardView::dragsPicture(const QMouseEvent& event) const
+{
+    if (isEditing() || !m_session->hasPuzzle())
+        return false;
+    const QRectF frame
+        = geometryOfBoard().board().marginsAdded(QMarginsF(1, 1, 1, 1) * kFrameRoom * geometryOfBoard().cellSide());
+    return frame.contains(event.position())
+        && (!geometryOfBoard().cellAt(event.position()) || event.modifiers() & Qt::ControlModifier);
+}
+
 void BoardView::mousePressEvent(QMouseEvent* event)
 {
-    const std::optional<Cell> cell = geometryOfBoard().cellAt(event->position());
-    if (!m_editing && m_session->hasPuzzle() && event->button() == Qt::LeftButton)
-        m_session->pick(geometryOfBoard().candidateAt(event->position()));
-    if (m_editing && cell) {
-        m_scene.cursor = cell;
-        describeBoard();
-        update();
+    const std::optional<Candidate> candidate = geometryOfBoard().candidateAt(event->position());
+    m_dragsFrom.reset();
+    if (isEditing()) {
+        if (candidate)
+            m_edit->press(*event, *candidate);
+        return;
     }
+    if (event->button() != Qt::LeftButton || !m_session->hasPuzzle())
+        return;
+    if (dragsPicture(*event))
+        m_dragsFrom = event->position();
+    else
+        m_session->pick(candidate);
 }
 
 void BoardView::mouseMoveEvent(QMouseEvent* event)
 {
     m_hovered = geometryOfBoard().candidateAt(event->position());
+    if (m_dragsFrom && event->buttons() & Qt::LeftButton) {
+        if ((event->position() - *m_dragsFrom).manhattanLength() >= QApplication::startDragDistance()) {
+            m_dragsFrom.reset();
+            Q_EMIT pictureDragged();
+        }
+        return;
+    }
+    if (isEditing() && m_hovered)
+        m_edit->moveTo(*event, *m_hovered);
+    if (dragsPicture(*event))
+        setCursor(Qt::OpenHandCursor);
+    else
+        unsetCursor();
     const std::optional<Cell> cell = m_hovered ? std::optional(m_hovered->cell()) : std::nullopt;
     if (m_scene.hovered != cell) {
         m_scene.hovered = cell;
         update();
     }
     tellHovered();
+    if (!m_hovered && dragsPicture(*event))
+        Q_EMIT hovered(tr("Drag the board from here into another program: as a picture, a file or text"));
+}
+
+void BoardView::mouseReleaseEvent(QMouseEvent* event)
+{
+    // A click, after all.
+    if (const auto from = std::exchange(m_dragsFrom, std::nullopt))
+        m_session->pick(geometryOfBoard().candidateAt(*from));
+    if (isEditing())
+        m_edit->release(*event);
+}
+
+void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
+{
+    const std::optional<Candidate> candidate = geometryOfBoard().candidateAt(event->position());
+    if (isEditing() && candidate)
+        m_edit->doubleClick(*event, *candidate);
+    else
+        mousePressEvent(event);
 }
 
 /// Also when the board changes under a mouse that rests.
 void BoardView::tellHovered()
 {
-    if (m_hovered && m_editing) {
-        Q_EMIT hovered(Wording::cell(m_hovered->cell()));
+    if (m_hovered && isEditing()) {
+        Q_EMIT hovered(EditWording::cell(m_edit->puzzle()->start(), m_hovered->cell()));
     } else if (m_hovered && m_session->hasPuzzle()) {
         const QString layer = describeLayer(*m_hovered);
         Q_EMIT hovered(describe(*m_hovered) + (layer.isEmpty() ? layer : QStringLiteral(" · ") + layer));
@@ -263,98 +317,25 @@ void BoardView::leaveEvent(QEvent*)
 
 bool BoardView::event(QEvent* event)
 {
-    // While a puzzle is typed the board's own keys come before any shortcut of the window.
-    if (event->type() == QEvent::ShortcutOverride && m_editing) {
-        const auto* key = static_cast<QKeyEvent*>(event);
-        if (!(key->modifiers() & (Qt::ControlModifier | Qt::AltModifier)))
-            event->accept();
-    }
+    // While a puzzle is edited the editor's keys come before any shortcut of the window.
+    if (event->type() == QEvent::ShortcutOverride && isEditing() && BoardEdit::wants(*static_cast<QKeyEvent*>(event)))
+        event->accept();
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         update();
     return QWidget::event(event);
 }
 
-bool BoardView::handleEditKey(QKeyEvent* event)
-{
-    Cell cursor = m_scene.cursor.value_or(Cell{});
-    const auto move = [&](int rows, int columns) {
-        cursor = {(cursor.row + rows + kSide) % kSide, (cursor.column + columns + kSide) % kSide};
-        m_scene.cursor = cursor;
-        describeBoard();
-        update();
-    };
-    const auto set = [&](int digit) {
-        m_edited.setDigit(cursor, digit);
-        showEdited();
-        Q_EMIT edited();
-    };
-    // A puzzle can be typed as it is read: row by row, with 0 or a blank for an empty cell.
-    const auto moveOn = [&](int cells) {
-        cursor = Cell::fromIndex((cursor.index() + cells + kCells) % kCells);
-        m_scene.cursor = cursor;
-        describeBoard();
-        update();
-    };
-    const auto type = [&](int digit) {
-        set(digit);
-        moveOn(1);
-    };
-    switch (event->key()) {
-    case Qt::Key_Left:
-        move(0, -1);
-        return true;
-    case Qt::Key_Right:
-        move(0, 1);
-        return true;
-    case Qt::Key_Up:
-        move(-1, 0);
-        return true;
-    case Qt::Key_Down:
-        move(1, 0);
-        return true;
-    case Qt::Key_Home:
-        move(0, -cursor.column);
-        return true;
-    case Qt::Key_End:
-        move(0, kSide - 1 - cursor.column);
-        return true;
-    case Qt::Key_0:
-    case Qt::Key_Space:
-    case Qt::Key_Period:
-        type(0);
-        return true;
-    case Qt::Key_Delete:
-        set(0);
-        return true;
-    case Qt::Key_Backspace:
-        moveOn(-1);
-        set(0);
-        return true;
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        Q_EMIT editingAccepted();
-        return true;
-    case Qt::Key_Escape:
-        Q_EMIT editingDiscarded();
-        return true;
-    default:
-        if (event->key() >= Qt::Key_1 && event->key() <= Qt::Key_9) {
-            type(event->key() - Qt::Key_0);
-            return true;
-        }
-        return false;
-    }
-}
-
 void BoardView::keyPressEvent(QKeyEvent* event)
 {
-    const bool plain = !(event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier));
-    if (!plain || (m_editing && !handleEditKey(event))) {
+    if (isEditing()) {
+        if (!m_edit->press(*event))
+            QWidget::keyPressEvent(event);
+        return;
+    }
+    if (event->modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::ShiftModifier)) {
         QWidget::keyPressEvent(event);
         return;
     }
-    if (m_editing)
-        return;
     switch (event->key()) {
     case Qt::Key_Left:
         m_session->stepPass(false);
@@ -406,7 +387,7 @@ void BoardView::focusOutEvent(QFocusEvent* event)
 
 void BoardView::wheelEvent(QWheelEvent* event)
 {
-    if (m_editing) {
+    if (isEditing()) {
         QWidget::wheelEvent(event);
         return;
     }

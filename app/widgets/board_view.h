@@ -9,6 +9,7 @@
 
 namespace convoku {
 
+class BoardEdit;
 class Inquiry;
 class LayerValues;
 class Session;
@@ -34,12 +35,10 @@ public:
     void setShowsLayer(bool shows);
     bool tintsDerived() const { return m_tintDerived; }
 
-    /// Begins to edit these givens; the board then takes digits and arrows.
-    void beginEditing(const Grid& givens);
-    bool isEditing() const { return m_editing; }
-    const Grid& editedGivens() const { return m_edited; }
-    /// Back to the session's position.
-    void endEditing();
+    /// Shows the puzzle that is being edited, and hands keys and mouse to the editor; null: the session's position
+    /// again.
+    void setEdit(BoardEdit* edit);
+    bool isEditing() const { return m_edit != nullptr; }
 
     /// What was changed last has been painted.
     bool isDrawn() const { return m_drawn; }
@@ -51,15 +50,15 @@ public:
 Q_SIGNALS:
     /// What is under the mouse, in words; empty where nothing is.
     void hovered(const QString& text);
-    /// A digit of the puzzle that is being edited changed.
-    void edited();
-    void editingAccepted();
-    void editingDiscarded();
+    /// Somebody drags what the board shows out of it: by its frame, or with Ctrl by any place.
+    void pictureDragged();
 
 protected:
     void paintEvent(QPaintEvent* event) override;
     void mousePressEvent(QMouseEvent* event) override;
     void mouseMoveEvent(QMouseEvent* event) override;
+    void mouseReleaseEvent(QMouseEvent* event) override;
+    void mouseDoubleClickEvent(QMouseEvent* event) override;
     void leaveEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
     void keyReleaseEvent(QKeyEvent* event) override;
@@ -78,7 +77,7 @@ private:
     void watchLayer();
     void showLayer();
     QString describeLayer(Candidate candidate) const;
-    bool handleEditKey(QKeyEvent* event);
+    bool dragsPicture(const QMouseEvent& event) const;
     void tellHovered();
     QString describe(Candidate candidate) const;
     void describeBoard();
@@ -95,10 +94,10 @@ private:
     BoardScene m_scene;
     bool m_drawn = false;
     bool m_tintDerived = true;
-    bool m_editing = false;
+    BoardEdit* m_edit = nullptr; ///< while a puzzle is edited
     bool m_before = false; ///< B is held: the state before the step
-    Grid m_edited;
     std::optional<Candidate> m_hovered;
+    std::optional<QPointF> m_dragsFrom; ///< where a drag of the picture may have begun
     int m_wheelRest = 0; ///< turned but not yet stepped, in eighths of a degree
 };
 

@@ -31,7 +31,7 @@ void BoardView::setShowsLayer(bool shows)
 
 bool BoardView::wantsLayer() const
 {
-    return m_values != nullptr && m_showsLayer && !m_editing && m_session->hasPuzzle()
+    return m_values != nullptr && m_showsLayer && !isEditing() && m_session->hasPuzzle()
         && m_session->position().layer > 0;
 }
 

@@ -1,92 +1,480 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/collection_panel.h"
 
+#include "app/widgets/filter_line.h"
+#include "app/widgets/histogram_view.h"
 #include "app/widgets/row_table.h"
 
+#include <QAction>
+#include <QFileInfo>
 #include <QFontDatabase>
+#include <QGuiApplication>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+#include <QRandomGenerator>
+#include <QScrollBar>
+#include <QSplitter>
+#include <QStyleHints>
 #include <QTableView>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace convoku {
+namespace {
 
-CollectionPanel::CollectionPanel(QWidget* parent)
+constexpr int kProgressUnits = 1000;
+
+} // namespace
+
+CollectionPanel::CollectionPanel(BatchEngineFactory engine, QSettings& settings, QWidget* parent)
     : QWidget(parent)
-    , m_title(new QLabel(tr("Open a file with several puzzles to choose from them here.")))
-    , m_filter(new QLineEdit)
+    , m_settings(settings)
+    , m_analysis(std::move(engine), &m_collection)
+    , m_model(&m_collection)
+    , m_title(new QLabel)
+    , m_notice(new QLabel)
+    , m_progress(new QProgressBar)
+    , m_stop(new QPushButton(tr("Stop")))
+    , m_column(new QPushButton(tr("Choose column…")))
+    , m_filter(new FilterLine)
+    , m_splitter(new QSplitter)
     , m_table(new QTableView)
+    , m_histogram(new HistogramView)
 {
-    m_filtered.setSourceModel(&m_model);
-    m_filtered.setFilterKeyColumn(-1);
-    m_filtered.setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_filter->setPlaceholderText(tr("Filter by digits or comment"));
-    m_filter->setClearButtonEnabled(true);
-    setUpRowTable(m_table, "collection", tr("Puzzles"), &m_filtered);
-    m_table->horizontalHeader()->setStretchLastSection(true);
+    setUpRowTable(m_table, "collection", tr("Puzzles"), &m_model);
+    m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
+    m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
+    m_table->installEventFilter(this);
+    QHeaderView* header = m_table->horizontalHeader();
+    header->setStretchLastSection(true);
+    header->setSectionsClickable(true);
+    header->setSortIndicatorShown(true);
+    header->setSortIndicator(CollectionModel::NumberColumn, Qt::AscendingOrder);
+    header->setMinimumSectionSize(fontMetrics().horizontalAdvance(QLatin1Char('0')) * 4);
+    m_table->setSortingEnabled(true);
 
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(4, 4, 4, 4);
-    layout->addWidget(m_title);
+    layout->setSpacing(4);
+    buildBar();
+    m_notice->setObjectName(QStringLiteral("collection_notice"));
+    m_notice->setWordWrap(true);
+    m_notice->hide();
+    layout->addWidget(m_notice);
     layout->addWidget(m_filter);
-    layout->addWidget(m_table, 1);
-
-    connect(m_filter, &QLineEdit::textChanged, &m_filtered, &QSortFilterProxyModel::setFilterFixedString);
-    connect(m_table, &QTableView::activated, this, &CollectionPanel::choose);
-    connect(m_table, &QTableView::clicked, this, &CollectionPanel::choose);
+    m_splitter->setObjectName(QStringLiteral("collection_splitter"));
+    m_splitter->setChildrenCollapsible(false);
+    m_splitter->addWidget(m_table);
+    m_splitter->addWidget(m_histogram);
+    m_splitter->setStretchFactor(0, 1);
+    m_splitter->setStretchFactor(1, 0);
+    layout->addWidget(m_splitter, 1);
+    m_histogram->hide();
+    setColumnWidths();
+    showOutcomeColumns();
+    connectParts();
+    showState();
 }
 
-void CollectionPanel::setPuzzles(const QString& name, std::vector<Puzzle> puzzles)
+CollectionPanel::~CollectionPanel()
 {
-    m_name = name;
-    m_filter->clear();
-    m_model.setPuzzles(std::move(puzzles));
+    // What the table watches must not tell it of its end.
+    m_model.disconnect(this);
+    m_analysis.disconnect(this);
+    delete m_splitter;
+}
+
+void CollectionPanel::buildBar()
+{
+    auto* bar = new QHBoxLayout;
+    bar->setSpacing(4);
+    m_title->setObjectName(QStringLiteral("collection_title"));
+    m_title->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    bar->addWidget(m_title, 1);
+    m_progress->setObjectName(QStringLiteral("collection_progress"));
+    m_progress->setRange(0, kProgressUnits);
+    m_progress->setTextVisible(true);
+    m_progress->setMinimumWidth(fontMetrics().averageCharWidth() * 34);
+    bar->addWidget(m_progress);
+    m_stop->setObjectName(QStringLiteral("collection_stop"));
+    bar->addWidget(m_stop);
+    m_column->setObjectName(QStringLiteral("choose_column"));
+    m_column->setToolTip(tr("Several columns of this table hold puzzles: choose the one that is listed"));
+    m_column->hide();
+    bar->addWidget(m_column);
+    for (int i = 0; i < 4; ++i) {
+        m_buttons << new QToolButton;
+        m_buttons.back()->setToolButtonStyle(Qt::ToolButtonTextOnly);
+        bar->addWidget(m_buttons.back());
+    }
+    static_cast<QVBoxLayout*>(layout())->addLayout(bar);
+}
+
+void CollectionPanel::setActions(const CollectionActions& actions)
+{
+    m_actions = actions;
+    QAction* const shown[] = {actions.analyse, actions.random, actions.saveShown, actions.histogram};
+    for (int i = 0; i < m_buttons.size(); ++i)
+        m_buttons[i]->setDefaultAction(shown[i]);
+    m_buttons[2]->addAction(actions.saveSelected); // beside its own: adding that again would take it from the button
+    m_buttons[2]->setPopupMode(QToolButton::MenuButtonPopup);
+    connect(actions.analyse, &QAction::triggered, this, &CollectionPanel::analyse);
+    connect(actions.random, &QAction::triggered, this, &CollectionPanel::openRandom);
+    connect(actions.saveSelected, &QAction::triggered, this, [this] { askAndSave(true); });
+    connect(actions.saveShown, &QAction::triggered, this, [this] { askAndSave(false); });
+    connect(actions.histogram, &QAction::toggled, this, &CollectionPanel::showState);
+    showState();
+}
+
+void CollectionPanel::connectParts()
+{
+    connect(m_filter, &FilterLine::filterChanged, this, [this](const CollectionFilter& filter) {
+        m_model.setFilter(filter);
+        m_histogram->setChosen(filter.passes());
+        showState();
+    });
+    connect(m_filter, &FilterLine::left, this, &CollectionPanel::leaveFilter);
+    connect(m_histogram, &HistogramView::rangeChosen, this, [this](const std::optional<std::pair<int, int>>& range) {
+        m_filter->setText(m_model.filter().textWithPasses(range));
+    });
+    connect(m_stop, &QPushButton::clicked, this, &CollectionPanel::stop);
+    connect(m_column, &QPushButton::clicked, this, &CollectionPanel::columnAsked);
+    connect(m_table, &QTableView::clicked, this, [this](const QModelIndex& index) {
+        // With Ctrl or Shift somebody selects rows.
+        if (QGuiApplication::keyboardModifiers() == Qt::NoModifier)
+            choose(index);
+    });
+    connect(m_table, &QTableView::activated, this, [this](const QModelIndex& index) {
+        // A double click was a click before.
+        if (!m_sinceChosen.isValid()
+            || m_sinceChosen.elapsed() > QGuiApplication::styleHints()->mouseDoubleClickInterval())
+            choose(index);
+    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
+        if (m_actions.saveSelected != nullptr)
+            m_actions.saveSelected->setEnabled(m_table->selectionModel()->hasSelection());
+    });
+    connect(&m_model, &CollectionModel::modelAboutToBeReset, this, &CollectionPanel::rememberRows);
+    connect(&m_model, &CollectionModel::modelReset, this, &CollectionPanel::findRowsAgain);
+    connect(&m_model, &CollectionModel::passCountsChanged, this, [this] {
+        m_histogram->setCounts(m_model.passCounts());
+        showState();
+    });
+    connect(&m_collection, &Collection::begun, this, &CollectionPanel::countChanged);
+    connect(&m_collection, &Collection::grew, this, &CollectionPanel::countChanged);
+    connect(&m_analysis, &CollectionAnalysis::changed, this, [this] {
+        // The last outcomes are in sight with the end.
+        if (!m_analysis.isRunning())
+            m_model.refresh();
+        showOutcomeColumns();
+        showState();
+    });
+    connect(&m_analysis, &CollectionAnalysis::failed, this,
+        [this](const QString& error) { Q_EMIT failed(tr("The analysis broke off: %1").arg(error), {}); });
+}
+
+// What is in it
+
+void CollectionPanel::begin(const QString& name, bool choice)
+{
+    m_column->setVisible(choice);
+    m_stoppedReading = false;
+    m_sinceChosen.invalidate();
+    m_collection.begin(name);
+    m_keptCurrent.reset();
+    m_filter->setText({});
+    m_table->sortByColumn(CollectionModel::NumberColumn, Qt::AscendingOrder);
+    m_table->scrollToTop();
+    showOutcomeColumns();
+}
+
+void CollectionPanel::setPuzzles(const QString& name, const std::vector<Puzzle>& puzzles, bool choice)
+{
+    m_reader.reset();
+    begin(name, choice);
+    ChunkMaker chunks;
+    for (const Puzzle& puzzle : puzzles)
+        chunks.add(puzzle);
+    m_collection.append(chunks.takeAll());
+    showState();
+    analyseIfSmall();
+}
+
+void CollectionPanel::read(const PuzzleText& text, const ReadHint& hint, bool choice)
+{
+    m_reader = std::make_unique<CollectionReader>(text, hint);
+    m_readName = text.path.isEmpty() ? QString() : QFileInfo(text.path).fileName();
+    m_readChoice = choice;
+    m_readPart = 0;
+    m_anyArrived = false;
+    connect(m_reader.get(), &CollectionReader::arrived, this, [this](const PuzzleChunks& chunks, double part) {
+        m_readPart = part;
+        if (!chunks.empty()) {
+            const bool first = !std::exchange(m_anyArrived, true);
+            if (first)
+                begin(m_readName, m_readChoice);
+            m_collection.append(chunks);
+            if (first)
+                Q_EMIT firstArrived();
+        }
+        showState();
+    });
+    connect(m_reader.get(), &CollectionReader::finished, this, [this](const QStringList& problems) {
+        m_stoppedReading = m_anyArrived && m_reader->isCancelled();
+        m_reader.release()->deleteLater();
+        showState();
+        Q_EMIT readingEnded(m_readName, problems, m_anyArrived);
+        analyseIfSmall();
+    });
+    showState();
+}
+
+void CollectionPanel::stop()
+{
+    if (m_reader)
+        m_reader->cancel();
+    m_analysis.cancel();
+}
+
+void CollectionPanel::setOptions(const RunOptions& options)
+{
+    m_analysis.setOptions(options);
+    showState();
+    analyseIfSmall();
+}
+
+void CollectionPanel::analyse()
+{
+    m_analysis.start();
+}
+
+void CollectionPanel::analyseIfSmall()
+{
+    // One puzzle is not listed, and of more nobody wants to know who doesn't see them.
+    if (m_collection.size() > 1 && m_collection.size() <= kAutomatic && isVisible() && !m_reader
+        && !m_analysis.isComplete())
+        m_analysis.start();
+}
+
+void CollectionPanel::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    analyseIfSmall();
+}
+
+void CollectionPanel::setTheme(const Theme& theme)
+{
+    m_model.setTheme(theme);
+    m_filter->setTheme(theme);
+    m_histogram->setTheme(theme);
+}
+
+// How it looks
+
+void CollectionPanel::setColumnWidths()
+{
+    const int digit = m_table->fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    const int mark = 26; // of a rule, with its margins
+    const int arrow = 18; // of the sort indicator
+    for (int column = 0; column < CollectionModel::ColumnCount; ++column) {
+        const QString heading = m_model.headerData(column, Qt::Horizontal).toString();
+        int width = std::max(m_table->fontMetrics().horizontalAdvance(heading) + arrow, digit * 5) + digit;
+        if (column == CollectionModel::NumberColumn)
+            width = digit * 10;
+        else if (column == CollectionModel::VerdictColumn)
+            width = std::max(width,
+                m_table->fontMetrics().horizontalAdvance(CollectionWording::verdict(PuzzleVerdict::OutOfPasses))
+                    + 2 * digit);
+        else if (column >= CollectionModel::FirstRuleColumn && column < CollectionModel::PuzzleColumn)
+            width = m_table->fontMetrics().horizontalAdvance(heading) + mark + arrow;
+        else if (column == CollectionModel::PuzzleColumn)
+            width = QFontMetrics(QFontDatabase::systemFont(QFontDatabase::FixedFont))
+                        .horizontalAdvance(QString(81, QLatin1Char('0')))
+                + 2 * digit;
+        m_table->setColumnWidth(column, width);
+    }
+}
+
+void CollectionPanel::showOutcomeColumns()
+{
+    // Empty columns would only be in the way of the puzzles.
+    const bool any = m_analysis.isRunning() || m_collection.knownCount() > 0;
+    for (int column = 0; column < CollectionModel::ColumnCount; ++column) {
+        if (CollectionModel::isOutcome(column) && m_table->isColumnHidden(column) == any)
+            m_table->setColumnHidden(column, !any);
+    }
+}
+
+QString CollectionPanel::title() const
+{
+    if (m_collection.size() == 0)
+        return m_reader ? tr("Reading %1 …").arg(m_readName.isEmpty() ? tr("the text") : m_readName)
+                        : tr("Open a file with several puzzles to choose from them here.");
     //: a file's name and how many puzzles it has
-    m_title->setText(tr("%1: %2").arg(name.isEmpty() ? tr("Pasted text") : name, tr("%n puzzle(s)", nullptr, count())));
-    const QFontMetrics metrics = m_table->fontMetrics();
-    const int digit = metrics.horizontalAdvance(QLatin1Char('0'));
-    m_table->setColumnWidth(CollectionModel::NumberColumn, digit * 8);
-    m_table->setColumnWidth(CollectionModel::PuzzleColumn, digit * 84);
-    m_table->setColumnWidth(CollectionModel::GivensColumn, digit * 8);
+    const QString text = tr("%1: %2").arg(m_collection.name().isEmpty() ? tr("Pasted text") : m_collection.name(),
+        CollectionWording::shown(m_model.shown().size(), m_collection.size()));
+    return m_stoppedReading ? tr("%1 (reading was stopped: there is more)").arg(text) : text;
+}
+
+QString CollectionPanel::progressText() const
+{
+    if (m_reader)
+        return tr("Reading: %1 %").arg(static_cast<int>(m_readPart * 100));
+    const QLocale locale;
+    const QString done = locale.toString(static_cast<qulonglong>(m_analysis.done()));
+    const QString total = locale.toString(static_cast<qulonglong>(m_analysis.total()));
+    return m_analysis.stage() == CollectionAnalysis::Stage::Verdicts ? tr("Unique? %1 of %2").arg(done, total)
+                                                                     : tr("Solved: %1 of %2").arg(done, total);
+}
+
+void CollectionPanel::showState()
+{
+    m_title->setText(title());
+    m_title->setToolTip(m_title->text());
+    const bool busy = m_reader || m_analysis.isRunning();
+    m_progress->setVisible(busy);
+    m_stop->setVisible(busy);
+    m_buttons.front()->setVisible(!busy); // Stop stands in its place
+    if (busy) {
+        const double part = m_reader ? m_readPart
+                                     : static_cast<double>(m_analysis.done())
+                / static_cast<double>(std::max<std::size_t>(m_analysis.total(), 1));
+        m_progress->setValue(static_cast<int>(part * kProgressUnits));
+        m_progress->setFormat(progressText().replace(QLatin1Char('%'), QStringLiteral("%%")));
+    }
+    const bool old = m_analysis.isOld() && !m_analysis.isRunning();
+    m_notice->setVisible(old);
+    if (old)
+        m_notice->setText(
+            tr("The numbers are of other rules than those of the run: analyse again to see what these do."));
+    const bool outcomes = m_collection.knownCount() > 0;
+    if (m_actions.analyse == nullptr)
+        return;
+    m_actions.analyse->setEnabled(!busy && m_collection.size() > 0 && !m_analysis.isComplete());
+    m_actions.analyse->setIconText(
+        outcomes && !m_analysis.isComplete() && !old ? tr("Go on analysing") : tr("Analyse"));
+    m_actions.random->setEnabled(m_model.rowCount() > 0);
+    m_actions.saveShown->setEnabled(m_model.rowCount() > 0 && !m_writer);
+    m_actions.saveSelected->setEnabled(m_table->selectionModel()->hasSelection() && !m_writer);
+    m_actions.histogram->setEnabled(outcomes);
+    m_histogram->setVisible(outcomes && m_actions.histogram->isChecked());
+}
+
+// Rows
+
+void CollectionPanel::rememberRows()
+{
+    const QItemSelection selection = m_table->selectionModel()->selection();
+    qsizetype rows = 0;
+    for (const QItemSelectionRange& range : selection)
+        rows += range.height();
+    // Rows that stand together now may be scattered afterwards, and thousands of ranges are more than a view can bear.
+    constexpr qsizetype kMostRanges = 1000;
+    m_keptAll = rows > 1 && rows == m_model.rowCount();
+    m_keptSelection = rows <= kMostRanges && !m_keptAll ? selectedPuzzles() : std::vector<std::uint32_t>();
+    const QModelIndex current = m_table->currentIndex();
+    if (current.isValid())
+        m_keptCurrent = m_model.puzzleAt(current.row());
+    m_keptScroll = m_table->verticalScrollBar()->value();
+}
+
+void CollectionPanel::findRowsAgain()
+{
+    QItemSelection selection;
+    const int last = CollectionModel::ColumnCount - 1;
+    if (m_keptAll && m_model.rowCount() > 0) {
+        selection.select(m_model.index(0, 0), m_model.index(m_model.rowCount() - 1, last));
+    } else if (!m_keptSelection.empty()) {
+        std::vector<bool> kept(m_collection.size());
+        for (const std::uint32_t puzzle : m_keptSelection) {
+            if (puzzle < kept.size())
+                kept[puzzle] = true;
+        }
+        for (int row = 0; row < m_model.rowCount(); ++row) {
+            if (kept[m_model.puzzleAt(row)])
+                selection.select(m_model.index(row, 0), m_model.index(row, last));
+        }
+    }
+    const int current = m_keptCurrent ? m_model.rowOf(*m_keptCurrent) : -1;
+    if (current >= 0)
+        m_table->selectionModel()->setCurrentIndex(m_model.index(current, 0), QItemSelectionModel::NoUpdate);
+    m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
+    m_table->verticalScrollBar()->setValue(m_keptScroll);
+    showState();
+}
+
+std::vector<std::uint32_t> CollectionPanel::selectedPuzzles() const
+{
+    std::vector<bool> rows(static_cast<std::size_t>(m_model.rowCount()));
+    for (const QItemSelectionRange& range : m_table->selectionModel()->selection()) {
+        for (int row = range.top(); row <= range.bottom(); ++row)
+            rows[static_cast<std::size_t>(row)] = true;
+    }
+    std::vector<std::uint32_t> puzzles;
+    for (std::size_t row = 0; row < rows.size(); ++row) {
+        if (rows[row])
+            puzzles.push_back(m_model.shown()[row]);
+    }
+    return puzzles;
 }
 
 void CollectionPanel::markOpen(const StartingGrid& start)
 {
-    const auto isOpen = [&](const QModelIndex& index) {
-        const QModelIndex source = m_filtered.mapToSource(index);
-        return source.isValid() && m_model.puzzle(source.row()).startingGrid() == start;
-    };
-    if (isOpen(m_table->currentIndex()))
+    const QModelIndex current = m_table->currentIndex();
+    if (current.isValid() && m_collection.isStart(m_model.puzzleAt(current.row()), start))
         return; // of equal ones that which was chosen
-    for (int row = 0; row < m_filtered.rowCount(); ++row) {
-        if (isOpen(m_filtered.index(row, 0))) {
+    for (int row = 0; row < m_model.rowCount(); ++row) {
+        if (m_collection.isStart(m_model.puzzleAt(row), start)) {
             m_table->selectRow(row);
             return;
         }
     }
+    m_keptCurrent.reset();
     m_table->clearSelection();
     m_table->setCurrentIndex({});
 }
 
 void CollectionPanel::choose(const QModelIndex& index)
 {
-    const QModelIndex source = m_filtered.mapToSource(index);
-    if (!source.isValid())
+    if (!index.isValid())
         return;
+    m_sinceChosen.start();
+    const std::size_t puzzle = m_model.puzzleAt(index.row());
     //: the place of a puzzle in a file: name.txt, no. 12
-    Q_EMIT chosen(m_model.puzzle(source.row()).startingGrid(),
-        tr("%1, no. %2").arg(m_name.isEmpty() ? tr("Pasted text") : m_name).arg(source.row() + 1));
+    Q_EMIT chosen(m_collection.start(puzzle),
+        tr("%1, no. %2").arg(m_collection.name().isEmpty() ? tr("Pasted text") : m_collection.name()).arg(puzzle + 1));
+}
+
+void CollectionPanel::openRow(int row)
+{
+    if (row < 0 || row >= m_model.rowCount())
+        return;
+    m_table->selectRow(row);
+    m_table->scrollTo(m_model.index(row, m_table->columnAt(0)));
+    choose(m_model.index(row, 0));
 }
 
 void CollectionPanel::openNeighbour(bool next)
 {
     const QModelIndex current = m_table->currentIndex();
-    const QModelIndex neighbour = m_filtered.index(current.isValid() ? current.row() + (next ? 1 : -1) : 0, 0);
-    if (!neighbour.isValid())
-        return;
-    m_table->selectRow(neighbour.row());
-    choose(neighbour);
+    openRow(current.isValid() ? current.row() + (next ? 1 : -1) : 0);
+}
+
+void CollectionPanel::openRandom()
+{
+    if (m_model.rowCount() > 0)
+        openRow(QRandomGenerator::global()->bounded(m_model.rowCount()));
+}
+
+void CollectionPanel::leaveFilter()
+{
+    m_table->setFocus();
+    if (!m_table->currentIndex().isValid() && m_model.rowCount() > 0)
+        m_table->selectRow(0);
 }
 
 } // namespace convoku

@@ -134,7 +134,8 @@ HelpPage helpPage(const QString& markdown)
 QStringList helpPages()
 {
     return {QStringLiteral("qrc:/help/index.md"), QStringLiteral("qrc:/help/network.md"),
-        QStringLiteral("qrc:/help/formats.md"), QStringLiteral("qrc:/help/pictures/index.md")};
+        QStringLiteral("qrc:/help/formats.md"), QStringLiteral("qrc:/help/puzzles.md"),
+        QStringLiteral("qrc:/help/pictures/index.md")};
 }
 
 QString helpMarkdown(const QString& address)

@@ -41,6 +41,29 @@ QPainterPath angle(bool toTheRight)
     return stroker.createStroke(line);
 }
 
+QPainterPath stroked(const QPainterPath& line, qreal width)
+{
+    QPainterPathStroker stroker;
+    stroker.setWidth(width);
+    stroker.setJoinStyle(Qt::RoundJoin);
+    return stroker.createStroke(line);
+}
+
+/// An arrow that turns back; Redo is its mirror image.
+QPainterPath turn(bool back)
+{
+    const auto x = [back](qreal at) { return back ? at : kGrid - at; };
+    QPainterPath line;
+    line.moveTo(x(6), 2.5);
+    line.lineTo(x(2.5), 6);
+    line.lineTo(x(6), 9.5);
+    line.moveTo(x(2.5), 6);
+    line.lineTo(x(9.5), 6);
+    line.cubicTo(x(15), 6, x(15), 13.5, x(9.5), 13.5);
+    line.lineTo(x(6.5), 13.5);
+    return stroked(line, 1.7);
+}
+
 QPainterPath pathOf(Sign sign)
 {
     QPainterPath path;
@@ -106,6 +129,29 @@ QPainterPath pathOf(Sign sign)
         stroker.setWidth(1.6);
         return stroker.createStroke(lines);
     }
+    case Sign::Undo:
+        return turn(true);
+    case Sign::Redo:
+        return turn(false);
+    case Sign::Yes:
+        path.moveTo(2.5, 8.5);
+        path.lineTo(6.5, 12.5);
+        path.lineTo(13.5, 3.5);
+        return stroked(path, 2.2);
+    case Sign::No:
+        path.moveTo(3, 3);
+        path.lineTo(13, 13);
+        path.moveTo(13, 3);
+        path.lineTo(3, 13);
+        return stroked(path, 2.2);
+    case Sign::Several:
+        path.addRect(2.5, 2.5, 8, 8);
+        path.addRect(5.5, 5.5, 8, 8);
+        return stroked(path, 1.5);
+    case Sign::Waiting:
+        for (const qreal x : {3.0, 8.0, 13.0})
+            path.addEllipse(QPointF(x, 8), 1.6, 1.6);
+        return path;
     }
     return path;
 }

@@ -20,6 +20,12 @@ enum class Sign {
     Open,
     Edit,
     Export,
+    Undo,
+    Redo,
+    Yes,
+    No,
+    Several,
+    Waiting,
 };
 
 QIcon icon(Sign sign);

@@ -68,8 +68,8 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     m_export->setToolButtonStyle(Qt::ToolButtonTextOnly);
     m_export->setPopupMode(QToolButton::InstantPopup);
     auto* menu = new QMenu(m_export);
-    menu->addAction(tr("&Picture (PNG, SVG)…"), this, &KernelStrip::exportPicture);
-    menu->addAction(tr("&Animation (GIF)…"), this, &KernelStrip::exportAnimation);
+    menu->addAction(tr("&Picture (PNG, SVG, PDF)…"), this, &KernelStrip::exportPicture);
+    menu->addAction(tr("&Animation (GIF, WebP)…"), this, &KernelStrip::exportAnimation);
     m_export->setMenu(menu);
 
     auto* buttons = new QHBoxLayout;

@@ -37,8 +37,8 @@ private:
     QLabel* m_depthsTitle;
     static constexpr std::size_t kSigns = 10;
     std::array<QLabel*, kSigns> m_signMarks{};
-    std::array<QLabel*, 5> m_depthMarks{};
-    std::array<QLabel*, 5> m_depthNames{};
+    std::array<QLabel*, Theme::kDepthHues> m_depthMarks{};
+    std::array<QLabel*, Theme::kDepthHues> m_depthNames{};
 };
 
 } // namespace convoku

@@ -3,17 +3,23 @@
 
 #include "app/lessons/lesson_check_job.h"
 #include "app/lessons/lesson_walk.h"
+#include "app/session/puzzle_edit.h"
+#include "app/session/puzzle_validity.h"
 #include "app/session/session_file.h"
 #include "app/widgets/appearance.h"
+#include "app/widgets/board_edit.h"
 #include "app/widgets/board_view.h"
 #include "app/widgets/bookmarks_panel.h"
 #include "app/widgets/breakpoints_panel.h"
 #include "app/widgets/collection_panel.h"
+#include "app/widgets/colours_dialog.h"
 #include "app/widgets/command_palette.h"
 #include "app/widgets/docks.h"
+#include "app/widgets/edit_bar.h"
 #include "app/widgets/events_panel.h"
 #include "app/widgets/explanation_panel.h"
 #include "app/widgets/export_dialog.h"
+#include "app/widgets/generate_dialog.h"
 #include "app/widgets/graph_thumbnails.h"
 #include "app/widgets/help_window.h"
 #include "app/widgets/history_panel.h"
@@ -35,6 +41,7 @@
 #include "app/widgets/window_actions.h"
 #include "app/widgets/window_menus.h"
 #include "app/wording/wording.h"
+#include "solver/run/batch_solver.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -50,15 +57,28 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QTemporaryDir>
 #include <QVBoxLayout>
 
 namespace convoku {
+namespace {
 
-MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
+BatchEngineFactory engineOn(const BackendFactory& backend)
+{
+    return [backend] { return std::make_unique<BackendBatch>(backend()); };
+}
+
+} // namespace
+
+MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings, BatchEngineFactory engine)
     : m_settings(settings)
+    , m_makeEngine(engine ? std::move(engine) : engineOn(backend))
     , m_workspace(new Workspace(backend, this))
     , m_session(m_workspace->session())
     , m_docks(new Docks(this, settings))
+    , m_edit(new PuzzleEdit(this))
+    , m_boardEdit(new BoardEdit(m_edit, this))
+    , m_validity(new PuzzleValidity(m_makeEngine, this))
     , m_board(new BoardView(m_session, m_workspace->inquiry()))
     , m_tree(new SearchTreeView(m_session))
     , m_whatIf(new WhatIfView(m_session, m_workspace->whatIf()))
@@ -75,7 +95,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     , m_stack(new StackPanel(m_session))
     , m_breakpoints(new BreakpointsPanel(m_session, m_workspace->breakpoints()))
     , m_bookmarks(new BookmarksPanel(m_session, m_workspace->bookmarks()))
-    , m_collection(new CollectionPanel)
+    , m_collection(new CollectionPanel(m_makeEngine, settings))
     , m_progress(settings)
     , m_walk(new LessonWalk(m_session, this))
     , m_lessons(new LessonPanel(m_walk, &m_progress))
@@ -91,10 +111,13 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings)
     buildDocks();
     buildMenus();
     connectFile();
+    connectEdit();
+    connect(m_actions->generate, &QAction::triggered, this, &MainWindow::showGenerate);
     connectStepping();
     connectMarks();
     connectView();
     connectDocuments();
+    connectExports();
     connectLessons();
     m_keys = std::make_unique<KeySettings>(allActions(*m_actions, *m_docks), settings);
     restore();
@@ -172,11 +195,13 @@ void MainWindow::buildCentre()
     scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     scroll->setFixedHeight(m_sentence->fontMetrics().lineSpacing() * 3 + 10);
     layout->addWidget(scroll);
-    layout->addWidget(new TransportBar(m_session, m_actions->transport));
+    m_transport = new TransportBar(m_session, m_actions->transport);
+    layout->addWidget(m_transport);
+    m_editBar = new EditBar(m_boardEdit, m_validity, m_actions->editing);
+    m_editBar->hide();
+    layout->addWidget(m_editBar);
     setCentralWidget(centre);
-    connect(m_board, &BoardView::editingAccepted, this, &MainWindow::acceptEdited);
-    connect(m_board, &BoardView::editingDiscarded, this, &MainWindow::endEditing);
-    connect(m_board, &BoardView::edited, this, &MainWindow::showSentence);
+    connect(m_board, &BoardView::pictureDragged, this, &MainWindow::dragPicture);
 }
 
 void MainWindow::buildDocks()
@@ -211,7 +236,7 @@ void MainWindow::buildDocks()
     m_collectionDock = m_docks->add("collection_dock", tr("Collection"), m_collection, Qt::BottomDockWidgetArea, {});
     m_docks->leaveAlone(m_collectionDock);
     m_collectionDock->hide();
-    connect(m_collection, &CollectionPanel::chosen, this, &MainWindow::openGrid);
+    m_collection->setActions(m_actions->collection);
     connect(
         m_explanation, &ExplanationPanel::exportProof, this, [this] { exportGif(m_workspace->inquiry()->proof()); });
 }
@@ -220,7 +245,7 @@ void MainWindow::buildMenus()
 {
     m_recent->setTitle(tr("Open &recent"));
     m_recentLessons->setTitle(tr("Open a recent lesson"));
-    buildWindowMenus(*this, *m_actions, *m_docks, m_recent, m_recentLessons,
+    buildWindowMenus(*this, *m_actions, *m_docks, m_recent, m_recentLessons, buildCollections(),
         [this](const Grid& givens, const QString& name) { openGrid(givens, name); });
     fillRecent();
     fillRecentLessons();
@@ -265,6 +290,7 @@ void MainWindow::connectView()
     }
     connect(m_actions->appearances, &QActionGroup::triggered, this,
         [this](QAction* action) { setAppearance(action->data().toInt()); });
+    on(m_actions->colours, [this] { chooseColours(); });
     connect(m_docks, &Docks::perspectiveChanged, this, &MainWindow::setPerspective);
 }
 
@@ -283,6 +309,8 @@ void MainWindow::restore()
     for (QAction* voice : m_actions->voices)
         voice->setChecked(m_settings.value(QStringLiteral("view/") + voice->objectName(), true).toBool());
     showVoices();
+    if (const auto own = ownThemeIn(m_settings))
+        Theme::install(own->colours);
     setAppearance(m_settings.value(QStringLiteral("view/appearance"), 0).toInt());
     setPerspective();
     m_board->setFocus();
@@ -290,6 +318,11 @@ void MainWindow::restore()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
+    if (!mayLeaveEdit()) {
+        event->ignore();
+        return;
+    }
+    endEditing();
     endLesson(true);
     m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     m_docks->save();
@@ -321,6 +354,7 @@ void MainWindow::setAppearance(int appearance)
         action->setChecked(action->data().toInt() == appearance);
     const Theme& theme = Theme::of(boardThemeOfPalette());
     m_board->setTheme(theme);
+    m_collection->setTheme(theme);
     m_tree->setTheme(theme);
     m_whatIf->setTheme(theme);
     m_layersPage->setTheme(theme);
@@ -328,10 +362,25 @@ void MainWindow::setAppearance(int appearance)
     m_thumbnails->setTheme(theme);
     m_timeline->setTheme(theme);
     m_legend->setTheme(theme);
+    if (m_generate != nullptr)
+        m_generate->setTheme(theme);
+    m_status->followPalette();
     m_events->setTheme(theme);
     m_stack->setTheme(theme);
     // The signs are drawn in the palette's colour, but kept by Qt as they were.
     m_actions->setPlaying(m_session->isPlaying());
+}
+
+void MainWindow::chooseColours()
+{
+    const Theme::Kind now = boardThemeOfPalette();
+    ColoursDialog dialog(
+        ownThemeIn(m_settings).value_or(OwnTheme::like(now == Theme::Kind::Own ? Theme::Kind::Light : now)), this);
+    if (dialog.exec() != QDialog::Accepted)
+        return;
+    keepOwnTheme(m_settings, dialog.chosen());
+    Theme::install(dialog.chosen().colours);
+    setAppearance(static_cast<int>(Appearance::Own));
 }
 
 void MainWindow::showVoices()
@@ -400,8 +449,7 @@ void MainWindow::showSentence()
 {
     updateActions();
     if (m_board->isEditing())
-        m_sentence->setText(tr("A puzzle is being typed: %1 so far. Enter runs it, Esc keeps the old one.")
-                                .arg(tr("%n given(s)", nullptr, m_board->editedGivens().givenCount())));
+        m_sentence->setText(editSentence());
     else if (!m_session->hasPuzzle())
         m_sentence->setText(tr("Open a puzzle, paste one, or type one (Ctrl+N)."));
     else
@@ -422,10 +470,14 @@ void MainWindow::updateActions()
              m_actions->stepOutBackwards, m_actions->runToSelected, m_actions->goToAddress, m_actions->exportGif,
              m_actions->exportPicture, m_actions->copyPicture, m_actions->toggleBreakpoint, m_actions->nextHit,
              m_actions->previousHit, m_actions->toggleBookmark, m_actions->saveSession, m_actions->saveSessionAs,
-             m_actions->savePuzzle, m_actions->savePosition})
+             m_actions->savePosition, m_actions->copyAddress})
         action->setEnabled(has);
-    for (QAction* action : m_actions->copyAs)
-        action->setEnabled(has);
+    for (QAction* action : m_actions->copyAs + QList<QAction*>{m_actions->savePuzzle, m_actions->copyPuzzle})
+        action->setEnabled(has || editing);
+    for (QAction* action : {m_actions->searchTree, m_actions->tensors, m_actions->ruleGraph, m_actions->whatIf})
+        action->setEnabled(!editing);
+    m_actions->addBreakpoint->setEnabled(!editing);
+    m_actions->copyPicked->setEnabled(has && !pickedAddress().isEmpty());
     transport.first->setEnabled(back);
     transport.last->setEnabled(on || (has && m_session->isRunning()));
     m_actions->enterLayers->setEnabled(back);
@@ -440,24 +492,24 @@ void MainWindow::updateActions()
     for (std::size_t i = 0; i < m_actions->bookmarks.size(); ++i)
         m_actions->bookmarks[i]->setEnabled(has && i < m_workspace->bookmarks()->list().size());
     m_actions->clearRange->setEnabled(m_session->range().has_value());
-    m_actions->stopRun->setEnabled(m_session->isRunning());
+    m_actions->stopRun->setEnabled(m_session->isRunning() && !editing);
     m_actions->continueRun->setEnabled(has && m_session->canContinue());
     m_actions->lookForAnother->setEnabled(has && m_session->canLookForAnother());
     m_actions->nextSolution->setEnabled(has && !m_session->recording()->solutions().empty());
     m_actions->firstWrongGuess->setEnabled(has && m_session->recording()->pops() > 0);
     m_actions->whyItFailed->setEnabled(has && m_session->recording()->pops() > 0);
-    m_actions->copyPuzzle->setEnabled(m_session->hasPuzzle());
     m_actions->copyPosition->setEnabled(has);
     m_actions->copyVoices->setEnabled(has);
-    m_actions->edit->setChecked(editing);
+    updateEditActions();
     const bool lesson = m_walk->isOpen() && !editing;
     m_actions->nextStop->setEnabled(lesson);
     for (QAction* action : {m_actions->previousStop, m_actions->previousStopOnBoard})
         action->setEnabled(lesson && m_walk->stopIndex() > 0);
     m_actions->returnToStop->setEnabled(lesson && m_walk->hasStrayed());
-    m_actions->closeLesson->setEnabled(m_walk->isOpen());
+    m_actions->closeLesson->setEnabled(lesson);
     m_actions->nextPuzzle->setEnabled(m_collection->count() > 1);
     m_actions->previousPuzzle->setEnabled(m_collection->count() > 1);
+    m_actions->exportCollection->setEnabled(m_collection->count() > 0);
 }
 
 } // namespace convoku

@@ -5,27 +5,33 @@
 #include "app/lessons/lesson_progress.h"
 #include "app/session/puzzle_source.h"
 #include "app/session/workspace.h"
+#include "solver/run/batch_engine.h"
 
 #include <QMainWindow>
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 class QDockWidget;
 class QLabel;
 class QMenu;
 class QSettings;
 class QTabWidget;
+class QTemporaryDir;
 
 namespace convoku {
 
+class BoardEdit;
 class BoardView;
 class BookmarksPanel;
 class BreakpointsPanel;
 class CollectionPanel;
 class Docks;
+class EditBar;
 class EventsPanel;
 class ExplanationPanel;
+class GenerateDialog;
 class GraphThumbnails;
 class HelpWindow;
 class KeySettings;
@@ -36,11 +42,14 @@ class LessonPanel;
 class LessonWalk;
 class MessageBar;
 class Picture;
+class PuzzleEdit;
+class PuzzleValidity;
 class RuleGraphView;
 class RunStatus;
 class SearchTreeView;
 class StackPanel;
 class TimelineView;
+class TransportBar;
 class WhatIfView;
 class WindowActions;
 
@@ -51,7 +60,8 @@ class MainWindow : public QMainWindow
 
 public:
     /// `settings` must outlive the window.
-    MainWindow(const BackendFactory& backend, QSettings& settings);
+    /// `engine`: for many puzzles at once; none: the backend.
+    MainWindow(const BackendFactory& backend, QSettings& settings, BatchEngineFactory engine = {});
     ~MainWindow() override;
 
     Session& session() { return *m_session; }
@@ -87,13 +97,25 @@ private:
     void buildDocks();
     void buildMenus();
     void connectFile();
+    void connectEdit();
     void connectStepping();
     void connectMarks();
     void connectView();
     void connectDocuments();
+    void connectExports();
     void restore();
 
+    void openPuzzleText(const PuzzleText& text);
     void take(const PuzzleSource& source);
+    void tellProblems(const QString& name, const QStringList& problems, bool anyPuzzle);
+    /// Of the table that puzzles come from, where nobody has chosen yet.
+    void offerColumns();
+    void showCollection();
+    /// The first puzzle of the list.
+    void openFirst(bool several);
+    void connectCollection();
+    /// `isNew`: nobody has chosen a column of it yet.
+    void readAndOpen(const PuzzleText& text, const ReadHint& hint, bool choice, bool isNew);
     void openSession(const QString& path);
     void saveSession(bool askForName);
     /// As it was opened, or with the candidates of the position.
@@ -101,10 +123,33 @@ private:
     void rememberFile(const QString& path);
     void fillRecent();
     void askForFile();
+    void showGenerate();
+    /// Puzzles that no file of a person holds: they become the collection.
+    void takeMade(const PuzzleSource& source);
+    /// The menu of the collections that come with the program.
+    QMenu* buildCollections();
     void paste();
-    void editPuzzle(const Grid& givens);
+    /// The puzzle that is open, or an empty one.
+    void editPuzzle();
+    void beginEditing(const QString& name);
+    /// Runs the edited puzzle; where nothing has changed its run stays.
     void acceptEdited();
+    /// What was edited is dropped.
     void endEditing();
+    /// Asks where something edited would be lost. False: somebody goes on with it, here or by stepping through it.
+    bool mayLeaveEdit();
+    void transformEdited(const QString& name);
+    void showDifference();
+    QString editSentence() const;
+    void updateEditActions();
+    bool pasteIntoEdit(const QString& text);
+    void copyEdited() const;
+    /// Into another program.
+    void dragPicture();
+    /// The picked candidate, or the picked number of the layer in front.
+    QString pickedAddress() const;
+    /// Of a table: which column holds the puzzles.
+    void chooseColumn();
     /// Where somebody was before a lesson took the window over.
     struct BeforeLesson;
     void connectLessons();
@@ -131,7 +176,11 @@ private:
     /// Of a group by its id, or of the pass, where it does something.
     void showGraphOf(const QString& groupId);
     void exportLayer(bool animation);
+    void exportPicture(const std::shared_ptr<const Picture>& picture);
+    void exportWhatIf();
+    void exportCollection();
     void setAppearance(int appearance);
+    void chooseColours();
     void setPerspective();
 
     void goToHit(bool forward);
@@ -153,12 +202,16 @@ private:
     void updateActions();
 
     QSettings& m_settings;
+    BatchEngineFactory m_makeEngine; ///< for work on many puzzles
     Workspace* m_workspace;
     Session* m_session;
     WindowActions* m_actions;
     std::unique_ptr<KeySettings> m_keys;
     Docks* m_docks;
     RunStatus* m_status;
+    PuzzleEdit* m_edit;
+    BoardEdit* m_boardEdit;
+    PuzzleValidity* m_validity;
     BoardView* m_board;
     SearchTreeView* m_tree;
     WhatIfView* m_whatIf;
@@ -168,6 +221,15 @@ private:
     QTabWidget* m_tabs;
     MessageBar* m_messages;
     QLabel* m_sentence;
+    TransportBar* m_transport = nullptr;
+    EditBar* m_editBar = nullptr; ///< in the place of the transport while a puzzle is edited
+    QString m_editedName;
+    QString m_titleBeforeEdit;
+    std::unique_ptr<QTemporaryDir> m_dragged; ///< pictures as files, for those who take only files
+    std::optional<std::size_t> m_column; ///< of it, chosen last
+    PuzzleText m_reading; ///< what the list is being read from
+    bool m_offersColumns = false; ///< when a large table has been read
+    PuzzleText m_table; ///< what the open puzzles were read from, if it is a table with several columns of them
     TimelineView* m_timeline;
     EventsPanel* m_events;
     LegendPanel* m_legend;
@@ -191,6 +253,7 @@ private:
     QString m_lessonPath;
     QString m_keptLink; ///< the link of the stop that is lit until another one is
     QMenu* m_recent;
+    GenerateDialog* m_generate = nullptr; ///< null until somebody asks for it
     std::unique_ptr<HelpWindow> m_help; ///< null until somebody asks for it
     QString m_sessionPath; ///< where Save goes; empty: it asks
     bool m_keyRepeats = false; ///< the key that is down is held

@@ -27,10 +27,6 @@ namespace convoku {
 void MainWindow::connectDocuments()
 {
     const auto on = [this](QAction* action, auto call) { connect(action, &QAction::triggered, this, call); };
-    on(m_actions->exportPicture, [this] {
-        if (const auto picture = shownPicture())
-            PictureDialog(picture, boardThemeOfPalette(), m_settings, this).exec();
-    });
     on(m_actions->copyPicture, [this] {
         const auto picture = shownPicture();
         if (!picture)
@@ -100,7 +96,13 @@ std::function<void()> MainWindow::commandOf(const QUrl& link)
             {"tensors", m_layersPage}, {"rule_graph", m_graph}, {"what_if", m_whatIf}};
         for (const auto& [id, tab] : tabs) {
             if (name == QLatin1String(id))
-                return [this, view = tab] { m_tabs->setCurrentWidget(view); };
+                return [this, view = tab] {
+                    if (view != m_board && !mayLeaveEdit())
+                        return;
+                    if (view != m_board)
+                        endEditing();
+                    m_tabs->setCurrentWidget(view);
+                };
         }
         if (auto* dock = findChild<QDockWidget*>(name + QLatin1String("_dock")))
             return [this, dock] { m_docks->bringUp(dock); };
@@ -110,6 +112,9 @@ std::function<void()> MainWindow::commandOf(const QUrl& link)
 
 void MainWindow::showGraphOf(const QString& groupId)
 {
+    if (!mayLeaveEdit())
+        return;
+    endEditing();
     if (!m_session->hasPuzzle()) {
         const Example example = examples().front();
         openGrid(example.givens, example.name);

@@ -1,19 +1,20 @@
 // SPDX-License-Identifier: MIT
-// The window's dealings with files, the clipboard and the typing of puzzles.
+// The window's dealings with files, the clipboard, and what is dragged in and out.
+#include "app/session/cell_address.h"
+#include "app/session/element_address.h"
 #include "app/session/kernel_slide.h"
+#include "app/session/puzzle_edit.h"
 #include "app/session/puzzle_target.h"
 #include "app/session/session_file.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/board_view.h"
 #include "app/widgets/collection_panel.h"
 #include "app/widgets/docks.h"
-#include "app/widgets/export_dialog.h"
-#include "app/widgets/layer_export.h"
 #include "app/widgets/layers_page.h"
 #include "app/widgets/main_window.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/picture_drag.h"
 #include "app/widgets/puzzle_files.h"
-#include "app/widgets/run_status.h"
 #include "app/widgets/tensor_view.h"
 #include "app/widgets/window_actions.h"
 #include "app/wording/wording.h"
@@ -24,6 +25,7 @@
 #include <QClipboard>
 #include <QDir>
 #include <QDockWidget>
+#include <QDrag>
 #include <QDropEvent>
 #include <QFile>
 #include <QFileDialog>
@@ -33,6 +35,8 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QStatusBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
 
 namespace convoku {
 namespace {
@@ -44,13 +48,15 @@ constexpr int kMaxRecent = 10;
 void MainWindow::connectFile()
 {
     const auto on = [this](QAction* action, auto call) { connect(action, &QAction::triggered, this, call); };
-    on(m_actions->newPuzzle, [this] { editPuzzle({}); });
     on(m_actions->open, [this] { askForFile(); });
     on(m_actions->saveSession, [this] { saveSession(false); });
     on(m_actions->saveSessionAs, [this] { saveSession(true); });
     on(m_actions->paste, [this] { paste(); });
     on(m_actions->copyPuzzle, [this] {
-        QApplication::clipboard()->setText(QString::fromStdString(m_session->recording()->givens().toText()));
+        if (m_board->isEditing())
+            copyEdited();
+        else
+            QApplication::clipboard()->setText(QString::fromStdString(m_session->recording()->givens().toText()));
     });
     on(m_actions->copyPosition, [this] {
         const State state = m_session->recording()->stateAt(m_session->position());
@@ -59,22 +65,25 @@ void MainWindow::connectFile()
     for (const QAction* action : m_actions->copyAs) {
         const auto format = static_cast<PuzzleFormat>(action->data().toInt());
         connect(action, &QAction::triggered, this, [this, format] {
-            const Puzzle puzzle = puzzleToWrite(*m_session->recording(), m_session->position(), format);
+            const Puzzle puzzle = m_board->isEditing()
+                ? puzzleToWrite(m_edit->start(), format)
+                : puzzleToWrite(*m_session->recording(), m_session->position(), format);
             QApplication::clipboard()->setText(QString::fromStdString(writePuzzle(format, puzzle)));
             statusBar()->showMessage(tr("Copied: %1").arg(Wording::format(format)), 5000);
         });
     }
     on(m_actions->savePuzzle, [this] { savePuzzle(false); });
     on(m_actions->savePosition, [this] { savePuzzle(true); });
-    on(m_actions->edit, [this](bool begin) {
-        if (begin)
-            editPuzzle(m_session->hasPuzzle() ? m_session->recording()->givens() : Grid());
-        else
-            acceptEdited();
+    on(m_actions->copyAddress, [this] {
+        const QString address = Wording::address(*m_session->recording(), m_session->position());
+        QApplication::clipboard()->setText(address);
+        statusBar()->showMessage(tr("Copied: %1").arg(address), 5000);
     });
-    on(m_actions->exportGif, [this] { exportGif({}); });
-    on(m_actions->exportLayer, [this] { exportLayer(false); });
-    on(m_actions->exportSlide, [this] { exportLayer(true); });
+    on(m_actions->copyPicked, [this] {
+        QApplication::clipboard()->setText(pickedAddress());
+        statusBar()->showMessage(tr("Copied: %1").arg(pickedAddress()), 5000);
+    });
+    connectCollection();
     on(m_actions->quit, [this] { close(); });
 }
 
@@ -85,7 +94,7 @@ void MainWindow::openFileOrPuzzle(const QString& argument)
         static const QRegularExpression kPuzzle(QStringLiteral("^[0-9.*_xX]+$"));
         const PuzzleSource source = readPuzzleText(argument);
         if (!source.puzzles.empty() || kPuzzle.match(argument).hasMatch()) {
-            take(source);
+            openText(argument);
             return;
         }
     }
@@ -105,10 +114,7 @@ void MainWindow::openFile(const QString& path)
         openLesson(path);
         return;
     }
-    const PuzzleSource source = readPuzzleFile(path);
-    if (!source.puzzles.empty())
-        rememberFile(path);
-    take(source);
+    openPuzzleText({path, {}});
 }
 
 void MainWindow::openSession(const QString& path)
@@ -118,6 +124,8 @@ void MainWindow::openSession(const QString& path)
     QByteArray layout;
     int leftOut = 0;
     if (file.problem.isEmpty()) {
+        if (!mayLeaveEdit())
+            return;
         endEditing();
         endLesson(false);
         file.problem = m_workspace->open(file.json, QFileInfo(path).completeBaseName(), &layout, &leftOut);
@@ -175,50 +183,42 @@ bool MainWindow::saveSessionTo(const QString& path)
 void MainWindow::savePuzzle(bool ofPosition)
 {
     m_session->setPlaying(false);
+    const bool editing = m_board->isEditing();
+    const bool withCandidates = ofPosition || (editing && !m_edit->start().isOfGivens());
     const auto target
-        = askForPuzzleTarget(ofPosition ? tr("Save position") : tr("Save puzzle"), ofPosition, m_settings, this);
+        = askForPuzzleTarget(ofPosition ? tr("Save position") : tr("Save puzzle"), withCandidates, m_settings, this);
     if (!target)
         return;
-    const Position position = ofPosition ? m_session->position() : m_session->recording()->first();
-    const Puzzle puzzle = puzzleToWrite(*m_session->recording(), position, target->format);
+    Puzzle puzzle;
+    if (editing)
+        puzzle = puzzleToWrite(m_edit->start(), target->format);
+    else
+        puzzle = puzzleToWrite(*m_session->recording(),
+            ofPosition ? m_session->position() : m_session->recording()->first(), target->format);
     const QString shown = QDir::toNativeSeparators(target->path);
     const QString problem = writePuzzleFile(target->path, target->format, puzzle);
-    if (problem.isEmpty())
-        statusBar()->showMessage(tr("Saved: %1").arg(shown), 5000);
-    else
+    if (!problem.isEmpty()) {
         m_messages->showMessage(MessageBar::Kind::Problem, tr("%1 could not be saved.").arg(shown), {problem});
+        return;
+    }
+    if (editing)
+        m_edit->setSaved();
+    statusBar()->showMessage(tr("Saved: %1").arg(shown), 5000);
 }
 
 void MainWindow::openText(const QString& text)
 {
-    take(readPuzzleText(text));
-}
-
-void MainWindow::take(const PuzzleSource& source)
-{
-    m_messages->hide();
-    if (!source.problems.isEmpty()) {
-        const QString what = source.name.isEmpty() ? tr("The text") : source.name;
-        m_messages->showMessage(MessageBar::Kind::Problem,
-            source.puzzles.empty() ? tr("%1 could not be opened.").arg(what)
-                                   : tr("Some lines of %1 are no puzzles.").arg(what),
-            source.problems);
-    }
-    if (source.puzzles.empty())
-        return;
-    const bool several = source.puzzles.size() > 1;
-    m_collection->setPuzzles(source.name, source.puzzles);
-    // Low enough to leave the board its size; whoever wants more of the list makes it higher.
-    const bool appears = several && !m_collectionDock->isVisible();
-    m_collectionDock->setVisible(several);
-    if (appears)
-        resizeDocks({m_collectionDock}, {m_collection->fontMetrics().height() * 8}, Qt::Vertical);
-    const QString name = source.name.isEmpty() ? tr("Pasted text") : source.name;
-    openGrid(source.puzzles.front().startingGrid(), several ? tr("%1, no. %2").arg(name).arg(1) : name);
+    openPuzzleText({{}, text});
 }
 
 void MainWindow::openGrid(const StartingGrid& start, const QString& name)
 {
+    if (!mayLeaveEdit()) {
+        // The list shows what is open.
+        if (m_session->hasPuzzle())
+            m_collection->markOpen(m_session->recording()->startingGrid());
+        return;
+    }
     endEditing();
     endLesson(false);
     m_sessionPath.clear();
@@ -264,13 +264,16 @@ void MainWindow::paste()
     const QMimeData* content = QApplication::clipboard()->mimeData();
     if (content->hasUrls() && content->urls().front().isLocalFile())
         openFile(content->urls().front().toLocalFile());
+    else if (m_board->isEditing())
+        pasteIntoEdit(content->text());
     else
         openText(content->text());
 }
 
 void MainWindow::dragEnterEvent(QDragEnterEvent* event)
 {
-    if (event->mimeData()->hasUrls() || event->mimeData()->hasText())
+    // Not the picture that is dragged out of the window.
+    if (event->source() == nullptr && (event->mimeData()->hasUrls() || event->mimeData()->hasText()))
         event->acceptProposedAction();
 }
 
@@ -284,77 +287,38 @@ void MainWindow::dropEvent(QDropEvent* event)
     event->acceptProposedAction();
 }
 
-// Editing
-
-void MainWindow::editPuzzle(const Grid& givens)
+void MainWindow::dragPicture()
 {
+    const auto picture = shownPicture();
+    if (!picture)
+        return;
     m_session->setPlaying(false);
-    m_tabs->setCurrentWidget(m_board);
-    m_board->beginEditing(givens);
-    m_messages->showMessage(MessageBar::Kind::Information,
-        tr("Editing the puzzle: type digits, 0 or Space for an empty cell; move with the arrows, clear with Delete. "
-           "Enter "
-           "runs it, Esc keeps the old one."));
-    m_status->setEditing(true);
-    // What they tell is of the old puzzle.
-    for (QDockWidget* dock : findChildren<QDockWidget*>()) {
-        if (dock != m_collectionDock)
-            dock->widget()->setEnabled(false);
+    if (!m_dragged)
+        m_dragged = std::make_unique<QTemporaryDir>();
+    const Recording& recording = *m_session->recording();
+    const QString name = QStringLiteral("convoku-%1.png").arg(Wording::address(recording, m_session->position()));
+    const Theme::Kind theme = boardThemeOfPalette();
+    auto dragged
+        = pictureData(*picture, theme, QString::fromStdString(recording.givens().toText()), m_dragged->filePath(name));
+    if (!dragged)
+        return;
+    auto* drag = new QDrag(m_board);
+    drag->setMimeData(dragged.release());
+    drag->setPixmap(dragPixmap(*picture, theme, devicePixelRatioF()));
+    drag->exec(Qt::CopyAction);
+}
+
+QString MainWindow::pickedAddress() const
+{
+    if (m_tabs->currentWidget() == m_layersPage) {
+        const TensorView& view = *m_layersPage->current();
+        if (view.layer() != nullptr && view.picked() && view.shownValues()) {
+            const Network& network = view.shownValues()->network();
+            const ValueId value = view.layer()->outputs[static_cast<std::size_t>(view.picked()->output)];
+            return elementText(network.value(value).shape, placesOf(network, value), view.picked()->element);
+        }
     }
-    showSentence();
-}
-
-void MainWindow::acceptEdited()
-{
-    if (m_board->isEditing())
-        openGrid(Grid(m_board->editedGivens()), tr("Typed puzzle"));
-}
-
-void MainWindow::endEditing()
-{
-    if (!m_board->isEditing())
-        return;
-    m_board->endEditing();
-    m_messages->hide();
-    m_status->setEditing(false);
-    for (QDockWidget* dock : findChildren<QDockWidget*>())
-        dock->widget()->setEnabled(true);
-    showSentence();
-}
-
-void MainWindow::exportGif(const std::shared_ptr<const Proof>& proof)
-{
-    m_session->setPlaying(false);
-    // The run may go on: the pictures are of what is there now.
-    auto snapshot = std::make_shared<const Recording>(*m_session->recording());
-    ExportDialog dialog({std::move(snapshot), m_session->position().pass, m_session->range(), proof},
-        boardThemeOfPalette(), m_settings, this);
-    dialog.exec();
-}
-
-void MainWindow::exportLayer(bool animation)
-{
-    const TensorView* tensors = m_layersPage->current();
-    LayerPicture picture = tensors->layerPicture();
-    if (picture.layer == nullptr)
-        return; // its values are still being computed
-    m_session->setPlaying(false);
-    tensors->slide()->setPlaying(false);
-    picture.theme = boardThemeOfPalette();
-    if (animation) {
-        ExportDialog dialog(
-            ExportDialog::Subject::ofSlide(picture, *tensors->slide()), picture.theme, m_settings, this);
-        dialog.exec();
-        return;
-    }
-    const QString path = askForPictureName(m_settings, this);
-    if (path.isEmpty())
-        return;
-    const QString problem = writeLayerPicture(picture, path);
-    if (problem.isEmpty())
-        statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 5000);
-    else
-        m_messages->showMessage(MessageBar::Kind::Problem, problem);
+    return m_session->picked() ? candidateText(*m_session->picked()) : QString();
 }
 
 } // namespace convoku

@@ -115,6 +115,8 @@ void MainWindow::showLessonDock()
 
 void MainWindow::openLesson(const QString& path)
 {
+    if (!mayLeaveEdit())
+        return;
     endEditing();
     m_messages->hide();
     m_lessonCheck.reset();
@@ -146,6 +148,12 @@ void MainWindow::openLesson(const QString& path)
 
 void MainWindow::beginLesson(const QString& path, std::shared_ptr<const Lesson> lesson)
 {
+    // While it was checked, somebody may have begun to edit.
+    if (!mayLeaveEdit()) {
+        m_lessons->showList();
+        return;
+    }
+    endEditing();
     if (!m_beforeLesson) {
         m_beforeLesson = std::make_shared<BeforeLesson>(
             BeforeLesson{m_session->keep(), m_workspace->bookmarks()->list(), m_sessionPath, windowTitle(),

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/message_bar.h"
 
+#include <QApplication>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -10,6 +11,7 @@ namespace convoku {
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
     , m_label(new QLabel)
+    , m_offer(new QPushButton)
     , m_close(new QPushButton(tr("Close message")))
 {
     setFrameShape(QFrame::StyledPanel);
@@ -21,7 +23,10 @@ MessageBar::MessageBar(QWidget* parent)
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_label->setFocusPolicy(Qt::ClickFocus);
     layout->addWidget(m_label, 1);
+    m_offer->setObjectName(QStringLiteral("message_offer"));
+    layout->addWidget(m_offer, 0, Qt::AlignTop);
     layout->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_offer, &QPushButton::clicked, this, [this] { m_action(); });
     connect(m_close, &QPushButton::clicked, this, &QWidget::hide);
     hide();
 }
@@ -37,8 +42,9 @@ void MessageBar::showMessage(Kind kind, const QString& title, const QStringList&
     m_label->setText(shown.join(QLatin1Char('\n')));
     m_label->setToolTip(lines.size() > kMaxLines ? lines.join(QLatin1Char('\n')) : QString());
     m_close->setVisible(kind == Kind::Problem);
-    const bool dark = palette().color(QPalette::Window).lightness() < 128;
-    QPalette colours = palette();
+    m_offer->hide();
+    QPalette colours = QApplication::palette();
+    const bool dark = colours.color(QPalette::Window).lightness() < 128;
     if (kind == Kind::Problem)
         colours.setColor(QPalette::Window, dark ? QColor(0x5a2320) : QColor(0xfde3df));
     else
@@ -46,6 +52,14 @@ void MessageBar::showMessage(Kind kind, const QString& title, const QStringList&
     colours.setColor(QPalette::WindowText, dark ? QColor(0xf1f3f5) : QColor(0x12151a));
     setPalette(colours);
     show();
+}
+
+void MessageBar::offer(const QString& text, std::function<void()> action)
+{
+    m_action = std::move(action);
+    m_offer->setText(text);
+    m_offer->show();
+    m_close->show(); // who does not want it says so
 }
 
 QString MessageBar::text() const

@@ -4,6 +4,8 @@
 #include <QFrame>
 #include <QStringList>
 
+#include <functional>
+
 class QLabel;
 class QPushButton;
 
@@ -22,13 +24,17 @@ public:
 
     /// Long lists are cut in the bar; the tooltip has all of it.
     void showMessage(Kind kind, const QString& title, const QStringList& lines = {});
+    /// A button beside the message that is shown, until the next one.
+    void offer(const QString& text, std::function<void()> action);
     QString text() const;
     Kind kind() const { return m_kind; }
 
 private:
     Kind m_kind = Kind::Information;
     QLabel* m_label;
+    QPushButton* m_offer;
     QPushButton* m_close;
+    std::function<void()> m_action;
 };
 
 } // namespace convoku

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/picture_dialog.h"
 
+#include "app/exporting/file_names.h"
+#include "app/painting/theme_wording.h"
+#include "app/widgets/puzzle_files.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDir>
-#include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
@@ -56,7 +59,9 @@ PictureDialog::PictureDialog(
     : QDialog(parent)
     , m_picture(std::move(picture))
     , m_settings(settings)
+    , m_form(new QFormLayout)
     , m_format(new QComboBox)
+    , m_text(new QComboBox)
     , m_scale(new QComboBox)
     , m_theme(new QComboBox)
     , m_preview(new QLabel)
@@ -67,13 +72,16 @@ PictureDialog::PictureDialog(
     m_format->setObjectName(QStringLiteral("picture_format"));
     m_format->addItem(tr("PNG: pixels"), static_cast<int>(PictureFormat::Png));
     m_format->addItem(tr("SVG: lines and letters, sharp at any size"), static_cast<int>(PictureFormat::Svg));
+    m_format->addItem(tr("PDF: a page with lines and letters"), static_cast<int>(PictureFormat::Pdf));
+    m_text->setObjectName(QStringLiteral("picture_text"));
+    m_text->addItem(tr("Letters: small, can be searched"), static_cast<int>(SvgText::Letters));
+    m_text->addItem(tr("Outlines: the same everywhere"), static_cast<int>(SvgText::Outlines));
     m_scale->setObjectName(QStringLiteral("picture_scale"));
     for (const int scale : {1, 2, 4})
         m_scale->addItem(tr("%1×").arg(scale), scale);
     m_theme->setObjectName(QStringLiteral("picture_theme"));
-    m_theme->addItem(tr("Light"), static_cast<int>(Theme::Kind::Light));
-    m_theme->addItem(tr("Dark"), static_cast<int>(Theme::Kind::Dark));
-    m_theme->addItem(tr("Like the article"), static_cast<int>(Theme::Kind::Article));
+    for (const Theme::Kind kind : Theme::kinds())
+        m_theme->addItem(ThemeWording::name(kind), static_cast<int>(kind));
     m_preview->setObjectName(QStringLiteral("picture_preview"));
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setFixedSize(kPreview);
@@ -82,14 +90,15 @@ PictureDialog::PictureDialog(
     m_problem->setWordWrap(true);
     m_problem->hide();
     choose(m_format, m_settings.value(key("format"), static_cast<int>(PictureFormat::Png)).toInt());
+    choose(m_text, m_settings.value(key("text"), static_cast<int>(SvgText::Letters)).toInt());
     choose(m_scale, m_settings.value(key("scale"), 2).toInt());
     choose(m_theme, m_settings.value(key("theme"), static_cast<int>(theme)).toInt());
 
-    auto* form = new QFormLayout;
-    form->addRow(tr("&Format"), m_format);
-    form->addRow(tr("S&ize"), m_scale);
-    form->addRow(tr("&Theme"), m_theme);
-    form->addRow(QString(), m_size);
+    m_form->addRow(tr("&Format"), m_format);
+    m_form->addRow(tr("S&ize"), m_scale);
+    m_form->addRow(tr("Te&xt"), m_text);
+    m_form->addRow(tr("&Theme"), m_theme);
+    m_form->addRow(QString(), m_size);
     auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
     QPushButton* save = buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole);
     save->setObjectName(QStringLiteral("picture_save"));
@@ -98,7 +107,7 @@ PictureDialog::PictureDialog(
     copies->setObjectName(QStringLiteral("picture_copy"));
     copies->setToolTip(tr("Put the picture on the clipboard"));
     auto* right = new QVBoxLayout;
-    right->addLayout(form);
+    right->addLayout(m_form);
     right->addWidget(m_problem);
     right->addStretch(1);
     auto* top = new QHBoxLayout;
@@ -111,7 +120,7 @@ PictureDialog::PictureDialog(
     connect(save, &QPushButton::clicked, this, &PictureDialog::askForFile);
     connect(copies, &QPushButton::clicked, this, &PictureDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-    for (QComboBox* box : {m_format, m_scale, m_theme})
+    for (QComboBox* box : {m_format, m_scale, m_text, m_theme})
         connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::showChoice);
     showChoice();
 }
@@ -119,7 +128,8 @@ PictureDialog::PictureDialog(
 PictureSettings PictureDialog::chosen() const
 {
     return {static_cast<PictureFormat>(m_format->currentData().toInt()),
-        static_cast<Theme::Kind>(m_theme->currentData().toInt()), m_scale->currentData().toDouble()};
+        static_cast<Theme::Kind>(m_theme->currentData().toInt()), m_scale->currentData().toDouble(),
+        static_cast<SvgText>(m_text->currentData().toInt()), m_facts};
 }
 
 void PictureDialog::showChoice()
@@ -138,6 +148,7 @@ void PictureDialog::showChoice()
 
     const bool pixels = settings.format == PictureFormat::Png;
     m_scale->setEnabled(pixels);
+    m_form->setRowVisible(m_text, settings.format == PictureFormat::Svg);
     const double scale = pixels ? settings.scale : 1;
     //: the size of a picture, in pixels
     m_size->setText(tr("%1 × %2 pixels")
@@ -149,16 +160,19 @@ void PictureDialog::askForFile()
 {
     QString folder = m_settings.value(key("folder"), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation))
                          .toString();
-    if (folder.isEmpty())
+    if (folder.isEmpty() || !QDir(folder).exists())
         folder = QDir::homePath();
-    const QString png = tr("PNG pictures (*.png)");
-    const QString svg = tr("SVG pictures (*.svg)");
-    const bool pixels = chosen().format == PictureFormat::Png;
-    const QString name = QDir(folder).filePath(
-        QStringLiteral("convoku.") + suffixOf(pixels ? PictureFormat::Png : PictureFormat::Svg));
-    QString filter = pixels ? png : svg;
+    const PictureFormat chosenFormat = chosen().format;
+    QStringList filters;
+    for (const PictureFormat format : kPictureFormats) {
+        const QString filter = tr("%1 pictures (*.%2)").arg(suffixOf(format).toUpper(), suffixOf(format));
+        if (format == chosenFormat)
+            filters.prepend(filter);
+        else
+            filters.append(filter);
+    }
     const QString path
-        = QFileDialog::getSaveFileName(this, windowTitle(), name, png + QStringLiteral(";;") + svg, &filter);
+        = askForTarget(windowTitle(), suggestedPath(folder, suffixOf(chosenFormat)), filters, this).first;
     if (!path.isEmpty())
         saveTo(path);
 }
@@ -173,6 +187,7 @@ bool PictureDialog::saveTo(QString path)
     m_settings.setValue(key("folder"), QFileInfo(path).absolutePath());
     const QString problem = writePicture(*m_picture, settings, path);
     if (problem.isEmpty()) {
+        m_savedPath = path;
         accept();
         return true;
     }
@@ -197,6 +212,7 @@ void PictureDialog::remember()
 {
     m_settings.setValue(key("format"), m_format->currentData());
     m_settings.setValue(key("scale"), m_scale->currentData());
+    m_settings.setValue(key("text"), m_text->currentData());
     m_settings.setValue(key("theme"), m_theme->currentData());
 }
 

@@ -8,12 +8,13 @@
 #include <memory>
 
 class QComboBox;
+class QFormLayout;
 class QLabel;
 class QSettings;
 
 namespace convoku {
 
-/// Shows a picture as it will be, and saves it as PNG or SVG or puts it on the clipboard.
+/// Shows a picture as it will be, and saves it as PNG, SVG or PDF or puts it on the clipboard.
 class PictureDialog : public QDialog
 {
     Q_OBJECT
@@ -23,7 +24,11 @@ public:
     PictureDialog(
         std::shared_ptr<const Picture> picture, Theme::Kind theme, QSettings& settings, QWidget* parent = nullptr);
 
+    /// What the file is to say of what it shows.
+    void setFacts(const DocumentFacts& facts) { m_facts = facts; }
     PictureSettings chosen() const;
+    /// Where it was saved; empty: nowhere.
+    const QString& savedPath() const { return m_savedPath; }
     /// What the file's name ends with decides over the format; one without an end gets that of the chosen format.
     /// Closes the dialog, or says in it why the file could not be written.
     bool saveTo(QString path);
@@ -36,7 +41,11 @@ private:
 
     std::shared_ptr<const Picture> m_picture;
     QSettings& m_settings;
+    DocumentFacts m_facts;
+    QString m_savedPath;
+    QFormLayout* m_form;
     QComboBox* m_format;
+    QComboBox* m_text;
     QComboBox* m_scale;
     QComboBox* m_theme;
     QLabel* m_preview;

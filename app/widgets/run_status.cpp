@@ -5,6 +5,7 @@
 #include "app/wording/wording.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
@@ -36,11 +37,7 @@ RunStatus::RunStatus(QStatusBar* bar, Session* session, QAction* stopRun, QActio
                            .arg(last->shortcut().toString(QKeySequence::NativeText)));
     m_past->setAutoRaise(false);
     m_past->setFocusPolicy(Qt::TabFocus);
-    // The highlight says it in the palette's own words, light and dark.
-    QPalette palette = m_past->palette();
-    palette.setColor(QPalette::Button, palette.color(QPalette::Highlight));
-    palette.setColor(QPalette::ButtonText, palette.color(QPalette::HighlightedText));
-    m_past->setPalette(palette);
+    followPalette();
     m_stop->setToolTip(stopRun->toolTip());
     bar->addPermanentWidget(m_past);
     for (QLabel* label : {m_place, m_left, m_verdict}) {
@@ -91,10 +88,22 @@ void RunStatus::showPosition()
     m_past->setText(following > 0 ? tr("%n pass(es) follow", nullptr, following) : tr("inside the last pass"));
 }
 
+void RunStatus::followPalette()
+{
+    // The highlight says it in the palette's own words, in any theme.
+    QPalette palette = QApplication::palette();
+    const QColor highlight = palette.color(QPalette::Highlight);
+    const QColor text = palette.color(QPalette::HighlightedText);
+    // Fusion makes buttons paler than their colour: white on them could not be read.
+    palette.setColor(QPalette::Button, text.lightness() > 128 ? highlight.darker(130) : highlight);
+    palette.setColor(QPalette::ButtonText, text);
+    m_past->setPalette(palette);
+}
+
 void RunStatus::showRun()
 {
     const bool running = m_session->isRunning();
-    m_stop->setVisible(running);
+    m_stop->setVisible(running && !m_editing);
     if (m_session->hasPuzzle()) {
         const Recording& recording = *m_session->recording();
         const QString passes = QLocale().toString(recording.passCount());

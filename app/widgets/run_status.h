@@ -26,6 +26,9 @@ public:
     /// While a puzzle is typed the old run is not what is shown.
     void setEditing(bool editing);
 
+    /// The sign of the past in the window's colours; after they have changed.
+    void followPalette();
+
 private:
     void showPosition();
     void showRun();

@@ -10,6 +10,7 @@
 #include "app/widgets/search_tree_view.h"
 #include "app/widgets/tensor_view.h"
 #include "app/widgets/what_if_view.h"
+#include "app/wording/comparison_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 
@@ -81,7 +82,7 @@ std::shared_ptr<const Picture> WhatIfView::picture() const
     if (!m_session->hasPuzzle() || !m_whatIf->other()->hasPuzzle())
         return {};
     return std::make_shared<TwoBoardsPicture>(
-        TwoBoardsPicture::Side{withoutPointers(m_board->scene()), tr("This run"), m_cost->text()},
+        TwoBoardsPicture::Side{withoutPointers(m_board->scene()), ComparisonWording::thisRun(), m_cost->text()},
         TwoBoardsPicture::Side{withoutPointers(m_other->scene()), m_otherTitle->text(), m_otherCost->text()},
         m_summary->text(), tr("What if"));
 }

@@ -39,6 +39,7 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     , m_down(new QPushButton(tr("Later")))
     , m_firstDifference(new QPushButton(tr("To the first difference")))
     , m_copy(new QPushButton(tr("Copy as text")))
+    , m_export(new QPushButton(tr("Export animation…")))
     , m_board(new BoardView(session, nullptr))
     , m_other(new BoardView(whatIf->other(), nullptr))
     , m_cost(makeText("this_cost"))
@@ -52,7 +53,7 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     m_other->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_other->setFocusPolicy(Qt::NoFocus);
     auto* boards = new QGridLayout;
-    boards->addWidget(new QLabel(tr("This run")), 0, 0);
+    boards->addWidget(new QLabel(ComparisonWording::thisRun()), 0, 0);
     boards->addWidget(m_otherTitle, 0, 1);
     boards->addWidget(m_board, 1, 0);
     boards->addWidget(m_other, 1, 1);
@@ -95,6 +96,9 @@ QWidget* WhatIfView::buildChoices()
     layout->addWidget(m_search);
     layout->addWidget(m_firstDifference);
     layout->addWidget(m_copy);
+    layout->addWidget(m_export);
+    m_export->setObjectName(QStringLiteral("export_what_if"));
+    m_export->setToolTip(tr("Both runs side by side, pass by pass, as an animated GIF or WebP"));
     choices->setMaximumWidth(fontMetrics().averageCharWidth() * 36);
 
     connect(m_rules, &QListWidget::itemChanged, this, &WhatIfView::takeRules);
@@ -103,6 +107,7 @@ QWidget* WhatIfView::buildChoices()
     connect(m_up, &QPushButton::clicked, this, [this] { moveRule(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveRule(1); });
     connect(m_firstDifference, &QPushButton::clicked, m_whatIf, &WhatIf::goToFirstDifference);
+    connect(m_export, &QPushButton::clicked, this, &WhatIfView::exportRequested);
     connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
     return choices;
 }
@@ -180,14 +185,13 @@ void WhatIfView::hideEvent(QHideEvent* event)
 void WhatIfView::showComparison()
 {
     const auto& comparison = m_whatIf->comparison();
-    const RuleSet mine = m_session->options().pass.rules;
-    m_otherTitle->setText(
-        tr("The other run: %1").arg(ComparisonWording::rulesAgainst(mine, m_whatIf->options().rules)));
+    m_otherTitle->setText(ComparisonWording::otherRun(m_session->options().pass, m_whatIf->options()));
     m_cost->setText(comparison ? ComparisonWording::cost(comparison->first) : QString());
     m_otherCost->setText(comparison ? ComparisonWording::cost(comparison->second) : QString());
     m_summary->setText(comparison ? ComparisonWording::summary(*comparison) : tr("No puzzle is open."));
     m_firstDifference->setEnabled(comparison && comparison->firstDifferentPass);
     m_copy->setEnabled(comparison.has_value());
+    m_export->setEnabled(comparison.has_value());
     showDifferences();
 }
 

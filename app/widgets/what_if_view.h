@@ -33,6 +33,11 @@ public:
     /// Both boards with their costs; null while there is no puzzle.
     std::shared_ptr<const Picture> picture() const;
 
+    WhatIf* whatIf() const { return m_whatIf; }
+
+Q_SIGNALS:
+    void exportRequested();
+
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -53,6 +58,7 @@ private:
     QPushButton* m_down;
     QPushButton* m_firstDifference;
     QPushButton* m_copy;
+    QPushButton* m_export;
     BoardView* m_board;
     BoardView* m_other;
     QLabel* m_cost;

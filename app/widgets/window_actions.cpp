@@ -2,6 +2,7 @@
 #include "app/widgets/window_actions.h"
 
 #include "app/lessons/lesson_library.h"
+#include "app/painting/theme_wording.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/icons.h"
 #include "app/wording/wording.h"
@@ -23,6 +24,8 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         "new_puzzle", tr("&New puzzle"), {QKeySequence(Qt::CTRL | Qt::Key_N)}, tr("Type a puzzle into an empty grid"));
     open = make("open", tr("&Open…"), {QKeySequence(Qt::CTRL | Qt::Key_O)}, tr("Open a file with one or many puzzles"));
     open->setIcon(icon(Sign::Open));
+    generate = make("generate", tr("&Generate puzzles…"), {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_G)},
+        tr("Make puzzles from a seed number, by what the network needs to solve them"));
     paste = make(
         "paste", tr("&Paste puzzle"), {QKeySequence(Qt::CTRL | Qt::Key_V)}, tr("Open the puzzle in the clipboard"));
     copyPuzzle = make("copy_puzzle", tr("&Copy puzzle"), {QKeySequence(Qt::CTRL | Qt::Key_C)},
@@ -40,11 +43,17 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
                             : tr("Copy the givens; this format has no candidates"));
         copyAs.back()->setData(static_cast<int>(format));
     }
+    copyAddress = make("copy_address", tr("Copy the address of this p&lace"), {},
+        tr("Copy the pass, step and layer that is looked at, as Go to address reads them"));
+    copyPicked = make("copy_picked", tr("Copy the pic&ked candidate or number"), {},
+        tr("Copy the address of the picked candidate or, in the tensors, of the picked number and what it is"));
     copyVoices = make("copy_voices", tr("Copy what the step did in &words"), {},
         tr("Copy what the step at this position did, in the voices that are shown"));
-    edit = make("edit", tr("&Edit puzzle"), {QKeySequence(Qt::CTRL | Qt::Key_E)}, tr("Change the givens on the board"));
+    edit = make("edit", tr("&Edit puzzle"), {QKeySequence(Qt::CTRL | Qt::Key_E)},
+        tr("Change the givens and candidates on the board"));
     edit->setIcon(icon(Sign::Edit));
     edit->setCheckable(true);
+    makeEditActions();
     saveSession = make("save_session", tr("&Save session"), {QKeySequence(Qt::CTRL | Qt::Key_S)},
         tr("Save puzzle, rules, position, breakpoints, bookmarks and layout to a file"));
     saveSessionAs = make("save_session_as", tr("Save session &as…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S)},
@@ -53,15 +62,17 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         tr("Save the puzzle as it was opened, in a format that other programs read"));
     savePosition = make("save_position", tr("Save pos&ition as…"), {},
         tr("Save the givens and the candidates of this position, in a format that other programs read"));
-    exportGif = make("export_gif", tr("E&xport GIF…"), {QKeySequence(Qt::CTRL | Qt::Key_G)},
-        tr("Export the run as an animated GIF"));
+    exportGif = make("export_gif", tr("E&xport animation…"), {QKeySequence(Qt::CTRL | Qt::Key_G)},
+        tr("Export the run as an animated GIF or WebP"));
     exportGif->setIcon(icon(Sign::Export));
     exportLayer = make("export_layer", tr("Export &layer as picture…"), {},
-        tr("Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG or SVG"));
+        tr("Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF"));
     exportSlide = make("export_slide", tr("Export layer as ani&mation…"), {},
-        tr("Export the kernel’s slide over the input of the layer as an animated GIF"));
+        tr("Export the kernel’s slide over the input of the layer as an animated GIF or WebP"));
+    exportCollection = make("export_collection", tr("Export collec&tion…"), {},
+        tr("Write an animation or a picture of each puzzle of the collection"));
     exportPicture = make("export_picture", tr("Export &picture…"), {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_E)},
-        tr("Save what the view in the middle shows as PNG or SVG"));
+        tr("Save what the view in the middle shows as PNG, SVG or PDF"));
     copyPicture = make("copy_picture", tr("Copy p&icture"), {QKeySequence(Qt::CTRL | Qt::ALT | Qt::Key_C)},
         tr("Put what the view in the middle shows on the clipboard, as a picture"));
     quit = make("quit", tr("&Quit"), {QKeySequence(Qt::CTRL | Qt::Key_Q)}, tr("Close the window"));
@@ -115,7 +126,7 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         tr("Show what happened to the picked candidate (on the board)"));
     makeLessonActions();
     for (QAction* action : {playOnBoard, previousStopOnBoard, slower, faster, previousChange, nextChange, explainPicked,
-             historyOfPicked}) {
+             historyOfPicked, editing.candidates, editing.keepDigit}) {
         window->removeAction(action);
         action->setShortcutContext(Qt::WidgetWithChildrenShortcut);
         for (QWidget* widget : plain)
@@ -160,6 +171,7 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         tr("Open the next puzzle of the list"));
     previousPuzzle = make("previous_puzzle", tr("Previous puzzle of the fil&e"),
         {QKeySequence(Qt::CTRL | Qt::Key_PageUp)}, tr("Open the previous puzzle of the list"));
+    makeCollectionActions();
 
     commands = make("commands", tr("&Commands…"),
         {QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
@@ -184,14 +196,15 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         "previous_panel", tr("Pre&vious panel"), {QKeySequence(Qt::SHIFT | Qt::Key_F6)}, tr("Focus the panel before"));
     resetLayout = make("reset_layout", tr("&Reset layout"), {}, tr("Arrange this perspective as it was made"));
     appearances = new QActionGroup(this);
-    const std::pair<Appearance, QString> choices[] = {{Appearance::System, tr("As the &desktop")},
-        {Appearance::Light, tr("&Light")}, {Appearance::Dark, tr("Dar&k")}};
-    for (const auto& [appearance, text] : choices) {
-        QAction* action = appearances->addAction(text);
+    for (const Appearance appearance : kAppearances) {
+        const auto theme = themeOf(appearance);
+        QAction* action = appearances->addAction(theme ? ThemeWording::name(*theme) : tr("As the desktop"));
         action->setCheckable(true);
         action->setData(static_cast<int>(appearance));
         action->setObjectName(QStringLiteral("appearance_%1").arg(static_cast<int>(appearance)));
     }
+    colours
+        = make("colours", tr("&Colours…"), {}, tr("Choose colours of your own for the board, the rules and depths"));
     tintDerived = make("tint_derived", tr("T&int what follows from a guess"), {},
         tr("Cells that a guess decided have a faint tint of its colour"));
     tintDerived->setCheckable(true);
@@ -211,6 +224,28 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     about = make("about", tr("&About Convoku"), {}, tr("Version and licence"));
     about->setMenuRole(QAction::AboutRole);
     setPlaying(false);
+}
+
+void WindowActions::makeCollectionActions()
+{
+    CollectionActions& c = collection;
+    c.analyse = make("analyse_collection", tr("Analyse the collection"), {},
+        tr("Let the network solve all puzzles of the list: solutions, passes, guesses, rules"));
+    c.analyse->setIconText(tr("Analyse"));
+    c.random = make("random_puzzle", tr("Random puzzle of the list"), {}, tr("Open any of the puzzles that are shown"));
+    c.random->setIconText(tr("Random"));
+    c.saveShown = make("save_shown_puzzles", tr("Save shown puzzles of the list…"), {},
+        tr("Save the puzzles that the filter shows, as lines or as a table with their numbers"));
+    c.saveShown->setIconText(tr("Save…"));
+    c.saveSelected = make("save_selected_puzzles", tr("Save selected puzzles of the list…"), {},
+        tr("Save the selected puzzles, as lines or as a table with their numbers"));
+    c.histogram = make("show_histogram", tr("Histogram of passes"), {},
+        tr("Show beside the list how many puzzles take how many passes"));
+    c.histogram->setIconText(tr("Histogram"));
+    c.histogram->setCheckable(true);
+    c.histogram->setChecked(true);
+    for (QAction* action : {c.analyse, c.random, c.saveShown, c.saveSelected, c.histogram})
+        action->setEnabled(false);
 }
 
 void WindowActions::makeVoices()

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/widgets/collection_actions.h"
+#include "app/widgets/edit_bar.h"
 #include "app/widgets/transport_bar.h"
 #include "app/wording/voices.h"
 
@@ -33,15 +35,20 @@ public:
     QAction* copyPuzzle;
     QAction* copyPosition;
     QList<QAction*> copyAs; ///< one for each way to write a puzzle that the clipboard is of use for; data: PuzzleFormat
+    QAction* copyAddress;
+    QAction* copyPicked; ///< the picked candidate, or the picked number of a layer
     QAction* copyVoices;
     QAction* edit;
+    EditActions editing;
     QAction* saveSession;
     QAction* saveSessionAs;
     QAction* savePuzzle;
     QAction* savePosition;
     QAction* exportGif;
+    QAction* generate;
     QAction* exportLayer;
     QAction* exportSlide;
+    QAction* exportCollection;
     QAction* exportPicture;
     QAction* copyPicture;
     QAction* quit;
@@ -78,6 +85,7 @@ public:
     QAction* skipIdle;
     QAction* nextPuzzle;
     QAction* previousPuzzle;
+    CollectionActions collection;
 
     QList<QAction*> lessons; ///< those that come with the program
     QAction* openLesson;
@@ -98,6 +106,7 @@ public:
     QAction* previousPanel;
     QAction* resetLayout;
     QActionGroup* appearances;
+    QAction* colours;
     QAction* tintDerived;
     std::array<QAction*, kVoiceCount> voices; ///< checked: it is heard; the last one that is can't be unchecked
     QAction* showLayer; ///< checked: the board shows what a layer has computed
@@ -117,6 +126,8 @@ Q_SIGNALS:
     void heardVoicesChanged();
 
 private:
+    void makeCollectionActions();
+    void makeEditActions();
     void makeVoices();
     void makeLessonActions();
     QAction* make(const char* id, const QString& text, const QList<QKeySequence>& shortcuts, const QString& help);

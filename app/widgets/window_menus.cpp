@@ -25,7 +25,17 @@ using Groups = QList<QList<QAction*>>;
 
 Groups editGroups(const WindowActions& a)
 {
-    return {{a.edit, a.paste}, {a.copyPuzzle, a.copyPosition, a.copyVoices, a.copyPicture}};
+    const EditActions& e = a.editing;
+    return {{e.undo, e.redo}, {a.edit, e.takeState, e.stepThrough, e.discard}, {a.paste},
+        {a.copyPuzzle, a.copyPosition, a.copyVoices, a.copyAddress, a.copyPicked, a.copyPicture}};
+}
+
+/// Submenus of Edit.
+Groups changeGroups(const WindowActions& a)
+{
+    const EditActions& e = a.editing;
+    return {{e.candidates, e.keepDigit, e.advance}, {e.clearAll, e.clearCandidates, e.fillCandidates},
+        {e.lookOn, e.showDifference}};
 }
 
 Groups runGroups(const WindowActions& a)
@@ -34,7 +44,8 @@ Groups runGroups(const WindowActions& a)
     return {{t.play, a.playBackwards, a.slower, a.faster},
         {t.nextPass, t.previousPass, t.nextRule, t.previousRule, a.enterLayers, a.stepOut, a.stepOutBackwards,
             a.skipIdle},
-        {a.stopRun, a.continueRun, a.lookForAnother}, {a.nextPuzzle, a.previousPuzzle}};
+        {a.stopRun, a.continueRun, a.lookForAnother},
+        {a.nextPuzzle, a.previousPuzzle, a.collection.random, a.collection.analyse}};
 }
 
 Groups goGroups(const WindowActions& a)
@@ -72,24 +83,36 @@ void fill(QMenu* menu, const Groups& groups)
 } // namespace
 
 void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const Docks& docks, QMenu* recent,
-    QMenu* recentLessons, const std::function<void(const Grid& givens, const QString& name)>& openExample)
+    QMenu* recentLessons, QMenu* collections,
+    const std::function<void(const Grid& givens, const QString& name)>& openExample)
 {
     QMenuBar* bar = window.menuBar();
     QMenu* file = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&File")));
-    file->addActions({actions.newPuzzle, actions.open});
+    file->addActions({actions.newPuzzle, actions.open, actions.generate});
     file->addMenu(recent);
     QMenu* exampleMenu = file->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Examples")));
     for (const Example& example : examples())
         exampleMenu->addAction(
             example.name, &window, [example, openExample] { openExample(example.givens, example.name); });
+    exampleMenu->addSeparator();
+    exampleMenu->addMenu(collections);
     fill(file,
-        {{actions.saveSession, actions.saveSessionAs}, {actions.savePuzzle, actions.savePosition},
-            {actions.exportGif, actions.exportPicture, actions.exportLayer, actions.exportSlide}, {actions.quit}});
+        {{actions.saveSession, actions.saveSessionAs},
+            {actions.savePuzzle, actions.savePosition, actions.collection.saveSelected, actions.collection.saveShown},
+            {actions.exportGif, actions.exportPicture, actions.exportLayer, actions.exportSlide,
+                actions.exportCollection},
+            {actions.quit}});
     QMenu* edit = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Edit")));
     fill(edit, editGroups(actions));
     auto* copyAs = new QMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "Copy &as")), edit);
     copyAs->addActions(actions.copyAs);
     edit->insertMenu(actions.copyVoices, copyAs);
+    auto* change = new QMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "C&hange the puzzle")), edit);
+    fill(change, changeGroups(actions));
+    auto* transform = new QMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Transform the puzzle")), edit);
+    transform->addActions(actions.editing.transforms);
+    edit->insertMenu(actions.editing.stepThrough, change);
+    edit->insertMenu(actions.editing.stepThrough, transform);
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Run"))), runGroups(actions));
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Go"))), goGroups(actions));
     fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Marks"))), markGroups(actions));
@@ -101,7 +124,11 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
     fill(view,
         {{actions.searchTree, actions.tensors, actions.pinLayer, actions.ruleGraph, actions.whatIf, actions.nextPanel,
              actions.previousPanel},
-            actions.appearances->actions(), {actions.tintDerived, actions.showLayer, actions.fullScreen}});
+            {actions.tintDerived, actions.showLayer, actions.collection.histogram, actions.fullScreen}});
+
+    auto* appearance = new QMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "Appearan&ce")), view);
+    fill(appearance, {actions.appearances->actions(), {actions.colours}});
+    view->insertMenu(actions.tintDerived, appearance);
 
     QMenu* lessons = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Lessons")));
     fill(lessons, lessonGroups(actions));
@@ -123,13 +150,18 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
 
 QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
 {
-    QList<QAction*> all{actions.newPuzzle, actions.open, actions.saveSession, actions.saveSessionAs, actions.savePuzzle,
-        actions.savePosition, actions.exportGif, actions.exportPicture, actions.exportLayer, actions.exportSlide,
+    QList<QAction*> all{actions.newPuzzle, actions.open, actions.generate, actions.saveSession, actions.saveSessionAs,
+        actions.savePuzzle, actions.savePosition, actions.collection.saveSelected, actions.collection.saveShown,
+        actions.exportGif, actions.exportPicture, actions.exportLayer, actions.exportSlide, actions.exportCollection,
         actions.quit};
     for (const Groups& groups :
         {editGroups(actions), runGroups(actions), goGroups(actions), markGroups(actions), lessonGroups(actions)}) {
         for (const QList<QAction*>& group : groups)
             all += group;
+    }
+    for (const QList<QAction*>& group : changeGroups(actions) + Groups{actions.editing.transforms}) {
+        for (QAction* change : group)
+            all.insert(all.indexOf(actions.editing.stepThrough), change);
     }
     for (QAction* copy : actions.copyAs)
         all.insert(all.indexOf(actions.copyVoices), copy);
@@ -140,9 +172,10 @@ QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
         actions.whatIf, actions.nextPanel, actions.previousPanel};
     all += docks.actions();
     all += actions.appearances->actions();
+    all += actions.colours;
     all += voices(actions);
-    all += {actions.tintDerived, actions.showLayer, actions.fullScreen, actions.openHelp, actions.howItWorks,
-        actions.commands, actions.keys, actions.about};
+    all += {actions.tintDerived, actions.showLayer, actions.collection.histogram, actions.fullScreen, actions.openHelp,
+        actions.howItWorks, actions.commands, actions.keys, actions.about};
     return all;
 }
 

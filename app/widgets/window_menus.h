@@ -19,7 +19,8 @@ class WindowActions;
 
 /// Fills the menu bar and the tool bar. `openExample` is told what is chosen from the examples.
 void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const Docks& docks, QMenu* recent,
-    QMenu* recentLessons, const std::function<void(const Grid& givens, const QString& name)>& openExample);
+    QMenu* recentLessons, QMenu* collections,
+    const std::function<void(const Grid& givens, const QString& name)>& openExample);
 
 /// Every command of the window in the order of its menus: what the palette lists and what can have keys.
 QList<QAction*> allActions(const WindowActions& actions, const Docks& docks);

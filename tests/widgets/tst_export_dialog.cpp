@@ -1,19 +1,27 @@
 // SPDX-License-Identifier: MIT
+#include "app/widgets/animation_preview.h"
 #include "app/widgets/export_dialog.h"
 #include "app/wording/wording.h"
 #include "tests/support/small_recording.h"
 
+#include <QApplication>
 #include <QCheckBox>
+#include <QClipboard>
 #include <QComboBox>
+#include <QDoubleSpinBox>
 #include <QImageReader>
 #include <QLabel>
+#include <QMimeData>
 #include <QPushButton>
 #include <QRadioButton>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QSlider>
 #include <QSpinBox>
 #include <QTemporaryDir>
 #include <QTest>
+#include <QToolButton>
+#include <QUrl>
 
 using namespace convoku;
 
@@ -86,13 +94,13 @@ private Q_SLOTS:
         QCOMPARE(animation.delay, 50);
         QCOMPARE(animation.hold, 200);
         QVERIFY((animation.style == FrameStyle{Theme::Kind::Article, false, false, false}));
-        QCOMPARE(m_dialog->gif().colours, 255);
-        QCOMPARE(m_dialog->gif().plays, 0);
+        QCOMPARE(m_dialog->output().colours, 255);
+        QCOMPARE(m_dialog->output().plays, 0);
         child<QComboBox>("loop")->setCurrentIndex(1);
-        QCOMPARE(m_dialog->gif().plays, 1);
+        QCOMPARE(m_dialog->output().plays, 1);
         child<QComboBox>("loop")->setCurrentIndex(2);
         child<QSpinBox>("plays")->setValue(7);
-        QCOMPARE(m_dialog->gif().plays, 7);
+        QCOMPARE(m_dialog->output().plays, 7);
         const RunFrames frames(std::make_shared<const Recording>(testing::smallRecording()), animation);
         QCOMPARE(frames.size(), QSize(338, 338));
 
@@ -102,7 +110,7 @@ private Q_SLOTS:
         const auto next = makeDialog();
         QCOMPARE(next->animation().width, 338);
         QCOMPARE(next->animation().delay, 50);
-        QCOMPARE(next->gif().plays, 7);
+        QCOMPARE(next->output().plays, 7);
     }
 
     void writesWhatItShowed()
@@ -151,11 +159,163 @@ private Q_SLOTS:
         QCOMPARE(QDir(m_folder.path()).entryList({QStringLiteral("old*")}).size(), 1);
     }
 
-    void estimatesTheSize()
+    void saysBeforeWhatTheFileWillBe_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("gif") << QStringLiteral("before.gif");
+        QTest::newRow("webp") << QStringLiteral("before.webp");
+    }
+
+    void saysBeforeWhatTheFileWillBe()
+    {
+        QFETCH(QString, name);
+        child<QSpinBox>("width")->setValue(200);
+        child<QComboBox>("format")->setCurrentIndex(name.endsWith(QStringLiteral("webp")) ? 1 : 0);
+        QVERIFY(!m_dialog->measured());
+        QTRY_VERIFY_WITH_TIMEOUT(m_dialog->measured(), 30000);
+        const ExportResult before = *m_dialog->measured();
+        const QString path = m_folder.filePath(name);
+        QSignalSpy exported(m_dialog.get(), &ExportDialog::exported);
+        m_dialog->exportTo(path);
+        QTRY_COMPARE_WITH_TIMEOUT(exported.count(), 1, 30000);
+        QCOMPARE(before.bytes, QFileInfo(path).size());
+        const QString facts = child<QLabel>("facts")->text();
+        const QString pictures = QString::number(before.pictures) + QStringLiteral(" pictures");
+        QVERIFY2(facts.startsWith(pictures), qPrintable(facts));
+        QVERIFY2(child<QLabel>("message")->text().contains(pictures), qPrintable(child<QLabel>("message")->text()));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray bytes = file.readAll();
+        if (name.endsWith(QStringLiteral("gif"))) {
+            QImageReader reader(path);
+            QCOMPARE(reader.imageCount(), before.pictures);
+        } else {
+            QCOMPARE(bytes.count("ANMF"), before.pictures);
+        }
+        // The run that it shows.
+        QVERIFY(bytes.contains("Address: 0-5"));
+        // Another choice: what is said is out of date at once.
+        child<QSpinBox>("width")->setValue(220);
+        QVERIFY(!m_dialog->measured());
+        QVERIFY(child<QLabel>("message")->text().isEmpty());
+    }
+
+    void thePreviewPlaysWhatWillBeWritten()
     {
         child<QSpinBox>("width")->setValue(200);
-        QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>("facts")->text().contains(QStringLiteral("about")), 30000);
-        QVERIFY(child<QLabel>("facts")->text().contains(QStringLiteral("13 pictures")));
+        child<QSpinBox>("delay")->setValue(20);
+        child<QSpinBox>("hold")->setValue(20);
+        child<QComboBox>("loop")->setCurrentIndex(1);
+        auto* preview = m_dialog->findChild<AnimationPreview*>();
+        QSignalSpy shown(preview, &AnimationPreview::shownChanged);
+        m_dialog->show();
+        const RunFrames frames(std::make_shared<const Recording>(testing::smallRecording()), m_dialog->animation());
+        // Once, to its end; then it stands.
+        QTRY_VERIFY_WITH_TIMEOUT(!preview->isPlaying(), 30000);
+        QCOMPARE(preview->shown(), frames.count() - 1);
+        std::vector<int> order;
+        for (const auto& signal : shown) {
+            if (order.empty() || order.back() != signal[0].toInt())
+                order.push_back(signal[0].toInt());
+        }
+        for (std::size_t i = 1; i < order.size(); ++i)
+            QVERIFY(order[i] == order[i - 1] + 1 || order[i] == 0);
+        QCOMPARE(order.back(), frames.count() - 1);
+        QCOMPARE(preview->image().convertToFormat(QImage::Format_RGB32), frames.frame(frames.count() - 1));
+
+        // By hand, picture by picture.
+        const auto press = [&](const char* name) { QTest::mouseClick(child<QToolButton>(name), Qt::LeftButton); };
+        press("preview_back");
+        QTRY_COMPARE_WITH_TIMEOUT(preview->shown(), frames.count() - 2, 30000);
+        QCOMPARE(preview->image().convertToFormat(QImage::Format_RGB32), frames.frame(frames.count() - 2));
+        press("preview_on");
+        QTRY_COMPARE_WITH_TIMEOUT(preview->shown(), frames.count() - 1, 30000);
+        press("preview_on"); // there is no more
+        child<QSlider>("preview_slider")->setValue(3);
+        QTRY_COMPARE_WITH_TIMEOUT(preview->shown(), 3, 30000);
+        int before = 0;
+        for (int i = 0; i < 3; ++i)
+            before += frames.delay(i);
+        QCOMPARE(child<QLabel>("preview_place")->text(),
+            QStringLiteral("%1 of %2 s")
+                .arg(QString::number(before / 100.0, 'f', 1), QString::number(frames.duration() / 100.0, 'f', 1)));
+        press("preview_play");
+        QVERIFY(preview->isPlaying());
+        QTRY_COMPARE_WITH_TIMEOUT(preview->shown(), frames.count() - 1, 30000);
+
+        // Larger than there is room for: made smaller, nothing cut off.
+        child<QSpinBox>("width")->setValue(3000);
+        QTRY_VERIFY_WITH_TIMEOUT(preview->shown() == 0 && preview->image().width() > 200, 30000);
+        QVERIFY(preview->image().width() < 1500);
+    }
+
+    void presetsAndRates()
+    {
+        child<QComboBox>("preset")->setCurrentIndex(1);
+        QCOMPARE(m_dialog->animation().width, 338);
+        QVERIFY((m_dialog->animation().style == FrameStyle{Theme::Kind::Article, false, false, false}));
+        child<QComboBox>("preset")->setCurrentIndex(3);
+        QCOMPARE(m_dialog->animation().width, 720);
+        QCOMPARE(m_dialog->animation().delay, 60);
+        QVERIFY(m_dialog->animation().style.caption);
+        QCOMPARE(child<QComboBox>("preset")->currentIndex(), 3);
+        child<QSpinBox>("width")->setValue(700); // somebody's own choice
+        QCOMPARE(child<QComboBox>("preset")->currentIndex(), 0);
+
+        // Pictures a second, in the steps that files hold: 100 / n.
+        auto* rate = child<QDoubleSpinBox>("rate");
+        rate->setValue(20);
+        QCOMPARE(child<QSpinBox>("delay")->value(), 50);
+        rate->setValue(30); // 100 / 3
+        QCOMPARE(child<QSpinBox>("delay")->value(), 30);
+        QCOMPARE(rate->value(), 33.33);
+        child<QSpinBox>("delay")->setValue(500);
+        QCOMPARE(rate->value(), 2.0);
+        m_dialog->show();
+        QVERIFY(!child<QLabel>("rate_warning")->isVisible());
+        rate->setValue(100);
+        QVERIFY(child<QLabel>("rate_warning")->isVisible());
+    }
+
+    void aSavedFileCanBeCopied()
+    {
+        child<QSpinBox>("width")->setValue(200);
+        m_dialog->show();
+        QVERIFY(!child<QPushButton>("saved_copy")->isVisible());
+        const QString path = m_folder.filePath(QStringLiteral("copied.gif"));
+        QSignalSpy exported(m_dialog.get(), &ExportDialog::exported);
+        m_dialog->exportTo(path);
+        QTRY_COMPARE_WITH_TIMEOUT(exported.count(), 1, 30000);
+        QVERIFY(child<QPushButton>("saved_copy")->isVisible());
+        QTest::mouseClick(child<QPushButton>("saved_copy"), Qt::LeftButton);
+        const QMimeData* data = QApplication::clipboard()->mimeData();
+        QCOMPARE(data->urls(), QList<QUrl>{QUrl::fromLocalFile(path)});
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(data->data(QStringLiteral("image/gif")), file.readAll());
+        QVERIFY(!data->hasImage() || data->formats().contains(QStringLiteral("text/uri-list")));
+    }
+
+    void fitsSmallScreens()
+    {
+        m_dialog->show();
+        QVERIFY2(m_dialog->minimumSizeHint().height() <= 560, QByteArray::number(m_dialog->minimumSizeHint().height()));
+        QVERIFY2(m_dialog->minimumSizeHint().width() <= 900, QByteArray::number(m_dialog->minimumSizeHint().width()));
+    }
+
+    void twoRunsSideBySide()
+    {
+        ExportDialog::Subject subject;
+        subject.recording = std::make_shared<const Recording>(testing::smallRecording());
+        subject.other = subject.recording;
+        m_dialog = std::make_unique<ExportDialog>(subject, Theme::Kind::Light, *m_settings);
+        m_dialog->show();
+        QVERIFY(!child<QComboBox>("frame_for")->isVisible());
+        QVERIFY(child<QRadioButton>("whole_run")->isVisible());
+        QCOMPARE(m_dialog->animation().width, 960);
+        child<QSpinBox>("width")->setValue(400);
+        QTRY_VERIFY_WITH_TIMEOUT(m_dialog->measured(), 30000);
+        QCOMPARE(m_dialog->measured()->status, ExportResult::Status::Done);
     }
 
     void startsWithTheRangeOfTheTimeline()
@@ -178,7 +338,7 @@ private Q_SLOTS:
             ExportDialog::Subject{std::make_shared<const Recording>(recording), 5, {}, proof}, Theme::Kind::Light,
             *m_settings);
         m_dialog->show();
-        QVERIFY(child<QLabel>("facts")->text().contains(QStringLiteral("2 pictures")));
+        QTRY_VERIFY_WITH_TIMEOUT(child<QLabel>("facts")->text().contains(QStringLiteral("2 pictures")), 30000);
         QVERIFY(!child<QRadioButton>("whole_run")->isVisible());
         QVERIFY(!child<QComboBox>("frame_for")->isVisible());
         const QString path = m_folder.filePath(QStringLiteral("proof.gif"));

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
+#include "app/exporting/layer_picture.h"
 #include "app/session/kernel_slide.h"
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
 #include "app/widgets/kernel_strip.h"
 #include "app/widgets/kernel_view.h"
-#include "app/widgets/layer_export.h"
 #include "app/widgets/tensor_view.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
@@ -256,15 +256,8 @@ private Q_SLOTS:
         QVERIFY((picture.element == OutputElement{0, {4, 6, 0}}));
         QTemporaryDir folder;
         const QString png = folder.filePath(QStringLiteral("a.png"));
-        QCOMPARE(writeLayerPicture(picture, png), QString());
+        QCOMPARE(writePicture(LayerDrawing(picture), {PictureFormat::Png, picture.theme, 2}, png), QString());
         QCOMPARE(QImageReader(png).size().width(), 2 * LayerPage::kWidth);
-        const QString svg = folder.filePath(QStringLiteral("a.SVG"));
-        QCOMPARE(writeLayerPicture(picture, svg), QString());
-        QFile file(svg);
-        QVERIFY(file.open(QIODevice::ReadOnly) && file.readAll().contains("<svg"));
-        QVERIFY(
-            writeLayerPicture(picture, folder.filePath(QStringLiteral("no/a.png"))).contains(QStringLiteral("can’t")));
-
         const QSignalSpy requested(m_view.get(), &TensorView::exportRequested);
         for (QAction* action : button("layer_export")->menu()->actions())
             action->trigger();

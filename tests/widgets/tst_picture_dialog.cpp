@@ -5,6 +5,7 @@
 #include "app/widgets/tensor_view.h"
 #include "tests/widgets/window_testing.h"
 
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -21,6 +22,12 @@ namespace {
 
 const QString kEasy
     = QStringLiteral(".54.87...329..1.......9.6.45..6..7.37.6..921..3..48..5.82.3.4...7...6.91...1...5.");
+
+QByteArray contentsOf(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
 
 } // namespace
 
@@ -61,12 +68,14 @@ private Q_SLOTS:
         std::shared_ptr<const Picture> picture;
         QTRY_VERIFY_WITH_TIMEOUT((picture = m_fixture->window->shownPicture()) != nullptr, kLong);
         QVERIFY(!picture->title().isEmpty());
-        for (const PictureFormat format : {PictureFormat::Png, PictureFormat::Svg}) {
+        for (const PictureFormat format : kPictureFormats) {
             const QString path = m_fixture->folder.filePath(QStringLiteral("picture.") + suffixOf(format));
             PictureDialog dialog(picture, Theme::Kind::Light, m_fixture->settings);
             QVERIFY(dialog.saveTo(path));
             if (format == PictureFormat::Svg)
                 QVERIFY(QSvgRenderer(path).isValid());
+            else if (format == PictureFormat::Pdf)
+                QVERIFY(contentsOf(path).startsWith("%PDF-"));
             else // twice as large is what it begins with
                 QVERIFY(std::abs(QImage(path).width() - 2 * picture->size().width()) <= 2);
         }
@@ -114,6 +123,28 @@ private Q_SLOTS:
         QVERIFY((dialog.chosen() == PictureSettings{PictureFormat::Png, Theme::Kind::Article, 4}));
         child<QComboBox>(dialog, "picture_format")->setCurrentIndex(1);
         QVERIFY(!child<QComboBox>(dialog, "picture_scale")->isEnabled());
+        dialog.show();
+        QVERIFY(child<QComboBox>(dialog, "picture_text")->isVisible());
+        child<QComboBox>(dialog, "picture_text")->setCurrentIndex(1);
+        QVERIFY(dialog.saveTo(m_fixture->folder.filePath(QStringLiteral("outlines"))));
+        QCOMPARE(dialog.savedPath(), m_fixture->folder.filePath(QStringLiteral("outlines.svg")));
+        QVERIFY(!contentsOf(dialog.savedPath()).contains("<text"));
+    }
+
+    void theWindowsPicturesSayWhatTheyShow()
+    {
+        m_fixture->session().goTo({2, 1, 0});
+        QString path;
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<PictureDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            path = m_fixture->folder.filePath(QStringLiteral("said.png"));
+            QVERIFY(dialog->saveTo(path));
+        });
+        m_fixture->child<QAction>("export_picture")->trigger();
+        const QImage image(path);
+        QCOMPARE(image.text(QStringLiteral("Puzzle")), kEasy);
+        QCOMPARE(image.text(QStringLiteral("Address")), QStringLiteral("2.1"));
     }
 
     void namesAndProblems()

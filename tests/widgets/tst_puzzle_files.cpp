@@ -1,6 +1,14 @@
 // SPDX-License-Identifier: MIT
 // Puzzles out of the window: copied in a format, and saved.
+#include "app/exporting/picture.h"
+#include "app/session/address.h"
+#include "app/session/element_address.h"
+#include "app/widgets/collection_panel.h"
+#include "app/widgets/column_dialog.h"
+#include "app/widgets/message_bar.h"
+#include "app/widgets/picture_drag.h"
 #include "app/widgets/puzzle_files.h"
+#include "app/widgets/tensor_view.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/widgets/window_testing.h"
 
@@ -9,6 +17,11 @@
 #include <QClipboard>
 #include <QMenu>
 #include <QMenuBar>
+#include <QMimeData>
+#include <QPushButton>
+#include <QTableWidget>
+#include <QTimer>
+#include <QUrl>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -110,6 +123,151 @@ private Q_SLOTS:
         const PuzzleTarget target = targetOf(path, filterOf(chosen), fileFormats(false));
         QCOMPARE(target.path, expectedPath);
         QVERIFY(target.format == expected);
+    }
+
+    /// Of a place, and of what is picked: what Go to address reads.
+    void addresses()
+    {
+        WindowFixture fixture;
+        fixture.window->openGrid(gridOf(kArticleEasy), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
+        QVERIFY(!fixture.child<QAction>("copy_picked")->isEnabled());
+        const std::pair<Position, const char*> places[] = {{{1, 11}, "1"}, {{1, 4}, "1.4"}, {{1, 4, 3}, "1.4.3"}};
+        for (const auto& [position, expected] : places) {
+            fixture.session().goTo(position);
+            fixture.child<QAction>("copy_address")->trigger();
+            QCOMPARE(QApplication::clipboard()->text(), QString::fromLatin1(expected));
+            const Address read = readAddress(QApplication::clipboard()->text(), *fixture.session().recording());
+            QVERIFY(read.position == position);
+        }
+        fixture.session().pick(Candidate{6, 3, 4});
+        QVERIFY(fixture.child<QAction>("copy_picked")->isEnabled());
+        fixture.child<QAction>("copy_picked")->trigger();
+        QCOMPARE(QApplication::clipboard()->text(), QStringLiteral("r4c5=7"));
+        // In the tensors it is the number: of the pointing's pooling, the part of row 3 in box 1.
+        fixture.child<QAction>("tensors")->trigger();
+        auto* tensors = fixture.window->findChild<TensorView*>();
+        QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
+        const Network& network = tensors->shownValues()->network();
+        const ValueId value = tensors->layer()->outputs.front();
+        tensors->pick(OutputElement{0, {6, 2, 0}});
+        fixture.child<QAction>("copy_picked")->trigger();
+        const auto element
+            = readElement(QApplication::clipboard()->text(), network.value(value).shape, placesOf(network, value));
+        QVERIFY(element.has_value() && (*element == ElementIndex{6, 2, 0}));
+    }
+
+    /// By its frame, or with Ctrl; a press alone picks as before.
+    void theBoardIsDraggedByItsFrame()
+    {
+        WindowFixture fixture;
+        fixture.window->openGrid(gridOf(kArticleEasy), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
+        int dragged = 0;
+        fixture.board->disconnect(SIGNAL(pictureDragged())); // the window's would wait for the mouse
+        QObject::connect(fixture.board, &BoardView::pictureDragged, fixture.board, [&dragged] { ++dragged; });
+        const BoardGeometry geometry = fixture.board->geometryOfBoard();
+        const auto drag = [&](QPoint from, Qt::KeyboardModifiers modifiers) {
+            dragged = 0;
+            QTest::mousePress(fixture.board, Qt::LeftButton, modifiers, from);
+            for (const int by : {2, 40}) {
+                const QPoint to = from + QPoint(by, by);
+                QMouseEvent move(
+                    QEvent::MouseMove, to, fixture.board->mapToGlobal(to), Qt::NoButton, Qt::LeftButton, modifiers);
+                QApplication::sendEvent(fixture.board, &move);
+                if (by == 2 && dragged > 0)
+                    return -1; // a hand that trembles drags nothing
+            }
+            QTest::mouseRelease(fixture.board, Qt::LeftButton, modifiers, from + QPoint(40, 40));
+            return dragged;
+        };
+        const QPoint cell = geometry.cellRect({4, 4}).center().toPoint();
+        QCOMPARE(drag(geometry.columnLabel(3).center().toPoint(), {}), 1);
+        QCOMPARE(drag(geometry.rowLabel(8).center().toPoint(), {}), 1);
+        QCOMPARE(drag(cell, {}), 0);
+        QCOMPARE(drag(cell, Qt::ControlModifier), 1);
+        QTest::mouseClick(fixture.board, Qt::LeftButton, {}, cell);
+        QVERIFY(fixture.session().picked() && fixture.session().picked()->cell() == (Cell{4, 4}));
+        QTest::mouseClick(fixture.board, Qt::LeftButton, {}, geometry.columnLabel(3).center().toPoint());
+        QVERIFY(!fixture.session().picked());
+        fixture.child<QAction>("edit")->trigger();
+        QCOMPARE(drag(geometry.columnLabel(3).center().toPoint(), {}), 0);
+    }
+
+    /// What the drag carries: the same picture three times over, and the puzzle.
+    void whatIsDragged()
+    {
+        WindowFixture fixture;
+        fixture.window->openGrid(gridOf(kArticleEasy), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
+        const auto picture = fixture.window->shownPicture();
+        const QString path = fixture.folder.filePath(QStringLiteral("out.png"));
+        const auto data = pictureData(*picture, Theme::Kind::Light, QString::fromLatin1(kArticleEasy), path);
+        QVERIFY(data != nullptr);
+        QCOMPARE(data->text(), QString::fromLatin1(kArticleEasy));
+        QCOMPARE(data->urls(), QList<QUrl>{QUrl::fromLocalFile(path)});
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray png = file.readAll();
+        QCOMPARE(png, data->data(QStringLiteral("image/png")));
+        const QImage image = QImage::fromData(png, "PNG");
+        QCOMPARE(image.size(), (picture->size() * 2).toSize());
+        QCOMPARE(data->imageData().value<QImage>().convertToFormat(QImage::Format_RGB32),
+            image.convertToFormat(QImage::Format_RGB32));
+        QVERIFY(std::max(dragPixmap(*picture, Theme::Kind::Light, 2).width(),
+                    dragPixmap(*picture, Theme::Kind::Light, 2).height())
+            <= 322);
+        // Where no file can be written the rest goes.
+        const auto without = pictureData(*picture, Theme::Kind::Light, {}, QStringLiteral("/nowhere/out.png"));
+        QVERIFY(without && without->hasImage() && !without->hasUrls());
+    }
+
+    /// A table with several columns of puzzles: the first one, and a choice that is remembered by their names.
+    void columnsOfATable()
+    {
+        WindowFixture fixture;
+        auto* messages = fixture.window->findChild<MessageBar*>();
+        auto* collection = fixture.window->findChild<CollectionPanel*>();
+        const auto write = [&](const char* name, const char* header) {
+            const QString path = fixture.folder.filePath(QString::fromLatin1(name));
+            QFile file(path);
+            const QByteArray lines = QByteArray(header) + "\n1," + kArticleEasy + "," + kArticleHard + "\n2,"
+                + kArticleEasySolution + "," + kArticleHardSolution + "\n";
+            if (!file.open(QIODevice::WriteOnly) || file.write(lines) != lines.size())
+                qFatal("can't write");
+            return path;
+        };
+        const auto givens = [&] { return fixture.session().recording()->givens(); };
+        const QString path = write("one.csv", "id,first,second");
+        fixture.window->openFile(path);
+        QVERIFY(givens() == gridOf(kArticleEasy));
+        QVERIFY(messages->isVisible() && messages->text().contains(QStringLiteral("“first”")));
+        auto* choose = collection->findChild<QPushButton*>(QStringLiteral("choose_column"));
+        QVERIFY(choose->isVisible());
+        QTimer::singleShot(0, fixture.window.get(), [] {
+            auto* dialog = qobject_cast<ColumnDialog*>(QApplication::activeModalWidget());
+            QVERIFY(dialog != nullptr);
+            auto* table = dialog->findChild<QTableWidget*>(QStringLiteral("table_columns"));
+            QCOMPARE(table->columnCount(), 2);
+            QCOMPARE(table->rowCount(), 2);
+            QCOMPARE(table->horizontalHeaderItem(1)->text(), QStringLiteral("second"));
+            QCOMPARE(table->item(0, 1)->toolTip(), QString::fromLatin1(kArticleHard));
+            QCOMPARE(table->currentColumn(), 0);
+            QTest::mouseClick(table->viewport(), Qt::LeftButton, {}, table->visualItemRect(table->item(1, 1)).center());
+            dialog->accept();
+        });
+        QTest::mouseClick(fixture.child<QPushButton>("message_offer"), Qt::LeftButton);
+        QVERIFY(givens() == gridOf(kArticleHard));
+        QCOMPARE(collection->count(), 2);
+        // Remembered for that header, not for others; then nobody is told any more, and can choose all the same.
+        fixture.window->openGrid(Grid(), {});
+        fixture.window->openFile(path);
+        QVERIFY(givens() == gridOf(kArticleHard) && !messages->isVisible() && choose->isVisible());
+        fixture.window->openFile(write("two.csv", "id,first,third"));
+        QVERIFY(givens() == gridOf(kArticleEasy) && messages->isVisible());
+        // A list without a choice.
+        fixture.window->openText(QString::fromLatin1(kArticleEasy) + QLatin1Char('\n') + QLatin1String(kArticleHard));
+        QVERIFY(!choose->isVisible());
     }
 
     void formatsOfPositions()

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// What leaves a collection: files and the clipboard.
+#include "app/widgets/collection_panel.h"
+#include "app/widgets/puzzle_files.h"
+
+#include <QClipboard>
+#include <QDir>
+#include <QFileInfo>
+#include <QGuiApplication>
+#include <QKeyEvent>
+#include <QSettings>
+#include <QTableView>
+
+namespace convoku {
+
+bool CollectionPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    // Ctrl+C in the table means its rows, not the puzzle that is open: the window's shortcut must not have it.
+    const auto isCopy = [event] { return static_cast<QKeyEvent*>(event)->matches(QKeySequence::Copy); };
+    if (watched == m_table && event->type() == QEvent::ShortcutOverride && isCopy()) {
+        event->accept();
+        return true;
+    }
+    if (watched == m_table && event->type() == QEvent::KeyPress && isCopy()) {
+        copySelected();
+        return true;
+    }
+    return QWidget::eventFilter(watched, event);
+}
+
+void CollectionPanel::copySelected()
+{
+    const std::vector<std::uint32_t> puzzles = selectedPuzzles();
+    if (puzzles.empty())
+        return;
+    if (puzzles.size() > kMostCopied) {
+        Q_EMIT told(tr("That is too much to copy; save it to a file."));
+        return;
+    }
+    QByteArray text;
+    for (const std::uint32_t puzzle : puzzles)
+        text += collectionLine(m_collection, puzzle) + '\n';
+    QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
+    Q_EMIT told(tr("Copied: %n puzzle(s)", nullptr, static_cast<int>(puzzles.size())));
+}
+
+void CollectionPanel::askAndSave(bool onlySelected)
+{
+    std::vector<std::uint32_t> puzzles = onlySelected ? selectedPuzzles() : m_model.shown();
+    if (puzzles.empty() || m_writer)
+        return;
+    const QStringList filters{tr("81 characters and comment, a puzzle a line (*.txt)"),
+        tr("81 digits, a puzzle a line (*.sdm)"), tr("Table with what is known of each puzzle (*.csv)")};
+    const QString folder = m_settings.value(QStringLiteral("file/folder"), QDir::homePath()).toString();
+    const auto [path, filter] = askForTarget(onlySelected ? tr("Save selected puzzles") : tr("Save shown puzzles"),
+        QDir(folder).filePath(QStringLiteral("puzzles.txt")), filters, this);
+    if (path.isEmpty())
+        return;
+    auto format = static_cast<CollectionFormat>(std::max<qsizetype>(filters.indexOf(filter), 0));
+    // An ending that was typed is the stronger word.
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("csv"))
+        format = CollectionFormat::Csv;
+    else if (suffix == QLatin1String("sdm"))
+        format = CollectionFormat::Sdm;
+    save(std::move(puzzles), path, format);
+}
+
+void CollectionPanel::save(std::vector<std::uint32_t> puzzles, const QString& path, CollectionFormat format)
+{
+    m_writer = std::make_unique<CollectionWriter>(m_collection, std::move(puzzles), path, format);
+    connect(m_writer.get(), &CollectionWriter::finished, this, [this](const QString& problem) {
+        CollectionWriter* writer = m_writer.release();
+        writer->deleteLater();
+        const QString shown = QDir::toNativeSeparators(writer->path());
+        if (problem.isEmpty())
+            Q_EMIT told(tr("Saved %n puzzle(s): %1", nullptr, static_cast<int>(writer->count())).arg(shown));
+        else
+            Q_EMIT failed(tr("%1 could not be saved.").arg(shown), {problem});
+        showState();
+    });
+    showState();
+}
+
+} // namespace convoku

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/flow_layout.h"
+
+#include <algorithm>
+
+namespace convoku {
+
+FlowLayout::FlowLayout(int spacing, QWidget* parent)
+    : QLayout(parent)
+{
+    setSpacing(spacing);
+    setContentsMargins(0, 0, 0, 0);
+}
+
+FlowLayout::~FlowLayout()
+{
+    qDeleteAll(m_items);
+}
+
+QLayoutItem* FlowLayout::takeAt(int index)
+{
+    return index >= 0 && index < count() ? m_items.takeAt(index) : nullptr;
+}
+
+QSize FlowLayout::minimumSize() const
+{
+    QSize size;
+    for (const QLayoutItem* item : m_items)
+        size = size.expandedTo(item->minimumSize());
+    const QMargins margins = contentsMargins();
+    return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
+}
+
+/// All in one row.
+QSize FlowLayout::sizeHint() const
+{
+    int width = 0;
+    for (const QLayoutItem* item : m_items)
+        width += item->isEmpty() ? 0 : item->sizeHint().width() + spacing();
+    const QMargins margins = contentsMargins();
+    return {width + margins.left() + margins.right(), minimumSize().height()};
+}
+
+void FlowLayout::setGeometry(const QRect& rect)
+{
+    QLayout::setGeometry(rect);
+    arrange(rect, true);
+}
+
+int FlowLayout::arrange(const QRect& rect, bool place) const
+{
+    const QRect inside = rect.marginsRemoved(contentsMargins());
+    int x = inside.x();
+    int y = inside.y();
+    int rowHeight = 0;
+    QList<QLayoutItem*> row;
+    const auto endRow = [&] {
+        // In the middle of the row's height: buttons and labels stand on one line.
+        for (QLayoutItem* item : row) {
+            QRect at = item->geometry();
+            at.moveTop(y + (rowHeight - at.height()) / 2);
+            if (place)
+                item->setGeometry(at);
+        }
+        row.clear();
+    };
+    for (QLayoutItem* item : m_items) {
+        if (item->isEmpty())
+            continue;
+        const QSize size = item->sizeHint().boundedTo({std::max(inside.width(), item->minimumSize().width()), 1 << 14});
+        if (!row.isEmpty() && x + size.width() > inside.right() + 1) {
+            endRow();
+            x = inside.x();
+            y += rowHeight + spacing();
+            rowHeight = 0;
+        }
+        if (place)
+            item->setGeometry(QRect(QPoint(x, y), size));
+        row.append(item);
+        x += size.width() + spacing();
+        rowHeight = std::max(rowHeight, size.height());
+    }
+    endRow();
+    const QMargins margins = contentsMargins();
+    return y + rowHeight - inside.y() + margins.top() + margins.bottom();
+}
+
+} // namespace convoku

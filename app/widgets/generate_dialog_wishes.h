@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/theme.h"
+#include "solver/generate/puzzle_generator.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QCheckBox;
+class QComboBox;
+class QLabel;
+class QSettings;
+class QSpinBox;
+
+namespace convoku {
+
+/// The fields for what a puzzle shall be like. What they say can always be wished: the two ends of a range push each
+/// other.
+class GenerateWishes : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit GenerateWishes(QWidget* parent = nullptr);
+
+    PuzzleWishes wishes() const;
+    /// The rules that run: only they can be wished for.
+    void setRules(const RuleSet& rules);
+    void setTheme(const Theme& theme);
+    void restore(const QSettings& settings);
+    void remember(QSettings& settings) const;
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    struct Ends
+    {
+        QSpinBox* low;
+        QSpinBox* high;
+        QWidget* row;
+    };
+    Ends makeEnds(const char* name, const QString& whatIsCounted, Range range, bool openEnd);
+    void showGuesses();
+
+    RuleSet m_rules;
+    Ends m_givens;
+    Ends m_passes;
+    QComboBox* m_symmetry;
+    QCheckBox* m_minimal;
+    QComboBox* m_guesses;
+    QSpinBox* m_depth;
+    std::array<QCheckBox*, kRuleCount> m_fires{};
+};
+
+} // namespace convoku

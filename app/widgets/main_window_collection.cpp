@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: MIT
+// The window's dealings with texts of puzzles, small and large, and with the list of them.
+#include "app/session/puzzle_table.h"
+#include "app/widgets/collection_panel.h"
+#include "app/widgets/column_dialog.h"
+#include "app/widgets/main_window.h"
+#include "app/widgets/message_bar.h"
+
+#include <QDockWidget>
+#include <QFileInfo>
+#include <QStatusBar>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// Texts up to that size are read while the window waits: a few milliseconds.
+constexpr qint64 kAtOnce = 256 * 1024;
+
+bool isLarge(const PuzzleText& text)
+{
+    return (text.path.isEmpty() ? text.text.size() : QFileInfo(text.path).size()) > kAtOnce;
+}
+
+} // namespace
+
+void MainWindow::connectCollection()
+{
+    connect(m_collection, &CollectionPanel::chosen, this, &MainWindow::openGrid);
+    connect(m_collection, &CollectionPanel::columnAsked, this, &MainWindow::chooseColumn);
+    connect(m_collection, &CollectionPanel::countChanged, this, &MainWindow::updateActions);
+    connect(m_collection, &CollectionPanel::told, this,
+        [this](const QString& message) { statusBar()->showMessage(message, 5000); });
+    connect(m_collection, &CollectionPanel::failed, this, [this](const QString& title, const QStringList& lines) {
+        m_messages->showMessage(MessageBar::Kind::Problem, title, lines);
+    });
+    connect(m_collection, &CollectionPanel::firstArrived, this, [this] {
+        if (!m_reading.path.isEmpty())
+            rememberFile(m_reading.path);
+        showCollection();
+        openFirst(true);
+    });
+    connect(m_collection, &CollectionPanel::readingEnded, this,
+        [this](const QString& name, const QStringList& problems, bool anyArrived) {
+            statusBar()->clearMessage();
+            tellProblems(name, problems, anyArrived);
+            if (anyArrived && m_collection->count() == 1)
+                m_collectionDock->hide();
+            if (anyArrived && problems.isEmpty() && m_offersColumns)
+                offerColumns();
+        });
+    connect(
+        m_session, &Session::optionsChanged, m_collection, [this] { m_collection->setOptions(m_session->options()); });
+}
+
+void MainWindow::openPuzzleText(const PuzzleText& text)
+{
+    const PuzzleTable table = puzzleTable(text);
+    const ReadHint hint{rememberedColumn(table, m_settings)};
+    readAndOpen(text, hint, table.hasChoice(), true);
+}
+
+void MainWindow::readAndOpen(const PuzzleText& text, const ReadHint& hint, bool choice, bool isNew)
+{
+    const bool offers = isNew && choice && !hint.column;
+    const auto keep = [&] {
+        m_table = choice ? text : PuzzleText();
+        if (isNew)
+            m_column.reset();
+    };
+    if (isLarge(text)) {
+        if (!mayLeaveEdit())
+            return;
+        keep();
+        m_messages->hide();
+        m_reading = text;
+        m_offersColumns = offers;
+        statusBar()->showMessage(
+            tr("Reading %1 …").arg(text.path.isEmpty() ? tr("the text") : QFileInfo(text.path).fileName()));
+        m_collection->read(text, hint, choice);
+        return;
+    }
+    const PuzzleSource source = text.path.isEmpty() ? readPuzzleText(text.text, hint) : readPuzzleFile(text.path, hint);
+    if (!source.puzzles.empty()) {
+        if (!mayLeaveEdit())
+            return;
+        if (!text.path.isEmpty())
+            rememberFile(text.path);
+        keep();
+    }
+    take(source);
+    if (source.problems.isEmpty() && offers)
+        offerColumns();
+}
+
+void MainWindow::offerColumns()
+{
+    const PuzzleTable table = puzzleTable(m_table);
+    if (!table.hasChoice())
+        return;
+    m_messages->showMessage(MessageBar::Kind::Information,
+        tr("Several columns of this table hold puzzles; this is “%1”.").arg(table.name(table.columns.front().index)));
+    m_messages->offer(tr("Choose column…"), [this] { chooseColumn(); });
+}
+
+void MainWindow::chooseColumn()
+{
+    const PuzzleText text = m_table;
+    const PuzzleTable table = puzzleTable(text);
+    if (!table.hasChoice())
+        return; // the file is another one now
+    const auto chosen = rememberedColumn(table, m_settings).value_or(m_column.value_or(table.columns.front().index));
+    ColumnDialog dialog(table, chosen, this);
+    if (dialog.exec() != QDialog::Accepted || !mayLeaveEdit())
+        return;
+    m_column = dialog.column();
+    rememberColumn(table, dialog.column(), m_settings);
+    readAndOpen(text, {dialog.column()}, true, false);
+}
+
+void MainWindow::tellProblems(const QString& name, const QStringList& problems, bool anyPuzzle)
+{
+    if (problems.isEmpty())
+        return;
+    const QString what = name.isEmpty() ? tr("The text") : name;
+    m_messages->showMessage(MessageBar::Kind::Problem,
+        anyPuzzle ? tr("Some lines of %1 are no puzzles.").arg(what) : tr("%1 could not be opened.").arg(what),
+        problems);
+}
+
+void MainWindow::take(const PuzzleSource& source)
+{
+    m_messages->hide();
+    tellProblems(source.name, source.problems, !source.puzzles.empty());
+    if (source.puzzles.empty())
+        return;
+    const bool several = source.puzzles.size() > 1;
+    m_collection->setPuzzles(source.name, source.puzzles, !m_table.path.isEmpty() || !m_table.text.isEmpty());
+    if (several)
+        showCollection();
+    else
+        m_collectionDock->hide();
+    openFirst(several);
+}
+
+void MainWindow::showCollection()
+{
+    // Low enough to leave the board its size; whoever wants more of the list makes it higher.
+    const bool appears = !m_collectionDock->isVisible();
+    m_collectionDock->show();
+    if (appears)
+        resizeDocks(
+            {m_collectionDock}, {std::min(m_collection->fontMetrics().height() * 15, height() / 4)}, Qt::Vertical);
+}
+
+void MainWindow::openFirst(bool several)
+{
+    const QString& file = m_collection->collection().name();
+    const QString name = file.isEmpty() ? tr("Pasted text") : file;
+    openGrid(m_collection->collection().start(0), several ? tr("%1, no. %2").arg(name).arg(1) : name);
+}
+
+} // namespace convoku

@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/picture_drag.h"
+
+#include "app/exporting/picture.h"
+
+#include <QMimeData>
+#include <QPixmap>
+#include <QUrl>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr double kScale = 2; // for documents: crisp on screens of high density, and in print
+constexpr double kDragSide = 160;
+
+} // namespace
+
+std::unique_ptr<QMimeData> pictureData(
+    const Picture& picture, Theme::Kind theme, const QString& text, const QString& path)
+{
+    const QByteArray png = bytesOf(picture, {PictureFormat::Png, theme, kScale});
+    if (png.isEmpty())
+        return {};
+    auto data = std::make_unique<QMimeData>();
+    data->setImageData(QImage::fromData(png));
+    data->setData(QStringLiteral("image/png"), png);
+    data->setText(text);
+    if (writeWhole(png, path).isEmpty())
+        data->setUrls({QUrl::fromLocalFile(path)});
+    return data;
+}
+
+QPixmap dragPixmap(const Picture& picture, Theme::Kind theme, qreal devicePixelRatio)
+{
+    const double side = std::max(picture.size().width(), picture.size().height());
+    QPixmap pixmap = QPixmap::fromImage(imageOf(picture, theme, kDragSide / side * devicePixelRatio));
+    pixmap.setDevicePixelRatio(devicePixelRatio);
+    return pixmap;
+}
+
+} // namespace convoku
