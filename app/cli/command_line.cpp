@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/command_line.h"
 
+#include "app/cli/bash_completion.h"
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
@@ -16,6 +17,8 @@ constexpr Command kCommands[] = {
     {traceSyntax, runTrace},
     {exportSyntax, runExport},
     {convertSyntax, runConvert},
+    {generateSyntax, runGenerate},
+    {benchSyntax, runBench},
     {picturesSyntax, runPictures},
     {lessonSyntax, runLesson},
 };
@@ -86,6 +89,10 @@ int runAny(const QStringList& arguments, Console& console, const CommandLineCont
         console.write(QByteArray(kProgramName) + " " CONVOKU_VERSION "\n");
         return ExitDone;
     }
+    if (first == QLatin1String("completion") && arguments.size() == 1) {
+        console.write(bashCompletion());
+        return ExitDone;
+    }
     if (const Command* command = commandNamed(first))
         return runNamed(*command, arguments.mid(1), console, context);
     console.message(first.startsWith(QLatin1Char('-')) ? CliText::tr("There is no option “%1”.").arg(first)
@@ -95,6 +102,14 @@ int runAny(const QStringList& arguments, Console& console, const CommandLineCont
 }
 
 } // namespace
+
+QByteArray bashCompletion()
+{
+    std::vector<CommandSyntax> commands;
+    for (const Command& command : kCommands)
+        commands.push_back(command.syntax());
+    return bashCompletionOf(commands);
+}
 
 int runCommandLine(const QStringList& arguments, const CommandLineContext& context)
 {

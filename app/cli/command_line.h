@@ -12,8 +12,8 @@ class QIODevice;
 
 namespace convoku {
 
-/// `threads`: how many the backend may use, at least 1.
-using BackendFactory = std::function<std::unique_ptr<Backend>(int threads)>;
+/// `threads`: how many the backend may use, at least 1. `device`: "cpu", "cuda"; null where it is not there.
+using BackendFactory = std::function<std::unique_ptr<Backend>(int threads, const std::string& device)>;
 
 /// What the command line needs from the process around it.
 struct CommandLineContext
@@ -36,6 +36,10 @@ enum ExitCode : int {
 
 /// Runs one command; `arguments` are without the program's name. Returns an ExitCode. Never throws.
 int runCommandLine(const QStringList& arguments, const CommandLineContext& context);
+
+/// A script that completes the program's commands, options and their values in bash. Not in the help: the build asks
+/// for it by the hidden command "completion".
+QByteArray bashCompletion();
 
 /// Whether the command draws, so that the process has to have a QGuiApplication when it runs.
 bool needsPictures(const QStringList& arguments);

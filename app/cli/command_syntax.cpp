@@ -76,8 +76,8 @@ QString overviewRow(const CommandSyntax& syntax)
 
 QString helpText(const CommandSyntax& syntax)
 {
-    QString text
-        = CliText::tr("Usage: %1 %2 %3 [OPTION…]").arg(QLatin1String(kProgramName), syntax.name, syntax.arguments)
+    QString text = CliText::tr("Usage: %1 %2 [OPTION…]")
+                       .arg(QLatin1String(kProgramName), (syntax.name + QLatin1Char(' ') + syntax.arguments).trimmed())
         + QLatin1String("\n\n") + wrapped(syntax.summary) + QLatin1Char('\n') + CliText::tr("Options:")
         + QLatin1Char('\n');
     for (const OptionSyntax& option : syntax.options)

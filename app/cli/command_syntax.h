@@ -17,6 +17,10 @@ struct OptionSyntax
     QStringList names; ///< without dashes; the last one is used in messages
     QString value; ///< what stands for its value in the help; empty: a switch
     QString help;
+    /// What its value can be, for the shell's completion; none: something else, or a file.
+    QStringList choices = {};
+    enum class Kind { Words, List, File, Folder };
+    Kind kind = Kind::Words; ///< List: of choices, with commas; File: or one of the choices
 };
 
 /// What a command understands: read by the parser and by the help.
@@ -27,6 +31,7 @@ struct CommandSyntax
     QString summary; ///< a line for the overview
     std::vector<OptionSyntax> options; ///< --help is added to them
     QStringList notes; ///< paragraphs behind the options
+    OptionSyntax::Kind inputs = OptionSyntax::Kind::File; ///< what its arguments are
 };
 
 /// Two columns, wrapped to 79 characters.

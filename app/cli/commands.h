@@ -27,6 +27,12 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
 CommandSyntax convertSyntax();
 int runConvert(CommandOptions& options, Console& console, const CommandLineContext& context);
 
+CommandSyntax generateSyntax();
+int runGenerate(CommandOptions& options, Console& console, const CommandLineContext& context);
+
+CommandSyntax benchSyntax();
+int runBench(CommandOptions& options, Console& console, const CommandLineContext& context);
+
 CommandSyntax picturesSyntax();
 int runPictures(CommandOptions& options, Console& console, const CommandLineContext& context);
 CommandSyntax lessonSyntax();

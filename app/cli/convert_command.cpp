@@ -60,9 +60,10 @@ CommandSyntax convertSyntax()
     }
     const QString comma = QStringLiteral(", ");
     return {QStringLiteral("convert"), CliText::tr("INPUT…"), CliText::tr("Write puzzles in another format."),
-        {{{QStringLiteral("to")}, CliText::tr("FORMAT"), CliText::tr("The format to write; see below.")},
+        {{{QStringLiteral("to")}, CliText::tr("FORMAT"), CliText::tr("The format to write; see below."),
+             idsOf(formats)},
             {{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
-                CliText::tr("The file to write (default: standard output).")}},
+                CliText::tr("The file to write (default: standard output)."), {}, OptionSyntax::Kind::File}},
         {inputNote(), CliText::tr("FORMAT is one of %1.").arg(idsOf(formats).join(comma)),
             CliText::tr("Candidates that a puzzle came with are kept by %1; the others have no place for them, which a "
                         "message says.")

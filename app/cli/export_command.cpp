@@ -5,49 +5,93 @@
 #include "app/cli/export_parts.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
+#include "app/cli/theme_option.h"
 #include "app/exporting/layer_frames.h"
+#include "app/exporting/proof_frames.h"
 #include "app/exporting/run_frames.h"
+#include "app/exporting/run_pictures.h"
+#include "app/exporting/what_if_frames.h"
+#include "app/session/address.h"
+#include "app/wording/wording.h"
+#include "solver/run/proof.h"
+
+#include <algorithm>
 
 namespace convoku {
+namespace {
+
+constexpr int kProofDelay = 150; ///< hundredths of a second: a finding takes longer to read than a picture of a run
+
+} // namespace
+
 CommandSyntax exportSyntax()
 {
-    CommandSyntax syntax{QStringLiteral("export"), CliText::tr("PUZZLE -o FILE.gif"),
-        CliText::tr("Run one puzzle and write an animated GIF of it, or pictures of the network. Needs no display."),
+    CommandSyntax syntax{QStringLiteral("export"), CliText::tr("PUZZLE -o FILE"),
+        CliText::tr(
+            "Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display."),
         {}, {}};
     const AnimationOptions defaults;
     const QString n = QStringLiteral("N");
     const QString ms = CliText::tr("MS");
+    const QString comma = QStringLiteral(", ");
     syntax.options = {
         {{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
-            CliText::tr("The target, FILE.gif; with --layer also .png or .svg, with --graph one of these two. It is "
-                        "replaced only when the new file is complete.")},
+            CliText::tr("The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced "
+                        "only when the new file is complete."),
+            {}, OptionSyntax::Kind::File},
+        {{QStringLiteral("format")}, CliText::tr("FORMAT"),
+            CliText::tr("One of %1, where the target’s name does not say it.")
+                .arg((animationFormats() + pictureFormats()).join(comma)),
+            animationFormats() + pictureFormats()},
         {{QStringLiteral("from")}, n, CliText::tr("First pass to show (default: 0, the puzzle itself).")},
         {{QStringLiteral("to")}, n, CliText::tr("Last pass to show (default: the last one of the run).")},
         {{QStringLiteral("frames")}, CliText::tr("WHAT"),
             CliText::tr("A picture for each pass (the default), or for each change: every rule that removed something, "
-                        "every event of the search.")},
+                        "every event of the search."),
+            {QStringLiteral("pass"), QStringLiteral("change")}},
         {{QStringLiteral("no-fades")}, {}, CliText::tr("Without the two pictures in which what was removed fades.")},
-        {{QStringLiteral("size")}, CliText::tr("W"),
-            CliText::tr("Width in pixels, %1 to %2 (default: %3; of a layer %4, of a close-up %5; of a graph what it "
-                        "needs).")
+        {{QStringLiteral("at")}, CliText::tr("PLACE"),
+            CliText::tr("The place in the run that a picture shows, such as 17 or 17.4 (default: the end).")},
+        {{QStringLiteral("without")}, CliText::tr("RULES"),
+            CliText::tr("Two runs side by side, the second one without these rules (with commas; search is one of "
+                        "them): an animation."),
+            allRuleIds() + QStringList(QStringLiteral("search")), OptionSyntax::Kind::List},
+        {{QStringLiteral("proof")}, CliText::tr("CANDIDATE"),
+            CliText::tr("The chain of removals that the absence of a candidate rests on, such as r1c2=5: an "
+                        "animation.")},
+        {{QStringLiteral("tree")}, {}, CliText::tr("The search tree of the run: a picture.")},
+        {{QStringLiteral("size"), QStringLiteral("width")}, CliText::tr("W"),
+            CliText::tr("Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a "
+                        "close-up %6; of a graph or tree what it needs).")
                 .arg(AnimationOptions::kMinWidth)
                 .arg(AnimationOptions::kMaxWidth)
                 .arg(defaults.width)
+                .arg(BoardPicture::kWidth)
                 .arg(LayerPage::kWidth)
                 .arg(LayerPage::kCloseUpWidth)},
         {{QStringLiteral("delay")}, ms,
-            CliText::tr("How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2).")
+            CliText::tr("How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a "
+                        "proof %3).")
                 .arg(defaults.delay * kMsPerUnit)
-                .arg(SlideOptions().delay * kMsPerUnit)},
+                .arg(SlideOptions().delay * kMsPerUnit)
+                .arg(kProofDelay * kMsPerUnit)},
         {{QStringLiteral("hold")}, ms,
             CliText::tr("The same for the last picture (default: %1).").arg(defaults.hold * kMsPerUnit)},
-        {{QStringLiteral("loops")}, n, CliText::tr("How often it plays; 0: for ever (the default).")},
-        {{QStringLiteral("theme")}, CliText::tr("THEME"), CliText::tr("light (the default), dark or article.")},
+        {{QStringLiteral("loops")}, n,
+            CliText::tr("How often it plays: once, forever (the default, as 0 is), or a number."),
+            {QStringLiteral("once"), QStringLiteral("forever")}},
+        themeOption(),
         {{QStringLiteral("no-caption")}, {}, CliText::tr("Without the line above the board.")},
         {{QStringLiteral("no-legend")}, {}, CliText::tr("Without the legend below the board.")},
         {{QStringLiteral("no-labels")}, {}, CliText::tr("Without row and column numbers.")},
-        {{QStringLiteral("colours")}, n, CliText::tr("At most so many colours: 127 (the default) or 255.")},
+        {{QStringLiteral("colours")}, n, CliText::tr("Of a GIF at most so many colours: 127 (the default) or 255."),
+            {QStringLiteral("127"), QStringLiteral("255")}},
+        {{QStringLiteral("text")}, CliText::tr("WHAT"),
+            CliText::tr("In an SVG letters (the default) or outlines, which look the same everywhere."),
+            {QStringLiteral("letters"), QStringLiteral("outlines")}},
     };
+    for (const OptionSyntax& option : eachOptionSyntax())
+        syntax.options.push_back(option);
     for (const OptionSyntax& option : layerOptionSyntax())
         syntax.options.push_back(option);
     for (const OptionSyntax& option : runOptionSyntax())
@@ -57,21 +101,128 @@ CommandSyntax exportSyntax()
         CliText::tr("Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes."),
         rulesNote(),
         CliText::tr(
-            "Exit status: 0 the file is written, whether the puzzle was solved or not; 2 wrong usage, bad input, "
-            "or the file cannot be written."),
+            "Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not "
+            "skipped); 2 wrong usage, bad input, or a file cannot be written."),
     };
     return syntax;
 }
 
+namespace {
+
+/// What --without leaves of the options; a fault where it names no rule of them.
+PassOptions withoutNamed(CommandOptions& options, PassOptions pass)
+{
+    const QStringList names = options.text("without").split(QLatin1Char(','));
+    for (const QString& name : names) {
+        const QString id = name.trimmed();
+        if (id == QLatin1String("search")) {
+            pass.search = false;
+            continue;
+        }
+        const auto rule = ruleNamed(id.toStdString());
+        if (!rule || std::erase(pass.rules, *rule) == 0)
+            options.fail(CliText::tr("--without: “%1” is no rule of this run, nor search.").arg(id));
+    }
+    return pass;
+}
+
+/// Where --at says, or the end; none where it says no place, which a message has said.
+std::optional<Position> placeNamed(const CommandOptions& options, const Recording& recording, Console& console)
+{
+    if (!options.has("at"))
+        return recording.last();
+    const QString text = options.text("at");
+    const Address address = readAddress(text, recording);
+    if (address.position && !address.candidate && !address.cell)
+        return address.position;
+    console.message(QStringLiteral("--at: ")
+        + (address.problem.isEmpty() ? CliText::tr("“%1” is no place in a run, such as 17.4.").arg(text)
+                                     : address.problem));
+    return {};
+}
+
+int exportStill(CommandOptions& options, ExportSettings settings, const Recording& recording, Console& console)
+{
+    const auto place = placeNamed(options, recording, console);
+    if (!place)
+        return ExitBad;
+    settings.picture.facts = DocumentFacts::of(recording, *place);
+    const int width = options.has("size") ? settings.animation.width : 0;
+    if (!options.has("tree"))
+        return exportPicture(
+            BoardPicture(frameAt(recording, *place), settings.animation.style), settings, width, console);
+    SearchTree tree;
+    tree.update(recording);
+    if (recording.pushes() == 0) {
+        console.message(Wording::noGuess(&recording));
+        return ExitBad;
+    }
+    return exportPicture(
+        TreePicture(std::move(tree), TreeFolding(), *place, CliText::tr("Search tree")), settings, width, console);
+}
+
+int exportProof(CommandOptions& options, ExportSettings settings, const std::shared_ptr<const Recording>& recording,
+    Console& console, const CommandLineContext& context)
+{
+    const auto place = placeNamed(options, *recording, console);
+    if (!place)
+        return ExitBad;
+    const QString text = options.text("proof");
+    const Address address = readAddress(text, *recording);
+    if (!address.candidate) {
+        console.message(CliText::tr("--proof: “%1” is no candidate, such as r1c2=5.").arg(text));
+        return ExitBad;
+    }
+    const auto backend = context.makeBackend(1, "cpu");
+    Explainer explainer(*backend);
+    const auto index = static_cast<std::uint16_t>(address.candidate->index());
+    auto proof
+        = prove(explainer, *recording, index, *place, [&] { return !(context.cancelled && context.cancelled()); });
+    if (!proof && context.cancelled && context.cancelled())
+        return exportCancelled(settings.target, console);
+    if (!proof) {
+        console.message(CliText::tr("--proof: %1 is there in %2: nothing has removed it.")
+                            .arg(text, Wording::placeName(*recording, *place)));
+        return ExitBad;
+    }
+    if (!options.has("delay"))
+        settings.animation.delay = kProofDelay;
+    return exportFrames(ProofFrames(recording, std::make_shared<const Proof>(std::move(*proof)), settings.animation),
+        settings, console, context);
+}
+
+} // namespace
+
 int runExport(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
+    if (options.has("each"))
+        return runExportEach(options, console, context);
+    refuse(options, {"existing"}, "one puzzle; it needs --each");
     if (options.has("graph"))
         return runExportGraph(options, console);
     if (options.has("layer"))
         return runExportLayer(options, console, context);
     const RunOptions run = readRunOptions(options);
     refuse(options, {"number", "planes", "close-up"}, "a whole run");
-    const ExportSettings settings = readExportSettings(options, {QStringLiteral(".gif")});
+    const bool two = options.has("without");
+    const bool proof = options.has("proof");
+    const bool tree = options.has("tree");
+    ExportSettings settings = readExportSettings(options,
+        two || proof ? animationFormats()
+            : tree   ? pictureFormats()
+                     : animationFormats() + pictureFormats());
+    refuseForPictures(options, settings);
+    if (!settings.isAnimation())
+        refuse(options, {"from", "to"}, "a picture; --at names the place");
+    else if (!proof)
+        refuse(options, {"at"}, "an animation; --from and --to name its part");
+    if (two)
+        refuse(options, {"proof", "frames", "no-caption", "no-legend", "no-labels"}, "--without");
+    if (proof)
+        refuse(options, {"from", "to", "frames", "no-fades"}, "--proof");
+    if (tree)
+        refuse(options, {"no-caption", "no-legend", "no-labels"}, "--tree");
+    const PassOptions other = two ? withoutNamed(options, run.pass) : run.pass;
     requireOneInput(options);
     if (!options.fault().isEmpty())
         return ExitBad;
@@ -84,13 +235,35 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
     const auto recording = recorded(input.puzzle->startingGrid(), run, console, context);
     if (!recording)
         return exportCancelled(settings.target, console);
-    if (settings.animation.firstPass > recording->passCount()) {
+    int code = ExitDone;
+    int passes = recording->passCount();
+    std::shared_ptr<const Recording> second;
+    if (two) {
+        second = recorded(input.puzzle->startingGrid(), {other, run.maxPasses}, console, context);
+        if (!second)
+            return exportCancelled(settings.target, console);
+        passes = std::max(passes, second->passCount());
+    }
+    if (settings.animation.firstPass > passes) {
         console.message(CliText::tr("--from %1 is behind the end: the run has the passes 0 to %2.")
                             .arg(settings.animation.firstPass)
-                            .arg(recording->passCount()));
+                            .arg(passes));
         return ExitBad;
     }
-    const int code = exportFrames(RunFrames(recording, settings.animation), settings, console, context);
+    console.progress({});
+    settings.output.facts
+        = DocumentFacts::ofPasses(*recording, settings.animation.firstPass, settings.animation.lastPass);
+    if (!settings.isAnimation()) {
+        code = exportStill(options, settings, *recording, console);
+    } else if (proof) {
+        code = exportProof(options, settings, recording, console, context);
+    } else if (two) {
+        if (!options.has("size"))
+            settings.animation.width = LayerPage::kWidth;
+        code = exportFrames(WhatIfFrames(recording, second, settings.animation), settings, console, context);
+    } else {
+        code = exportFrames(RunFrames(recording, settings.animation), settings, console, context);
+    }
     return code == ExitDone && !input.allGood ? ExitBad : code;
 }
 

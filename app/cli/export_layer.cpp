@@ -17,8 +17,8 @@
 namespace convoku {
 namespace {
 
-const std::vector<const char*> kOnlyForRuns{"from", "to", "frames", "no-fades", "no-caption", "no-legend", "no-labels"};
-const std::vector<const char*> kOnlyForAnimations{"delay", "hold", "loops", "colours"};
+const std::vector<const char*> kOnlyForRuns{
+    "from", "to", "frames", "no-fades", "no-caption", "no-legend", "no-labels", "at", "without", "proof", "tree"};
 
 QStringList allNames(const Network& pass)
 {
@@ -77,11 +77,13 @@ std::vector<OptionSyntax> layerOptionSyntax()
         {{QStringLiteral("planes")}, CliText::tr("WHICH"),
             CliText::tr(
                 "With --layer and a .gif: slide over one plane of the output (the default), that of --number or "
-                "else the first, or over all.")},
+                "else the first, or over all."),
+            {QStringLiteral("one"), QStringLiteral("all")}},
         {{QStringLiteral("graph")}, CliText::tr("WHAT"),
             CliText::tr(
                 "Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups "
-                "of a pass (pass) as a graph. Needs no PUZZLE.")},
+                "of a pass (pass) as a graph. Needs no PUZZLE."),
+            allNames(buildPass(PassOptions()).network)},
     };
 }
 
@@ -89,13 +91,10 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
 {
     RunOptions run = readRunOptions(options);
     refuse(options, kOnlyForRuns, "--layer");
-    ExportSettings settings
-        = readExportSettings(options, {QStringLiteral(".gif"), QStringLiteral(".png"), QStringLiteral(".svg")});
-    const bool gif = settings.target.endsWith(QLatin1String(".gif"), Qt::CaseInsensitive);
-    if (!gif) {
-        refuse(options, kOnlyForAnimations, "a still picture");
+    ExportSettings settings = readExportSettings(options, animationFormats() + pictureFormats());
+    refuseForPictures(options, settings);
+    if (!settings.isAnimation())
         refuse(options, {"planes"}, "a still picture");
-    }
     const bool allPlanes = chosen<bool>(options, "planes", {{"one", false}, {"all", true}});
     const QString address = options.text("layer");
     if (address.count(QLatin1Char('.')) != 2)
@@ -125,7 +124,7 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
     }
 
     const std::shared_ptr<const Network>& network = recording->networkOf(pass);
-    const auto backend = context.makeBackend(1);
+    const auto backend = context.makeBackend(1, "cpu");
     const auto loaded = backend->load(network);
     LayerPicture picture;
     picture.values = std::make_shared<const Inspection>(
@@ -141,10 +140,13 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
             return ExitBad;
         picture.element = OutputElement{0, *element};
     }
+    settings.picture.facts = DocumentFacts::of(*recording, *place.position);
+    settings.output.facts = settings.picture.facts;
+    settings.output.facts.title = layerTitle(picture);
     int code = ExitDone;
     const int usual = LayerPage::widthOf(picture);
     const int width = options.has("size") ? settings.animation.width : usual;
-    if (gif) {
+    if (settings.isAnimation()) {
         SlideOptions slide;
         slide.order = {network->value(picture.layer->outputs.front()).shape,
             picture.element ? picture.element->element.channel : 0, allPlanes};
@@ -153,9 +155,10 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
         slide.hold = settings.animation.hold;
         code = exportFrames(LayerFrames(picture, slide), settings, console, context);
     } else {
-        code = exportBytes(
-            layerBytes(picture, formatOf(settings.target, PictureFormat::Png), static_cast<double>(width) / usual),
-            settings.target, console);
+        // Lines lie on whole pixels of the size that is asked for.
+        const bool pixels = settings.picture.format == PictureFormat::Png;
+        code = exportPicture(
+            LayerDrawing(picture, pixels ? static_cast<double>(width) / usual : 1), settings, width, console);
     }
     return code == ExitDone && !input.allGood ? ExitBad : code;
 }
@@ -164,9 +167,8 @@ int runExportGraph(CommandOptions& options, Console& console)
 {
     const RunOptions run = readRunOptions(options);
     refuse(options, kOnlyForRuns, "--graph");
-    refuse(options, kOnlyForAnimations, "--graph");
-    refuse(options, {"layer", "number", "planes", "close-up"}, "--graph");
-    const ExportSettings settings = readExportSettings(options, {QStringLiteral(".png"), QStringLiteral(".svg")});
+    refuse(options, {"delay", "hold", "loops", "colours", "layer", "number", "planes", "close-up"}, "--graph");
+    const ExportSettings settings = readExportSettings(options, pictureFormats());
     const QString name = options.text("graph");
     const auto network = networkOf(name, run.pass);
     if (!network)
@@ -177,17 +179,13 @@ int runExportGraph(CommandOptions& options, Console& console)
     if (!options.fault().isEmpty() || !targetLooksPossible(settings.target, console))
         return ExitBad;
 
-    GraphPicture picture{&*network, nullptr, settings.animation.style.theme};
-    for (const Group& group : network->groups) {
-        if (QString::fromStdString(group.id) == name)
-            picture.group = &group;
+    int group = -1;
+    for (std::size_t i = 0; i < network->groups.size(); ++i) {
+        if (QString::fromStdString(network->groups[i].id) == name)
+            group = static_cast<int>(i);
     }
-    if (formatOf(settings.target, PictureFormat::Png) == PictureFormat::Svg)
-        return exportBytes(graphSvg(picture), settings.target, console);
-    double ratio = 1;
-    if (options.has("size"))
-        ratio = settings.animation.width / static_cast<double>(graphImage(picture).width());
-    return exportBytes(pngOf(graphImage(picture, ratio)), settings.target, console);
+    const NetworkPicture picture(std::make_shared<const Network>(*network), group);
+    return exportPicture(picture, settings, options.has("size") ? settings.animation.width : 0, console);
 }
 
 } // namespace convoku

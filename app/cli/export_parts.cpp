@@ -3,6 +3,7 @@
 
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
+#include "app/cli/theme_option.h"
 #include "app/exporting/export_wording.h"
 #include "app/exporting/target_file.h"
 
@@ -19,22 +20,47 @@ constexpr int kMostLoops = 65535; // the most that the format has room for
 constexpr int kShortestMs = 20;
 constexpr int kLongestMs = 655350;
 
-QString targetFrom(CommandOptions& options, const QStringList& endings)
+QString endOf(const QString& target, const QStringList& formats)
 {
-    if (!options.has("output")) {
-        options.fail(CliText::tr("The target is missing: -o FILE%1").arg(endings.front()));
-        return {};
+    for (const QString& format : formats) {
+        if (target.endsWith(QLatin1Char('.') + format, Qt::CaseInsensitive))
+            return format;
     }
-    const QString target = options.text("output");
-    const bool known = std::any_of(endings.begin(), endings.end(),
-        [&target](const QString& ending) { return target.endsWith(ending, Qt::CaseInsensitive); });
-    if (!known && endings.size() == 1)
-        options.fail(
-            CliText::tr("-o: “%1” does not end with %2, the format that can be written.").arg(target, endings.front()));
-    else if (!known)
-        options.fail(CliText::tr("-o: “%1” does not end with one of %2, the formats that can be written.")
-                         .arg(target, endings.join(QStringLiteral(", "))));
-    return target;
+    return {};
+}
+
+/// Target and format.
+void readTarget(CommandOptions& options, const QStringList& formats, ExportSettings& settings)
+{
+    if (options.has("format"))
+        settings.format = formats[options.choice("format", formats, 0)];
+    if (!options.has("output")) {
+        options.fail(CliText::tr("The target is missing: -o FILE.%1").arg(formats.front()));
+        return;
+    }
+    settings.target = options.text("output");
+    if (settings.format.isEmpty())
+        settings.format = endOf(settings.target, formats);
+    if (!settings.format.isEmpty())
+        return;
+    settings.format = formats.front();
+    QStringList endings;
+    for (const QString& format : formats)
+        endings << QLatin1Char('.') + format;
+    options.fail(
+        CliText::tr("-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.")
+            .arg(settings.target, endings.join(QStringLiteral(", "))));
+}
+
+/// How often it plays; 0: for ever.
+int readLoops(CommandOptions& options)
+{
+    const QString value = options.text("loops");
+    if (value == QLatin1String("forever"))
+        return 0;
+    if (value == QLatin1String("once"))
+        return 1;
+    return options.number("loops", 0, 0, kMostLoops);
 }
 
 int finish(const ExportResult& result, const QString& target, const QString& written, Console& console)
@@ -50,11 +76,29 @@ int finish(const ExportResult& result, const QString& target, const QString& wri
 
 } // namespace
 
-ExportSettings readExportSettings(CommandOptions& options, const QStringList& endings)
+QStringList animationFormats()
+{
+    return {suffixOf(AnimationFormat::Gif), suffixOf(AnimationFormat::WebP)};
+}
+
+QStringList pictureFormats()
+{
+    QStringList formats;
+    for (const PictureFormat format : kPictureFormats)
+        formats << suffixOf(format);
+    return formats;
+}
+
+bool ExportSettings::isAnimation() const
+{
+    return animationFormats().contains(format);
+}
+
+ExportSettings readExportSettings(CommandOptions& options, const QStringList& formats)
 {
     using FrameFor = AnimationOptions::FrameFor;
     ExportSettings settings;
-    settings.target = targetFrom(options, endings);
+    readTarget(options, formats, settings);
 
     AnimationOptions& animation = settings.animation;
     animation.firstPass = options.number("from", animation.firstPass, 0, kMostPasses);
@@ -66,15 +110,22 @@ ExportSettings readExportSettings(CommandOptions& options, const QStringList& en
     animation.width = options.number("size", animation.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
     animation.delay = options.number("delay", animation.delay * kMsPerUnit, kShortestMs, kLongestMs) / kMsPerUnit;
     animation.hold = options.number("hold", animation.hold * kMsPerUnit, kShortestMs, kLongestMs) / kMsPerUnit;
-    animation.style.theme = chosen<Theme::Kind>(options, "theme",
-        {{"light", Theme::Kind::Light}, {"dark", Theme::Kind::Dark}, {"article", Theme::Kind::Article}});
+    animation.style.theme = themeFrom(options);
     animation.style.caption = !options.has("no-caption");
     animation.style.legend = !options.has("no-legend");
     animation.style.labels = !options.has("no-labels");
 
-    settings.gif.plays = options.number("loops", 0, 0, kMostLoops);
-    settings.gif.colours = chosen<int>(options, "colours", {{"127", 127}, {"255", 255}});
-    settings.gif.pinned = Theme::of(animation.style.theme).flatColours();
+    settings.output.format
+        = settings.format == suffixOf(AnimationFormat::WebP) ? AnimationFormat::WebP : AnimationFormat::Gif;
+    settings.output.plays = readLoops(options);
+    settings.output.colours = chosen<int>(options, "colours", {{"127", Palette::Small}, {"255", Palette::Large}});
+    settings.output.pinned = Theme::of(animation.style.theme).flatColours();
+    settings.picture.format = formatOf(QLatin1Char('.') + settings.format, PictureFormat::Png);
+    settings.picture.theme = animation.style.theme;
+    settings.picture.text
+        = chosen<SvgText>(options, "text", {{"letters", SvgText::Letters}, {"outlines", SvgText::Outlines}});
+    if (settings.format != suffixOf(PictureFormat::Svg) && options.has("text"))
+        options.fail(CliText::tr("--text goes with svg only."));
     return settings;
 }
 
@@ -84,6 +135,14 @@ void refuse(CommandOptions& options, const std::vector<const char*>& names, cons
         if (options.has(name))
             options.fail(CliText::tr("--%1 does not go with %2.").arg(QLatin1String(name), QLatin1String(with)));
     }
+}
+
+void refuseForPictures(CommandOptions& options, const ExportSettings& settings)
+{
+    if (!settings.isAnimation())
+        refuse(options, {"delay", "hold", "loops", "colours", "frames", "no-fades"}, "a still picture");
+    else if (settings.output.format == AnimationFormat::WebP)
+        refuse(options, {"colours"}, "webp, which has all of them");
 }
 
 bool targetLooksPossible(const QString& target, Console& console)
@@ -101,7 +160,7 @@ bool targetLooksPossible(const QString& target, Console& console)
 std::shared_ptr<const Recording> recorded(
     const StartingGrid& start, const RunOptions& run, Console& console, const CommandLineContext& context, int passes)
 {
-    const auto backend = context.makeBackend(1);
+    const auto backend = context.makeBackend(1, "cpu");
     Runner runner(*backend, start, run);
     auto recording = std::make_shared<Recording>(start.givens, runner.start(), run.pass);
     while (!runner.ended() && recording->passCount() < passes) {
@@ -118,7 +177,7 @@ int exportFrames(
     const FrameSource& frames, const ExportSettings& settings, Console& console, const CommandLineContext& context)
 {
     int shown = -1;
-    const ExportResult result = writeGif(frames, settings.gif, settings.target, [&](int done, int total) {
+    const ExportResult result = writeAnimation(frames, settings.output, settings.target, [&](int done, int total) {
         const int percent = static_cast<int>(100LL * done / total);
         if (std::exchange(shown, percent) != percent)
             console.progress(CliText::tr("%1: %2 %").arg(settings.target, QString::number(percent)));
@@ -131,10 +190,12 @@ int exportFrames(
         console);
 }
 
-int exportBytes(const QByteArray& bytes, const QString& target, Console& console)
+int exportPicture(const Picture& picture, const ExportSettings& settings, int width, Console& console)
 {
-    const ExportResult result = writeBytes(bytes, target);
-    return finish(result, target, CliText::tr("%1: %2 bytes").arg(target).arg(result.bytes), console);
+    PictureSettings how = settings.picture;
+    how.scale = width > 0 ? width / picture.size().width() : 1;
+    const ExportResult result = writeBytes(bytesOf(picture, how), settings.target);
+    return finish(result, settings.target, CliText::tr("%1: %2 bytes").arg(settings.target).arg(result.bytes), console);
 }
 
 int exportCancelled(const QString& target, Console& console)

@@ -3,7 +3,8 @@
 
 #include "app/cli/command_line.h"
 #include "app/cli/command_syntax.h"
-#include "app/exporting/gif_export.h"
+#include "app/exporting/animation.h"
+#include "app/exporting/picture.h"
 #include "app/exporting/run_frames.h"
 #include "solver/run/runner.h"
 
@@ -25,9 +26,17 @@ inline constexpr int kMsPerUnit = 10; // a GIF counts in hundredths of a second
 struct ExportSettings
 {
     QString target;
+    QString format; ///< "gif", "webp", "png", "svg", "pdf"
     AnimationOptions animation;
-    GifSettings gif;
+    AnimationSettings output; ///< of an animation
+    PictureSettings picture; ///< of a still picture, without its scale
+
+    bool isAnimation() const;
 };
+
+/// What can be written, the usual one first.
+QStringList animationFormats();
+QStringList pictureFormats();
 
 /// The values of a list of choices and what each of them means.
 template <typename Value>
@@ -39,8 +48,10 @@ Value chosen(CommandOptions& options, const char* name, const std::vector<std::p
     return choices[static_cast<std::size_t>(options.choice(name, names, 0))].second;
 }
 
-/// Keeps a fault where the target is missing, or does not end with one of `endings` (".gif").
-ExportSettings readExportSettings(CommandOptions& options, const QStringList& endings);
+/// Keeps a fault where the target is missing, or where neither its end nor --format says one of `formats`.
+ExportSettings readExportSettings(CommandOptions& options, const QStringList& formats);
+/// Keeps a fault where an option is given that only animations, or only SVG, have.
+void refuseForPictures(CommandOptions& options, const ExportSettings& settings);
 /// Keeps a fault where one of the options is given: `with` does not need it.
 void refuse(CommandOptions& options, const std::vector<const char*>& names, const char* with);
 
@@ -54,8 +65,8 @@ std::shared_ptr<const Recording> recorded(const StartingGrid& start, const RunOp
 /// Writes the animation and says so, or why not. An ExitCode.
 int exportFrames(
     const FrameSource& frames, const ExportSettings& settings, Console& console, const CommandLineContext& context);
-/// The same for a file that is there already as bytes.
-int exportBytes(const QByteArray& bytes, const QString& target, Console& console);
+/// The same for a still picture, `width` pixels wide; 0: as wide as it is at scale 1.
+int exportPicture(const Picture& picture, const ExportSettings& settings, int width, Console& console);
 
 /// Says that the export was cancelled.
 int exportCancelled(const QString& target, Console& console);
@@ -64,5 +75,9 @@ int exportCancelled(const QString& target, Console& console);
 std::vector<OptionSyntax> layerOptionSyntax();
 int runExportLayer(CommandOptions& options, Console& console, const CommandLineContext& context);
 int runExportGraph(CommandOptions& options, Console& console);
+
+/// `export --each`.
+std::vector<OptionSyntax> eachOptionSyntax();
+int runExportEach(CommandOptions& options, Console& console, const CommandLineContext& context);
 
 } // namespace convoku

@@ -5,7 +5,7 @@
 #include "app/cli/command_syntax.h"
 #include "app/cli/console.h"
 #include "app/wording/wording.h"
-#include "solver/formats/puzzle_text.h"
+#include "solver/formats/puzzle_stream.h"
 #include "solver/formats/puzzle_writer.h"
 
 #include <QFile>
@@ -14,8 +14,6 @@
 namespace convoku {
 namespace {
 
-/// No collection is that long; a device that never ends would be.
-constexpr qsizetype kMaxBytes = qsizetype{1} << 30;
 /// A collection that is wrong all over should not bury the message that says so.
 constexpr int kMaxNotes = 20;
 
@@ -32,132 +30,151 @@ QString shown(QString text)
     return text;
 }
 
-/// All bytes up to the end, or why not.
-struct Bytes
+} // namespace
+
+/// A device as a text in pieces, and what it is called in messages.
+struct PuzzleInputs::Text
 {
-    QByteArray data;
+    Text(QIODevice& textDevice, QString textName)
+        : device(textDevice)
+        , name(std::move(textName))
+        , stream([this](std::span<char> place) { return read(place); })
+    {
+    }
+
+    std::size_t read(std::span<char> place)
+    {
+        const qint64 count = device.read(place.data(), static_cast<qint64>(place.size()));
+        if (count > 0)
+            return static_cast<std::size_t>(count);
+        // A sequential device says -1 at its end too; only a file knows the difference.
+        const auto* file = qobject_cast<QFileDevice*>(&device);
+        if (count < 0 && file != nullptr && file->error() != QFileDevice::NoError)
+            fault = file->errorString();
+        return count == 0 && device.waitForReadyRead(0) ? read(place) : 0;
+    }
+
+    QIODevice& device;
+    QString name;
     QString fault;
+    std::size_t errors = 0;
+    std::size_t errorsSaid = 0;
+    PuzzleStream stream;
 };
 
-Bytes readAll(QIODevice& device)
+PuzzleInputs::PuzzleInputs(QStringList inputs, QIODevice& standardInput, Console& console)
+    : m_inputs(std::move(inputs))
+    , m_standardInput(standardInput)
+    , m_console(console)
 {
-    constexpr qint64 kChunk = 1 << 20;
-    Bytes bytes;
-    QByteArray chunk(kChunk, Qt::Uninitialized);
-    for (;;) {
-        const qint64 read = device.read(chunk.data(), kChunk);
-        if (read < 0 || (read == 0 && !device.waitForReadyRead(0))) {
-            // A sequential device says -1 at its end too; only a file knows the difference.
-            const auto* file = qobject_cast<QFileDevice*>(&device);
-            if (file != nullptr && file->error() != QFileDevice::NoError)
-                bytes.fault = file->errorString();
-            return bytes;
-        }
-        bytes.data.append(chunk.constData(), read);
-        if (bytes.data.size() > kMaxBytes) {
-            bytes.fault = CliText::tr("it is larger than %1 MiB.").arg(kMaxBytes >> 20);
-            return bytes;
-        }
+}
+
+PuzzleInputs::~PuzzleInputs() = default;
+
+std::optional<Puzzle> PuzzleInputs::next()
+{
+    while (m_next == m_part.size()) {
+        m_part.clear();
+        m_next = 0;
+        if (m_text)
+            readPart();
+        else if (!m_inputs.isEmpty())
+            open(m_inputs.takeFirst());
+        else
+            return end();
+    }
+    Puzzle& puzzle = m_part[m_next++];
+    const auto clash = puzzle.givens.firstClash();
+    if (clash && ++m_notes <= kMaxNotes) {
+        const QString place
+            = !m_name.isEmpty() ? CliText::tr("%1: Line %2").arg(m_name, QString::number(puzzle.line)) : m_argument;
+        m_console.message(CliText::tr("%1: %2").arg(place, Wording::clash(*clash)));
+    }
+    return std::move(puzzle);
+}
+
+std::optional<Puzzle> PuzzleInputs::end()
+{
+    if (m_notes > kMaxNotes)
+        m_console.message(CliText::tr("%n more puzzle(s) with clashing givens.", nullptr, m_notes - kMaxNotes));
+    m_notes = 0;
+    return std::nullopt;
+}
+
+void PuzzleInputs::open(const QString& input)
+{
+    m_name.clear();
+    if (input == QLatin1String("-")) {
+        m_name = CliText::tr("standard input");
+        m_text = std::make_unique<Text>(m_standardInput, m_name);
+    } else if (!input.isEmpty() && QFileInfo::exists(input)) {
+        openFile(input);
+    } else {
+        readArgument(input);
     }
 }
 
-class Reader
+void PuzzleInputs::openFile(const QString& path)
 {
-public:
-    Reader(QIODevice& standardInput, Console& console)
-        : m_standardInput(standardInput)
-        , m_console(console)
-    {
-    }
+    m_file = std::make_unique<QFile>(path);
+    m_name = shown(path);
+    if (QFileInfo(path).isDir())
+        fault(m_name, CliText::tr("this is a folder; expected a file with a puzzle a line."));
+    else if (!m_file->open(QIODevice::ReadOnly))
+        fault(m_name, CliText::tr("the file cannot be read: %1").arg(m_file->errorString()));
+    else
+        m_text = std::make_unique<Text>(*m_file, m_name);
+}
 
-    void read(const QString& input)
-    {
-        if (input == QLatin1String("-"))
-            readDevice(m_standardInput, CliText::tr("standard input"));
-        else if (!input.isEmpty() && QFileInfo::exists(input))
-            readFile(input);
-        else
-            readArgument(input);
+void PuzzleInputs::readPart()
+{
+    std::optional<PuzzleTextResult> part = m_text->stream.next();
+    if (!m_text->fault.isEmpty()) {
+        fault(m_name, CliText::tr("the file cannot be read: %1").arg(m_text->fault));
+        m_text.reset();
+        return;
     }
-
-    InputPuzzles take()
-    {
-        if (m_notes > kMaxNotes)
-            m_console.message(CliText::tr("%n more puzzle(s) with clashing givens.", nullptr, m_notes - kMaxNotes));
-        return std::move(m_result);
-    }
-
-private:
-    void fault(const QString& name, const QString& sentence)
-    {
-        m_result.allGood = false;
-        m_console.message(CliText::tr("%1: %2").arg(name, sentence));
-    }
-
-    void readFile(const QString& path)
-    {
-        QFile file(path);
-        if (QFileInfo(path).isDir())
-            fault(shown(path), CliText::tr("this is a folder; expected a file with a puzzle a line."));
-        else if (!file.open(QIODevice::ReadOnly))
-            fault(shown(path), CliText::tr("the file cannot be read: %1").arg(file.errorString()));
-        else
-            readDevice(file, shown(path));
-    }
-
-    void readDevice(QIODevice& device, const QString& name)
-    {
-        const Bytes bytes = readAll(device);
-        if (!bytes.fault.isEmpty()) {
-            fault(name, CliText::tr("the file cannot be read: %1").arg(bytes.fault));
-            return;
-        }
-        const PuzzleTextResult result
-            = readPuzzles({bytes.data.constData(), static_cast<std::size_t>(bytes.data.size())});
-        for (const PuzzleTextError& error : result.errors)
-            fault(name, Wording::puzzleError(error));
-        const auto unsaid = static_cast<int>(result.errorCount - result.errors.size());
+    if (!part) {
+        const auto unsaid = static_cast<int>(m_text->errors - m_text->errorsSaid);
         if (unsaid > 0)
-            fault(name, CliText::tr("%n more line(s) are no puzzles.", nullptr, unsaid));
-        for (const Puzzle& puzzle : result.puzzles)
-            add(puzzle, CliText::tr("%1: Line %2").arg(name, QString::number(puzzle.line)));
+            fault(m_name, CliText::tr("%n more line(s) are no puzzles.", nullptr, unsaid));
+        m_text.reset();
+        return;
     }
+    for (const PuzzleTextError& error : part->errors)
+        fault(m_name, Wording::puzzleError(error));
+    m_text->errors += part->errorCount;
+    m_text->errorsSaid += part->errors.size();
+    m_part = std::move(part->puzzles);
+}
 
-    void readArgument(const QString& argument)
-    {
-        const PuzzleTextResult result = readPuzzles(argument.toStdString());
-        if (result.errorCount == 0) {
-            for (const Puzzle& puzzle : result.puzzles)
-                add(puzzle, shown(argument));
-            return;
-        }
-        fault(QStringLiteral("“%1”").arg(shown(argument)),
-            CliText::tr("there is no such file, and it is not a puzzle either. %1")
-                .arg(Wording::puzzleError(result.errors.front())));
+void PuzzleInputs::readArgument(const QString& argument)
+{
+    PuzzleTextResult result = readPuzzles(argument.toStdString());
+    m_argument = shown(argument);
+    if (result.errorCount == 0) {
+        m_part = std::move(result.puzzles);
+        return;
     }
+    fault(QStringLiteral("“%1”").arg(m_argument),
+        CliText::tr("there is no such file, and it is not a puzzle either. %1")
+            .arg(Wording::puzzleError(result.errors.front())));
+}
 
-    void add(const Puzzle& puzzle, const QString& place)
-    {
-        m_result.puzzles.push_back(puzzle);
-        const auto clash = puzzle.givens.firstClash();
-        if (clash && ++m_notes <= kMaxNotes)
-            m_console.message(CliText::tr("%1: %2").arg(place, Wording::clash(*clash)));
-    }
-
-    QIODevice& m_standardInput;
-    Console& m_console;
-    InputPuzzles m_result;
-    int m_notes = 0;
-};
-
-} // namespace
+void PuzzleInputs::fault(const QString& name, const QString& sentence)
+{
+    m_allGood = false;
+    m_console.message(CliText::tr("%1: %2").arg(name, sentence));
+}
 
 InputPuzzles readPuzzleInputs(const QStringList& inputs, QIODevice& standardInput, Console& console)
 {
-    Reader reader(standardInput, console);
-    for (const QString& input : inputs)
-        reader.read(input);
-    return reader.take();
+    PuzzleInputs reader(inputs, standardInput, console);
+    InputPuzzles result;
+    while (auto puzzle = reader.next())
+        result.puzzles.push_back(std::move(*puzzle));
+    result.allGood = reader.allGood();
+    return result;
 }
 
 SinglePuzzle readSinglePuzzle(const QString& command, const QString& input, QIODevice& standardInput, Console& console)

@@ -3,8 +3,10 @@
 
 #include "solver/formats/puzzle.h"
 
+#include <QFile>
 #include <QStringList>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -15,14 +17,49 @@ namespace convoku {
 class CommandOptions;
 class Console;
 
+/// Reads what the arguments name, piece by piece: a file, `-` for standard input, or the puzzle itself. Equal givens in
+/// one house are only noted: whether there is a solution is for the network to say.
+class PuzzleInputs
+{
+public:
+    PuzzleInputs(QStringList inputs, QIODevice& standardInput, Console& console);
+    ~PuzzleInputs();
+
+    /// In the order of the arguments and their lines.
+    std::optional<Puzzle> next();
+    /// False: something so far was not a puzzle; a message has said what and where.
+    bool allGood() const { return m_allGood; }
+
+private:
+    struct Text;
+
+    std::optional<Puzzle> end();
+    void open(const QString& input);
+    void openFile(const QString& path);
+    void readPart();
+    void readArgument(const QString& argument);
+    void fault(const QString& name, const QString& sentence);
+
+    QStringList m_inputs; ///< still to be read
+    QIODevice& m_standardInput;
+    Console& m_console;
+    std::unique_ptr<QFile> m_file;
+    std::unique_ptr<Text> m_text; ///< that is being read
+    QString m_name; ///< of it; empty: m_argument is the puzzle
+    QString m_argument;
+    std::vector<Puzzle> m_part;
+    std::size_t m_next = 0; ///< in m_part
+    bool m_allGood = true;
+    int m_notes = 0;
+};
+
 struct InputPuzzles
 {
     std::vector<Puzzle> puzzles; ///< in the order of the arguments and their lines
     bool allGood = true; ///< false: something was not a puzzle; a message has said what and where
 };
 
-/// Reads what the arguments name: a file, `-` for standard input, or the puzzle itself. Equal givens in one house are
-/// only noted: whether there is a solution is for the network to say.
+/// All that the arguments name.
 InputPuzzles readPuzzleInputs(const QStringList& inputs, QIODevice& standardInput, Console& console);
 
 /// The puzzle for a command that takes one.

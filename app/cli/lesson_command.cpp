@@ -26,7 +26,7 @@ int runLesson(CommandOptions& options, Console& console, const CommandLineContex
         options.fail(CliText::tr("Name at least one lesson file."));
     if (!options.fault().isEmpty())
         return ExitBad;
-    const auto backend = context.makeBackend(1);
+    const auto backend = context.makeBackend(1, "cpu");
     int code = ExitDone;
     const QStringList files = options.inputs();
     for (const QString& file : files) {

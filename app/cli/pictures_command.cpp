@@ -4,6 +4,7 @@
 #include "app/cli/console.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
+#include "app/cli/theme_option.h"
 #include "app/exporting/network_document.h"
 #include "app/session/examples.h"
 
@@ -23,13 +24,11 @@ struct PicturesSettings
 
 PicturesSettings settingsFrom(CommandOptions& options)
 {
-    constexpr Theme::Kind kThemes[] = {Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::Article};
     PicturesSettings settings;
-    settings.picture.format = options.choice("format", {QStringLiteral("svg"), QStringLiteral("png")}, 0) == 0
-        ? PictureFormat::Svg
-        : PictureFormat::Png;
-    settings.picture.theme = kThemes[options.choice(
-        "theme", {QStringLiteral("light"), QStringLiteral("dark"), QStringLiteral("article")}, 0)];
+    const QStringList formats{QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf")};
+    settings.picture.format
+        = formatOf(QLatin1Char('.') + formats[options.choice("format", formats, 0)], PictureFormat::Svg);
+    settings.picture.theme = themeFrom(options);
     settings.picture.scale = options.number("scale", 1, 1, 8);
     settings.index = !options.has("no-index");
     settings.page = options.text("page");
@@ -75,16 +74,20 @@ CommandSyntax picturesSyntax()
             "the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display."),
         {}, {}};
     syntax.options = {
-        {{QStringLiteral("format")}, CliText::tr("FORMAT"), CliText::tr("svg (the default) or png.")},
+        {{QStringLiteral("format")}, CliText::tr("FORMAT"), CliText::tr("svg (the default), png or pdf."),
+            {QStringLiteral("svg"), QStringLiteral("png"), QStringLiteral("pdf")}},
         {{QStringLiteral("scale")}, QStringLiteral("N"), CliText::tr("Times the usual size, for png: 1 to 8.")},
-        {{QStringLiteral("theme")}, CliText::tr("THEME"), CliText::tr("light (the default), dark or article.")},
+        themeOption(),
         {{QStringLiteral("puzzle")}, CliText::tr("PUZZLE"),
-            CliText::tr("The puzzle whose run gives the values (default: the article’s hard puzzle).")},
+            CliText::tr("The puzzle whose run gives the values (default: the article’s hard puzzle)."), {},
+            OptionSyntax::Kind::File},
         {{QStringLiteral("no-index")}, {}, CliText::tr("Without index.md, the page with all pictures and tables.")},
         {{QStringLiteral("page")}, CliText::tr("FILE"),
             CliText::tr("Also bring the tables of a Markdown file up to date: what stands between the lines "
-                        "<!-- layers of RULE --> (or <!-- groups -->) and <!-- end -->.")},
+                        "<!-- layers of RULE --> (or <!-- groups -->) and <!-- end -->."),
+            {}, OptionSyntax::Kind::File},
     };
+    syntax.inputs = OptionSyntax::Kind::Folder;
     syntax.notes = {
         CliText::tr("The same puzzle and options give the same files. Prints FILE: BYTES bytes for each of them."),
         inputNote(),
@@ -121,7 +124,7 @@ int runPictures(CommandOptions& options, Console& console, const CommandLineCont
         return ExitBad;
     }
 
-    const auto backend = context.makeBackend(1);
+    const auto backend = context.makeBackend(1, "cpu");
     const NetworkDocument document(*backend, start);
     Writer writer(console);
     for (const NetworkDocument::Entry& entry : document.entries()) {

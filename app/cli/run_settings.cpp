@@ -12,11 +12,10 @@ constexpr int kMostPasses = 1'000'000'000;
 
 QString ruleIds()
 {
-    QStringList ids;
-    for (const RuleInfo& info : allRules())
-        ids << QLatin1String(info.id);
-    return ids.join(QStringLiteral(", "));
+    return allRuleIds().join(QStringLiteral(", "));
 }
+
+} // namespace
 
 RuleSet readRules(CommandOptions& options)
 {
@@ -44,14 +43,21 @@ RuleSet readRules(CommandOptions& options)
     return rules;
 }
 
-} // namespace
+QStringList allRuleIds()
+{
+    QStringList ids;
+    for (const RuleInfo& info : allRules())
+        ids << QLatin1String(info.id);
+    return ids;
+}
 
 std::vector<OptionSyntax> runOptionSyntax()
 {
     return {
         {{QStringLiteral("rules")}, CliText::tr("RULES"),
             CliText::tr("classic (all nine rules, the default), basic (the first six), or a list of rules with commas, "
-                        "which run in this order.")},
+                        "which run in this order."),
+            QStringList{QStringLiteral("classic"), QStringLiteral("basic")} + allRuleIds(), OptionSyntax::Kind::List},
         {{QStringLiteral("no-search")}, {},
             CliText::tr("Never guess; a run stalls where the rules find nothing more.")},
         {{QStringLiteral("max-passes")}, QStringLiteral("N"),

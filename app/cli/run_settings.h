@@ -10,6 +10,11 @@ namespace convoku {
 std::vector<OptionSyntax> runOptionSyntax();
 /// Keeps a fault in the options where a value cannot be.
 RunOptions readRunOptions(CommandOptions& options);
+/// `--rules` alone.
+RuleSet readRules(CommandOptions& options);
+
+/// The ids of all rules, in the order in which they run.
+QStringList allRuleIds();
 
 /// Paragraphs for the help: what an input can be, the rules by their ids.
 QString inputNote();

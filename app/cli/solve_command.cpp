@@ -2,20 +2,27 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/engine_choice.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
-#include "solver/run/batch_solver.h"
+#include "solver/run/batch_engine.h"
 
+#include <QElapsedTimer>
+
+#include <deque>
 #include <map>
+#include <utility>
 
 namespace convoku {
 namespace {
 
 constexpr int kMostSolutions = 1'000'000;
-constexpr int kMostThreads = 256;
 /// Puzzles side by side: larger batches are no faster, and their first results come later.
 constexpr int kBatchSize = 64;
+/// Outcomes that wait for a slow puzzle in front of them.
+constexpr std::size_t kMostAhead = 100'000;
+constexpr int kProgressMs = 500;
 
 QByteArray gridText(const Grid& grid)
 {
@@ -72,24 +79,47 @@ public:
     explicit InInputOrder(Console& console)
         : m_console(console)
     {
+        m_sinceWritten.start();
     }
 
     void put(std::size_t index, QByteArray line)
     {
         m_waiting.emplace(index, std::move(line));
-        QByteArray ready;
         while (!m_waiting.empty() && m_waiting.begin()->first == m_next) {
-            ready += m_waiting.begin()->second + '\n';
+            m_ready += m_waiting.begin()->second + '\n';
             m_waiting.erase(m_waiting.begin());
             ++m_next;
         }
-        m_console.write(ready);
+        if (m_ready.size() >= kPiece)
+            flush();
     }
 
+    /// Somebody may be watching: what is ready leaves soon, but a file of millions in large pieces.
+    void flushSoon()
+    {
+        if (m_sinceWritten.elapsed() > kSoonMs)
+            flush();
+    }
+
+    void flush()
+    {
+        m_console.write(m_ready);
+        m_ready.clear();
+        m_sinceWritten.start();
+    }
+
+    /// Lines that are through, or ready.
+    std::size_t written() const { return m_next; }
+
 private:
+    static constexpr qsizetype kPiece = 1 << 16;
+    static constexpr int kSoonMs = 50;
+
     Console& m_console;
     std::map<std::size_t, QByteArray> m_waiting;
     std::size_t m_next = 0;
+    QByteArray m_ready;
+    QElapsedTimer m_sinceWritten;
 };
 
 } // namespace
@@ -102,10 +132,10 @@ CommandSyntax solveSyntax()
     syntax.options.push_back({{QStringLiteral("solutions")}, QStringLiteral("N"),
         CliText::tr("Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.")});
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
-        CliText::tr("text (the default) or json: one object a line.")});
-    syntax.options.push_back({{QStringLiteral("threads")}, QStringLiteral("N"),
-        CliText::tr(
-            "Threads for the network (default: 1). More can pay on idle cores; on busy ones they are much slower.")});
+        CliText::tr("text (the default) or json: one object a line."),
+        {QStringLiteral("text"), QStringLiteral("json")}});
+    for (const OptionSyntax& option : engineOptionSyntax())
+        syntax.options.push_back(option);
     syntax.notes = {
         inputNote(),
         CliText::tr(
@@ -136,7 +166,9 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
     batch.solutions = options.number("solutions", 1, 1, kMostSolutions);
     batch.batchSize = kBatchSize;
     const bool json = options.choice("format", {QStringLiteral("text"), QStringLiteral("json")}, 0) == 1;
-    const int threads = options.number("threads", 1, 1, kMostThreads);
+    const EngineChoice choice = readEngineChoice(options);
+    batch.threads = choice.threads;
+    batch.mostAhead = kMostAhead;
     const bool severalSolutions = batch.solutions > 1;
     if (severalSolutions && !batch.search)
         options.fail(CliText::tr("--solutions above 1 needs the search; leave --no-search out."));
@@ -144,21 +176,48 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
     if (!options.fault().isEmpty())
         return ExitBad;
 
-    const InputPuzzles input = readPuzzleInputs(options.inputs(), *context.in, console);
+    PuzzleInputs input(options.inputs(), *context.in, console);
+    std::optional<Puzzle> first = input.next();
     bool allSolved = true;
-    if (!input.puzzles.empty()) {
+    if (first) {
         InInputOrder lines(console);
-        const auto backend = context.makeBackend(threads);
+        const auto engine = makeEngine(choice, context, console);
+        if (!engine)
+            return ExitBad;
+        std::deque<StartingGrid> starts; // those that json still needs
+        std::size_t firstStart = 0;
+        std::size_t solved = 0;
+        const auto next = [&]() -> std::optional<StartingGrid> {
+            const std::optional<Puzzle> puzzle = first ? std::exchange(first, {}) : input.next();
+            if (!puzzle)
+                return std::nullopt;
+            StartingGrid start = puzzle->startingGrid();
+            if (json)
+                starts.push_back(start);
+            return start;
+        };
         const auto finished = [&](std::size_t index, const SolveOutcome& outcome) {
             allSolved = allSolved && outcome.result == RunResult::Solved;
             lines.put(index,
-                json ? jsonLine(input.puzzles[index].startingGrid(), outcome, severalSolutions)
+                json ? jsonLine(starts[index - firstStart], outcome, severalSolutions)
                      : textLine(outcome, severalSolutions));
+            for (; firstStart < lines.written() && !starts.empty(); ++firstStart)
+                starts.pop_front();
+            ++solved;
         };
-        const auto puzzleAt = [&input](std::size_t index) { return input.puzzles[index].startingGrid(); };
-        solveBatch(*backend, input.puzzles.size(), puzzleAt, batch, finished, [&console] { return console.good(); });
+        QElapsedTimer sinceProgress;
+        sinceProgress.start();
+        engine->solve(next, batch, finished, [&] {
+            if (sinceProgress.elapsed() > kProgressMs) {
+                console.progress(CliText::tr("%n puzzle(s) done", nullptr, static_cast<int>(solved)));
+                sinceProgress.restart();
+            }
+            lines.flushSoon();
+            return console.good();
+        });
+        lines.flush();
     }
-    if (!input.allGood)
+    if (!input.allGood())
         return ExitBad;
     return allSolved ? ExitDone : ExitNotSolved;
 }

@@ -97,7 +97,8 @@ CommandSyntax traceSyntax()
         CliText::tr("Run one puzzle and tell every event, one a line, as it happens."), runOptionSyntax(), {}};
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
         CliText::tr(
-            "text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.")});
+            "text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line."),
+        {QStringLiteral("text"), QStringLiteral("jsonl")}});
     syntax.notes = {
         inputNote(),
         CliText::tr(
@@ -123,7 +124,7 @@ int runTrace(CommandOptions& options, Console& console, const CommandLineContext
     if (!input.puzzle)
         return ExitBad;
 
-    const auto backend = context.makeBackend(1);
+    const auto backend = context.makeBackend(1, "cpu");
     Runner runner(*backend, input.puzzle->startingGrid(), run);
     Recording recording(input.puzzle->givens, runner.start(), run.pass);
     const auto tell = [&](int pass) {

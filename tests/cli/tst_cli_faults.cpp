@@ -126,7 +126,22 @@ void TestCliFaults::refused_data()
     row("trace E --format json", {"--format", "“json”", "text, jsonl"});
     row("trace E --solutions 2", {"solutions"});
     row("export E", {"-o FILE.gif"});
-    row("export E -o @/x.png", {"“@/x.png”", ".gif"});
+    row("export E -o @/x.bmp", {"“@/x.bmp”", ".gif, .webp, .png, .svg, .pdf"});
+    row("export E -o @/x.png --from 1", {"--from", "--at"});
+    row("export E -o @/x.gif --at 1", {"--at", "--from"});
+    row("export E -o @/x.png --at 7", {"--at", "no pass 7"});
+    row("export E -o @/x.png --at r1c1=2", {"--at", "“r1c1=2”"});
+    row("export E -o @/x.png --text outlines", {"--text", "svg"});
+    row("export E -o @/x.svg --text shapes", {"--text", "“shapes”", "letters, outlines"});
+    row("export E -o @/x.webp --colours 255", {"--colours", "webp"});
+    row("export E -o @/x.gif --format bmp", {"--format", "“bmp”", "gif, webp, png"});
+    row("export E -o @/x.gif --loops twice", {"--loops", "“twice”"});
+    row("export E -o @/x.gif --without naked_pair", {"--without", "“naked_pair”"});
+    row("export E -o @/x.gif --without search,search,pointing_row,pointing_row", {"--without", "“pointing_row”"});
+    row("export E -o @/x.png --without search", {"“@/x.png”", ".gif, .webp"});
+    row("export E -o @/x.gif --proof r1c1", {"--proof", "“r1c1”", "r1c2=5"});
+    row("export E -o @/x.gif --tree", {"“@/x.gif”", ".png, .svg, .pdf"});
+    row("export E -o @/x.png --tree", {"guess"});
     row("export E -o @/x", {"“@/x”", ".gif"});
     row("export E -o @/x.gif --size 119", {"--size", "“119”", "120 to 4000"});
     row("export E -o @/x.gif --size 4001", {"--size", "“4001”"});
@@ -147,7 +162,7 @@ void TestCliFaults::refused_data()
     row("export E -o @/x.gif --layer 1.4.99", {"--layer", "no layer 99"});
     row("export E -o @/x.gif --layer 3.4.1", {"--layer", "no pass 3"});
     row("export E -o @/x.gif --layer a.b.c", {"--layer"});
-    row("export E -o @/x.bmp --layer 1.4.1", {"“@/x.bmp”", ".gif, .png, .svg"});
+    row("export E -o @/x.bmp --layer 1.4.1", {"“@/x.bmp”", ".gif, .webp, .png, .svg, .pdf"});
     row("export E -o @/x.png --layer 1.4.1 --number r1", {"--number", "“r1”", "[9, 9, 1]", "r1=1"});
     row("export E -o @/x.png --layer 1.4.1 --number 5", {"--number", "“5”", "r1=1"});
     row("export E -o @/x.png --layer 1.4.1 --delay 50", {"--delay", "a still picture"});
@@ -159,7 +174,7 @@ void TestCliFaults::refused_data()
     row("export E -o @/x.gif --number r1=1", {"--number", "a whole run"});
     row("export -o @/x.png --layer 1.4.1", {"puzzle is missing"});
     row("export -o @/x.png --graph nothing", {"--graph", "“nothing”", "pass, encode, naked_single_box"});
-    row("export -o @/x.gif --graph pass", {"“@/x.gif”", ".png, .svg"});
+    row("export -o @/x.gif --graph pass", {"“@/x.gif”", ".png, .svg, .pdf"});
     row("export E -o @/x.png --graph pass", {"--graph", "no puzzle"});
     row("export -o @/x.png --graph pass --layer 1.1.1", {"--layer", "--graph"});
 }

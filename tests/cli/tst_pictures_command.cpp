@@ -71,6 +71,19 @@ private Q_SLOTS:
         QVERIFY(kernel.pixelColor(1, 1).lightness() < 60);
     }
 
+    void coloursOfAFile()
+    {
+        QTemporaryDir folder;
+        const QString colours = folder.filePath(QStringLiteral("mine.json"));
+        writeFile(colours,
+            "{\"format\": \"convoku-theme\", \"version\": 1, \"base\": \"dark\","
+            " \"colours\": {\"background\": \"#123456\"}}");
+        const Ran ran = runHere({QStringLiteral("pictures"), folder.path(), QStringLiteral("--format"),
+            QStringLiteral("png"), QStringLiteral("--theme"), colours, QStringLiteral("--no-index")});
+        QVERIFY2(ran.code == int(ExitDone), ran.err.toUtf8());
+        QCOMPARE(QImage(folder.filePath(QStringLiteral("encode.png"))).pixelColor(1, 1), QColor(0x123456));
+    }
+
     void whatIsWrongIsSaid_data()
     {
         QTest::addColumn<QStringList>("arguments");
@@ -84,6 +97,8 @@ private Q_SLOTS:
         add("format", "FOLDER --format gif", "gif");
         add("scale", "FOLDER --scale 9", "1 to 8");
         add("puzzle", "FOLDER --puzzle 123", "3 of 81");
+        add("theme", "FOLDER --theme pink", "high_contrast");
+        add("file of colours", "FOLDER --theme /nowhere/mine.json", "No such file");
         add("page", "FOLDER --page /nowhere/page.md", "No such file");
         add("not a folder", "/dev/null/pictures", "not a folder");
     }

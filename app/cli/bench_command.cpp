@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/cli_text.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/engine_choice.h"
+#include "app/cli/input_puzzles.h"
+#include "app/cli/run_settings.h"
+#include "solver/run/bitwise_batch.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr int kMostRounds = 1000;
+constexpr int kMostPuzzles = 100'000'000;
+constexpr int kTorchPuzzles = 200; ///< it would take minutes for a whole collection
+constexpr int kTorchBatch = 64;
+constexpr double kNsPerSecond = 1e9;
+
+struct Round
+{
+    double seconds = 0;
+    std::size_t solved = 0;
+    std::uint64_t passes = 0;
+    double lanes = 0; ///< in use, 0 … 1; 0: the engine does not say
+};
+
+Round timed(BatchEngine& engine, std::span<const StartingGrid> puzzles, const BatchOptions& options)
+{
+    Round round;
+    std::size_t next = 0;
+    QElapsedTimer clock;
+    clock.start();
+    engine.solve(
+        [&]() -> std::optional<StartingGrid> {
+            return next < puzzles.size() ? std::optional(puzzles[next++]) : std::nullopt;
+        },
+        options,
+        [&round](std::size_t, const SolveOutcome& outcome) {
+            round.solved += outcome.result == RunResult::Solved ? 1 : 0;
+            round.passes += static_cast<std::uint64_t>(outcome.passes);
+        },
+        {});
+    round.seconds = static_cast<double>(clock.nsecsElapsed()) / kNsPerSecond;
+    if (const auto* bitwise = dynamic_cast<const BitwiseBatch*>(&engine)) {
+        const BitwiseBatchFigures& figures = bitwise->figures();
+        round.lanes = static_cast<double>(figures.lanePasses)
+            / static_cast<double>(std::max<std::uint64_t>(figures.laneSlots, 1));
+    }
+    return round;
+}
+
+/// The round with the median time.
+Round median(std::vector<Round> rounds)
+{
+    std::ranges::sort(rounds, {}, &Round::seconds);
+    return rounds[rounds.size() / 2];
+}
+
+QByteArray row(const QString& name, const Round& round, std::size_t puzzles, int threads)
+{
+    const double passes = static_cast<double>(std::max<std::uint64_t>(round.passes, 1));
+    const auto number = [](double value, int decimals) { return QString::number(value, 'f', decimals); };
+    return QStringLiteral("%1 threads=%2 puzzles=%3 solved=%4 seconds=%5 puzzles/s=%6 passes/s=%7 ns/pass=%8%9\n")
+        .arg(name, QString::number(threads), QString::number(puzzles), QString::number(round.solved),
+            number(round.seconds, 4), number(static_cast<double>(puzzles) / round.seconds, 0),
+            number(passes / round.seconds, 0), number(round.seconds * kNsPerSecond / passes, 1),
+            round.lanes > 0 ? QStringLiteral(" lanes=%1%").arg(number(round.lanes * 100, 1)) : QString())
+        .toUtf8();
+}
+
+} // namespace
+
+CommandSyntax benchSyntax()
+{
+    CommandSyntax syntax{QStringLiteral("bench"), CliText::tr("INPUT…"),
+        CliText::tr("Measure how fast puzzles are solved: medians of some rounds."), runOptionSyntax(), {}};
+    const QString number = QStringLiteral("N");
+    for (const OptionSyntax& option : engineOptionSyntax())
+        syntax.options.push_back(option);
+    syntax.options.push_back({{QStringLiteral("solutions")}, number,
+        CliText::tr("Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.")});
+    syntax.options.push_back({{QStringLiteral("rounds")}, number, CliText::tr("Rounds (default: 5).")});
+    syntax.options.push_back(
+        {{QStringLiteral("first")}, number, CliText::tr("Only the first N puzzles (default: all of them).")});
+    syntax.options.push_back({{QStringLiteral("compare")}, number,
+        CliText::tr("Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do "
+                    "not).")
+            .arg(kTorchPuzzles)});
+    syntax.notes = {inputNote(),
+        CliText::tr("A line begins with what was measured: reading the puzzles, solving them, and the comparison. "
+                    "ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in "
+                    "use on average.")};
+    return syntax;
+}
+
+int runBench(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    const RunOptions run = readRunOptions(options);
+    BatchOptions batch;
+    batch.rules = run.pass.rules;
+    batch.search = run.pass.search;
+    batch.maxPasses = run.maxPasses;
+    batch.solutions = options.number("solutions", 1, 1, kMostPuzzles);
+    batch.batchSize = kTorchBatch;
+    const EngineChoice choice = readEngineChoice(options);
+    batch.threads = choice.threads;
+    const int rounds = options.number("rounds", 5, 1, kMostRounds);
+    const auto first = static_cast<std::size_t>(options.number("first", kMostPuzzles, 1, kMostPuzzles));
+    const auto compared = static_cast<std::size_t>(options.number("compare", kTorchPuzzles, 0, kMostPuzzles));
+    if (batch.solutions > 1 && !batch.search)
+        options.fail(CliText::tr("--solutions above 1 needs the search; leave --no-search out."));
+    requireInput(options);
+    if (!options.fault().isEmpty())
+        return ExitBad;
+
+    QElapsedTimer clock;
+    clock.start();
+    PuzzleInputs input(options.inputs(), *context.in, console);
+    std::vector<StartingGrid> puzzles;
+    while (puzzles.size() < first) {
+        const auto puzzle = input.next();
+        if (!puzzle)
+            break;
+        puzzles.push_back(puzzle->startingGrid());
+    }
+    const double reading = static_cast<double>(clock.nsecsElapsed()) / kNsPerSecond;
+    if (puzzles.empty())
+        return ExitBad;
+    console.writeLine(QStringLiteral("reading puzzles=%1 seconds=%2 puzzles/s=%3")
+                          .arg(QString::number(puzzles.size()), QString::number(reading, 'f', 4),
+                              QString::number(static_cast<double>(puzzles.size()) / reading, 'f', 0))
+                          .toUtf8());
+
+    const auto engine = makeEngine(choice, context, console);
+    if (!engine)
+        return ExitBad;
+    std::vector<Round> all;
+    for (int i = 0; i < rounds && console.good(); ++i)
+        all.push_back(timed(*engine, puzzles, batch));
+    const Round whole = median(all);
+    console.write(row(QString::fromStdString(engine->name()), whole, puzzles.size(), choice.threads));
+    console.writeLine(QStringLiteral("with reading puzzles/s=%1")
+                          .arg(static_cast<double>(puzzles.size()) / (whole.seconds + reading), 0, 'f', 0)
+                          .toUtf8());
+    if (compared > 0) {
+        const std::span<const StartingGrid> some(puzzles.data(), std::min(compared, puzzles.size()));
+        EngineChoice other = choice;
+        other.kind = choice.kind == EngineKind::Bitwise ? EngineKind::Torch : EngineKind::Bitwise;
+        const auto otherEngine = makeEngine(other, context, console);
+        std::vector<Round> here;
+        std::vector<Round> there;
+        for (int i = 0; i < rounds && console.good(); ++i) {
+            here.push_back(timed(*engine, some, batch));
+            there.push_back(timed(*otherEngine, some, batch));
+        }
+        console.write(row(QString::fromStdString(engine->name()), median(here), some.size(), choice.threads));
+        console.write(row(QString::fromStdString(otherEngine->name()), median(there), some.size(), choice.threads));
+        console.writeLine(QStringLiteral("ratio %1/%2=%3")
+                              .arg(QString::fromStdString(engine->name()), QString::fromStdString(otherEngine->name()),
+                                  QString::number(median(there).seconds / median(here).seconds, 'f', 2))
+                              .toUtf8());
+    }
+    return input.allGood() ? ExitDone : ExitBad;
+}
+
+} // namespace convoku

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/cli/command_line.h"
+#include "app/cli/command_syntax.h"
+#include "solver/run/batch_engine.h"
+
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace convoku {
+
+class Console;
+
+enum class EngineKind { Bitwise, Torch };
+
+struct EngineChoice
+{
+    EngineKind kind = EngineKind::Bitwise;
+    int threads = 1;
+    std::string device = "cpu"; ///< LibTorch's
+};
+
+/// `--backend`, `--threads` and `--device`.
+std::vector<OptionSyntax> engineOptionSyntax();
+/// Keeps a fault where a value cannot be.
+EngineChoice readEngineChoice(CommandOptions& options);
+/// Null, after a message, where the device is not there.
+std::unique_ptr<BatchEngine> makeEngine(
+    const EngineChoice& choice, const CommandLineContext& context, Console& console);
+
+} // namespace convoku

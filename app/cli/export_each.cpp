@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: MIT
+// A file for each puzzle of a collection.
+#include "app/cli/cli_text.h"
+#include "app/cli/console.h"
+#include "app/cli/export_parts.h"
+#include "app/cli/input_puzzles.h"
+#include "app/cli/run_settings.h"
+#include "app/exporting/batch_export.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <utility>
+
+namespace convoku {
+namespace {
+
+/// Folder and pattern from "FOLDER/{number}.gif".
+void readPattern(CommandOptions& options, const ExportSettings& settings, BatchPlan& plan)
+{
+    const QFileInfo target(settings.target);
+    plan.folder = target.path();
+    const QString end = QLatin1Char('.') + settings.format;
+    plan.pattern = target.fileName();
+    if (plan.pattern.endsWith(end, Qt::CaseInsensitive))
+        plan.pattern.chop(end.size());
+    if (!BatchExport::tellsApart(plan.pattern))
+        options.fail(
+            CliText::tr("-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.").arg(end));
+}
+
+} // namespace
+
+std::vector<OptionSyntax> eachOptionSyntax()
+{
+    return {
+        {{QStringLiteral("each")}, {},
+            CliText::tr("A file for each puzzle of the inputs, with {number} or {name} in the target’s name: "
+                        "-o FOLDER/{number}.gif.")},
+        {{QStringLiteral("existing")}, CliText::tr("WHAT"),
+            CliText::tr("With --each, what happens where a file is there already: number (the new one gets a number, "
+                        "the default), skip or replace."),
+            {QStringLiteral("number"), QStringLiteral("skip"), QStringLiteral("replace")}},
+    };
+}
+
+int runExportEach(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    BatchPlan plan;
+    plan.run = readRunOptions(options);
+    refuse(options, {"number", "planes", "close-up", "layer", "graph", "without", "proof", "tree"}, "--each");
+    const ExportSettings settings = readExportSettings(options, animationFormats() + pictureFormats());
+    refuseForPictures(options, settings);
+    refuse(options, settings.isAnimation() ? std::vector<const char*>{"at"} : std::vector<const char*>{"from", "to"},
+        settings.isAnimation() ? "an animation; --from and --to name its part" : "a picture; --at names the place");
+    plan.existing = chosen<BatchPlan::Existing>(options, "existing",
+        {{"number", BatchPlan::Existing::Number}, {"skip", BatchPlan::Existing::Skip},
+            {"replace", BatchPlan::Existing::Replace}});
+    plan.animated = settings.isAnimation();
+    plan.animation = settings.animation;
+    plan.output = settings.output;
+    plan.picture = settings.picture;
+    plan.pass = options.number("at", plan.pass, 0, 1'000'000'000);
+    plan.width = options.has("size") ? settings.animation.width : 0;
+    requireInput(options);
+    if (options.fault().isEmpty())
+        readPattern(options, settings, plan);
+    if (!options.fault().isEmpty())
+        return ExitBad;
+
+    const InputPuzzles input = readPuzzleInputs(options.inputs(), *context.in, console);
+    if (input.puzzles.empty())
+        return ExitBad;
+    if (!QDir(plan.folder).mkpath(QStringLiteral("."))) {
+        console.message(CliText::tr("%1 is not a folder, and cannot be made one.").arg(plan.folder));
+        return ExitBad;
+    }
+    const auto total = static_cast<int>(input.puzzles.size());
+    plan.digits = static_cast<int>(QString::number(total).size());
+    const auto backend = context.makeBackend(1, "cpu");
+    BatchExport batch(*backend, plan);
+    int written = 0;
+    int skipped = 0;
+    int failed = 0;
+    for (int i = 0; i < total; ++i) {
+        const Puzzle& puzzle = input.puzzles[static_cast<std::size_t>(i)];
+        int shown = -1;
+        const BatchOutcome outcome = batch.write({puzzle.startingGrid(), i + 1, batchNameOf(puzzle)}, [&](double part) {
+            const int percent = static_cast<int>(100 * (i + part) / total);
+            if (std::exchange(shown, percent) != percent)
+                console.progress(CliText::tr("Puzzle %1 of %2: %3 %")
+                                     .arg(QString::number(i + 1), QString::number(total), QString::number(percent)));
+            return !(context.cancelled && context.cancelled());
+        });
+        console.progress({});
+        const QString place = CliText::tr("Puzzle %1").arg(outcome.number);
+        switch (outcome.status) {
+        case BatchOutcome::Status::Written:
+            ++written;
+            console.writeLine(CliText::tr("%1: %2 bytes").arg(outcome.path).arg(outcome.bytes).toUtf8());
+            break;
+        case BatchOutcome::Status::Skipped:
+            ++skipped;
+            console.message(CliText::tr("%1: %2").arg(place, outcome.problem));
+            break;
+        case BatchOutcome::Status::Failed:
+            ++failed;
+            console.message(CliText::tr("%1: %2").arg(place, outcome.problem));
+            break;
+        case BatchOutcome::Status::Cancelled:
+            console.message(CliText::tr("Cancelled: %1 of %2 puzzles are written.").arg(written).arg(total));
+            return ExitBad;
+        }
+    }
+    console.message(CliText::tr("%1 written, %2 skipped, %3 failed.").arg(written).arg(skipped).arg(failed));
+    return failed == 0 && input.allGood ? ExitDone : ExitBad;
+}
+
+} // namespace convoku

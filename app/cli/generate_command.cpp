@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/cli_text.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/engine_choice.h"
+#include "app/cli/generate_options.h"
+#include "app/cli/run_settings.h"
+#include "app/exporting/export_wording.h"
+#include "app/exporting/target_file.h"
+#include "solver/generate/puzzle_generator.h"
+
+#include <QElapsedTimer>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr int kDefaultTries = 100'000;
+constexpr int kProgressMs = 500;
+
+QString detailsOf(const GeneratedPuzzle& puzzle, const PuzzleWishes& wishes)
+{
+    QStringList fired;
+    for (std::size_t i = 0; i < wishes.rules.size(); ++i) {
+        if (puzzle.solved.fired[i] > 0)
+            fired << QStringLiteral("%1=%2").arg(QLatin1String(infoOf(wishes.rules[i]).id)).arg(puzzle.solved.fired[i]);
+    }
+    return QStringLiteral(" # givens=%1 passes=%2 pushes=%3 depth=%4 %5")
+        .arg(puzzle.givens.givenCount())
+        .arg(puzzle.solved.passes)
+        .arg(puzzle.solved.pushes)
+        .arg(puzzle.solved.depth)
+        .arg(fired.join(QLatin1Char(' ')));
+}
+
+} // namespace
+
+CommandSyntax generateSyntax()
+{
+    CommandSyntax syntax{QStringLiteral("generate"), {},
+        CliText::tr("Make puzzles with one solution: one a line, by what the network needs to solve them."), {}, {}};
+    const auto add = [&syntax](const char* name, const QString& value, const QString& help,
+                         const QStringList& choices = {}, OptionSyntax::Kind kind = OptionSyntax::Kind::Words) {
+        syntax.options.push_back({{QLatin1String(name)}, value, help, choices, kind});
+    };
+    const QString number = QStringLiteral("N");
+    const QString range = CliText::tr("RANGE");
+    add("count", number, CliText::tr("How many puzzles (default: 1)."));
+    add("seed", number,
+        CliText::tr("Same number, same puzzles (default: another one each time, which a message tells)."));
+    add("givens", range, CliText::tr("How many givens: 24, 24..30, or 24.. (default: 17..81)."));
+    add("symmetry", CliText::tr("NAME"),
+        CliText::tr("How the givens lie: %1 (default: none).").arg(symmetryIds().join(QStringLiteral(", "))),
+        symmetryIds());
+    add("minimal", {}, CliText::tr("No given may be missing: without it there are several solutions."));
+    syntax.options.push_back(runOptionSyntax().front()); // --rules
+    add("fires", CliText::tr("RULES"), CliText::tr("Each of these rules removes something on the way."), allRuleIds(),
+        OptionSyntax::Kind::List);
+    add("no-guess", {}, CliText::tr("The rules alone solve it."));
+    add("depth", range, CliText::tr("How many guesses stand at once at most, as 1.. or 2..4."));
+    add("passes", range, CliText::tr("How many passes the network takes."));
+    add("tries", number,
+        CliText::tr("Give up after so many grids without a puzzle as wished (default: %1).").arg(kDefaultTries));
+    syntax.options.push_back({{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
+        CliText::tr("Write an .sdm file instead, with this command as its first line. Nothing is written where "
+                    "puzzles are missing.")});
+    add("details", {}, CliText::tr("Behind each puzzle a comment: givens, passes, guesses, how often rules removed."));
+    for (const OptionSyntax& option : engineOptionSyntax())
+        syntax.options.push_back(option);
+    syntax.inputs = OptionSyntax::Kind::Words; // none
+    syntax.notes = {rulesNote(),
+        CliText::tr("Example: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 "
+                    "--fires naked_pair_row --no-guess > pairs.sdm"),
+        CliText::tr("Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot "
+                    "be written.")};
+    return syntax;
+}
+
+int runGenerate(CommandOptions& options, Console& console, const CommandLineContext& context)
+{
+    const PuzzleOrder order = readOrder(options);
+    const std::uint64_t tries
+        = static_cast<std::uint64_t>(options.number("tries", kDefaultTries, 1, std::numeric_limits<int>::max()));
+    const EngineChoice choice = readEngineChoice(options);
+    const bool toFile = options.has("output");
+    if (toFile && options.text("output").isEmpty())
+        options.fail(CliText::tr("--output needs the name of a file."));
+    if (toFile && options.has("details"))
+        options.fail(CliText::tr("--details and --output don’t go together: an .sdm file has no comments."));
+    if (!options.inputs().isEmpty())
+        options.fail(CliText::tr("“%1” is not expected here.").arg(options.inputs().front()));
+    if (!options.fault().isEmpty())
+        return ExitBad;
+    if (!options.has("seed"))
+        console.message(CliText::tr("Seed %1").arg(order.seed));
+
+    const auto engine = makeEngine(choice, context, console);
+    if (!engine)
+        return ExitBad;
+    PuzzleGenerator generator(
+        *engine, order.seed, order.wishes, PuzzleGenerator::Work::forCount(order.count, choice.threads));
+    const auto goOn = [&] { return console.good() && (!context.cancelled || !context.cancelled()); };
+    QElapsedTimer sinceProgress;
+    sinceProgress.start();
+    std::uint64_t lastFound = 0;
+    std::vector<Grid> made;
+    const auto madeCount = [&made] { return static_cast<int>(made.size()); };
+    const auto goOnTelling = [&] {
+        if (sinceProgress.elapsed() > kProgressMs) {
+            console.progress(
+                CliText::tr("%1 of %2, %3 grids tried").arg(madeCount()).arg(order.count).arg(generator.attempts()));
+            sinceProgress.restart();
+        }
+        return goOn() && generator.attempts() - lastFound < tries;
+    };
+    while (madeCount() < order.count) {
+        const std::optional<GeneratedPuzzle> puzzle = generator.next(goOnTelling);
+        if (!puzzle)
+            break;
+        lastFound = puzzle->attempt;
+        made.push_back(puzzle->givens);
+        if (toFile)
+            continue;
+        const QString details = options.has("details") ? detailsOf(*puzzle, order.wishes) : QString();
+        console.write(QByteArray::fromStdString(puzzle->givens.toText()) + details.toUtf8() + '\n');
+    }
+    if (madeCount() < order.count) {
+        if (goOn())
+            console.message(CliText::tr("No puzzle as wished among %1 grids; %2 of %3 were made.")
+                                .arg(generator.attempts() - lastFound)
+                                .arg(madeCount())
+                                .arg(order.count));
+        return ExitNotSolved;
+    }
+    if (toFile) {
+        const QString target = options.text("output");
+        const ExportResult result = writeBytes(fileOfPuzzles(order, made), target);
+        if (result.status != ExportResult::Status::Done) {
+            console.message(exportProblem(result, target));
+            return ExitBad;
+        }
+    }
+    return ExitDone;
+}
+
+} // namespace convoku

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/generate_options.h"
+
+#include "app/cli/cli_text.h"
+#include "app/cli/run_settings.h"
+
+#include <QRandomGenerator>
+#include <QRegularExpression>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr int kMostPuzzles = 100'000'000;
+
+/// "24..30", "24" or "24.." (no upper end).
+Range readRange(CommandOptions& options, const char* name, Range fallback, int low, int high)
+{
+    if (!options.has(name))
+        return fallback;
+    static const QRegularExpression kRange(QStringLiteral("^(\\d+)(\\.\\.(\\d*))?$"));
+    const QRegularExpressionMatch match = kRange.match(options.text(name));
+    bool firstGood = match.hasMatch();
+    bool lastGood = firstGood;
+    Range range{firstGood ? match.captured(1).toInt(&firstGood) : 0, high};
+    if (match.hasCaptured(3) && !match.captured(3).isEmpty())
+        range.high = match.captured(3).toInt(&lastGood);
+    else if (!match.hasCaptured(2))
+        range.high = range.low;
+    const bool boundless = high == PuzzleWishes::kAny;
+    if (!firstGood || !lastGood || range.low < low || range.high > high || range.low > range.high) {
+        options.fail(boundless ? CliText::tr("--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.")
+                                     .arg(QLatin1String(name), options.text(name))
+                                     .arg(low)
+                               : CliText::tr("--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.")
+                                     .arg(QLatin1String(name), options.text(name))
+                                     .arg(low)
+                                     .arg(high));
+    }
+    return range;
+}
+
+std::uint64_t readSeed(CommandOptions& options)
+{
+    if (!options.has("seed"))
+        return QRandomGenerator::system()->generate(); // 32 bits: a number that people can type again
+    bool good = false;
+    const std::uint64_t seed = options.text("seed").toULongLong(&good);
+    if (!good)
+        options.fail(CliText::tr("--seed: “%1” is no number of 0 to 18446744073709551615.").arg(options.text("seed")));
+    return seed;
+}
+
+PuzzleWishes readWishes(CommandOptions& options)
+{
+    PuzzleWishes wishes;
+    wishes.rules = readRules(options);
+    wishes.givens = readRange(options, "givens", wishes.givens, PuzzleWishes::kFewestGivens, kCells);
+    wishes.symmetry = static_cast<Symmetry>(options.choice("symmetry", symmetryIds(), 0));
+    wishes.minimal = options.has("minimal");
+    wishes.passes = readRange(options, "passes", wishes.passes, 1, PuzzleWishes::kAny);
+    wishes.depth = readRange(options, "depth", wishes.depth, 0, kCells);
+    if (options.has("no-guess")) {
+        if (options.has("depth"))
+            options.fail(CliText::tr("--no-guess and --depth say two things; leave one of them out."));
+        wishes.depth = {0, 0};
+    }
+    if (options.has("fires")) {
+        for (const QString& id : options.text("fires").split(QLatin1Char(','))) {
+            const auto rule = ruleNamed(id.trimmed().toStdString());
+            if (!rule || std::ranges::find(wishes.rules, *rule) == wishes.rules.end())
+                options.fail(CliText::tr("--fires: “%1” is not among the rules that run.").arg(id.trimmed()));
+            else
+                wishes.fires.push_back(*rule);
+        }
+    }
+    return wishes;
+}
+
+} // namespace
+
+QStringList symmetryIds()
+{
+    QStringList ids;
+    for (int i = 0; i < kSymmetryCount; ++i)
+        ids << QLatin1String(idOf(static_cast<Symmetry>(i)));
+    return ids;
+}
+
+PuzzleOrder readOrder(CommandOptions& options)
+{
+    PuzzleOrder order;
+    order.count = options.number("count", 1, 1, kMostPuzzles);
+    order.wishes = readWishes(options);
+    order.seed = readSeed(options);
+    return order;
+}
+
+} // namespace convoku

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/commands.h"
+#include "tests/cli/cli_testing.h"
+
+#include <QProcess>
+#include <QRegularExpression>
+#include <QTemporaryDir>
+
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+/// What bash proposes behind these words, the last of which is being typed.
+QStringList proposed(const QString& script, const QStringList& words, const QString& folder = {})
+{
+    QString command = QStringLiteral("compopt() { :; }; source '%1'; COMP_WORDS=(").arg(script);
+    for (const QString& word : words)
+        command += QStringLiteral("'%1' ").arg(word);
+    command
+        += QStringLiteral("); COMP_CWORD=%1; _convoku_cli; printf '%s\\n' \"${COMPREPLY[@]}\"").arg(words.size() - 1);
+    QProcess bash;
+    if (!folder.isEmpty())
+        bash.setWorkingDirectory(folder);
+    bash.start(QStringLiteral("bash"), {QStringLiteral("-c"), command});
+    if (!bash.waitForFinished() || bash.exitCode() != 0)
+        return {QStringLiteral("bash failed: ") + QString::fromUtf8(bash.readAllStandardError())};
+    QStringList lines = QString::fromUtf8(bash.readAllStandardOutput()).split(QLatin1Char('\n'), Qt::SkipEmptyParts);
+    lines.sort();
+    return lines;
+}
+
+QStringList split(const char* text)
+{
+    QStringList words = QString::fromUtf8(text).split(QLatin1Char(' '));
+    words.sort();
+    return words;
+}
+
+} // namespace
+
+class TestBashCompletion : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_script = m_folder.filePath(QStringLiteral("completion"));
+        const Ran ran = runHere({QStringLiteral("completion")});
+        QCOMPARE(ran.code, 0);
+        writeFile(m_script, ran.out);
+        writeFile(m_folder.filePath(QStringLiteral("some puzzles.txt")), {});
+        QVERIFY(QDir(m_folder.path()).mkdir(QStringLiteral("somewhere")));
+    }
+
+    void proposes_data()
+    {
+        QTest::addColumn<QStringList>("words");
+        QTest::addColumn<QStringList>("expected");
+        const auto row = [](const QStringList& words, const char* expected) {
+            QTest::addRow("%s", qPrintable(words.join(QLatin1Char(' '))))
+                << words << (*expected == 0 ? QStringList() : split(expected));
+        };
+        const QString c = QStringLiteral("convoku-cli");
+        const auto w = [](const char* text) { return QString::fromUtf8(text); };
+        row({c, w("s")}, "solve");
+        row({c, w("")}, "-h --help --version -v bench convert export generate lesson pictures solve trace");
+        row({c, w("export"), w("--the")}, "--theme");
+        row({c, w("export"), w("--format"), w("")}, "gif webp png svg pdf");
+        row({c, w("export"), w("--format"), w("="), w("p")}, "png pdf");
+        row({c, w("export"), w("--format"), w("=")}, "gif webp png svg pdf");
+        row({c, w("export"), w("x"), w("--text"), w("o")}, "outlines");
+        row({c, w("export"), w("--from"), w("")}, "");
+        row({c, w("solve"), w("--format"), w("")}, "text json");
+        row({c, w("trace"), w("--format"), w("j")}, "jsonl");
+        row({c, w("solve"), w("--rules"), w("naked_single_box,pointing_r")}, "naked_single_box,pointing_row");
+        row({c, w("export"), w("--without"), w("sea")}, "search");
+        row({c, w("convert"), w("--to"), w("sudokuw")}, "sudokuwiki sudokuwiki-state");
+        row({c, w("generate"), w("--symmetry"), w("half")}, "half_turn");
+        row({c, w("generate"), w("")}, "");
+        row({c, w("lesson"), w("--")}, "--help");
+    }
+
+    void proposes()
+    {
+        QFETCH(QStringList, words);
+        QFETCH(QStringList, expected);
+        QCOMPARE(proposed(m_script, words), expected);
+    }
+
+    void filesAndFolders()
+    {
+        const QString c = QStringLiteral("convoku-cli");
+        const QString file = QStringLiteral("some puzzles.txt");
+        const QString folder = QStringLiteral("somewhere");
+        const QString typed = QStringLiteral("some");
+        QCOMPARE(proposed(m_script, {c, QStringLiteral("solve"), typed}, m_folder.path()), (QStringList{file, folder}));
+        QCOMPARE(proposed(m_script, {c, QStringLiteral("export"), QStringLiteral("-o"), typed}, m_folder.path()),
+            (QStringList{file, folder}));
+        // A theme, or a file of one.
+        QCOMPARE(proposed(m_script, {c, QStringLiteral("export"), QStringLiteral("--theme"), QStringLiteral("s")},
+                     m_folder.path()),
+            (QStringList{file, folder}));
+        QCOMPARE(proposed(m_script, {c, QStringLiteral("export"), QStringLiteral("--theme"), QStringLiteral("da")},
+                     m_folder.path()),
+            QStringList(QStringLiteral("dark")));
+        QCOMPARE(proposed(m_script, {c, QStringLiteral("pictures"), typed}, m_folder.path()), QStringList{folder});
+    }
+
+    /// Every option that a command's help tells is proposed, and no other.
+    void optionsAreThoseOfTheHelp_data()
+    {
+        QTest::addColumn<QString>("command");
+        for (const char* command : {"convert", "export", "generate", "lesson", "pictures", "solve", "trace"})
+            QTest::newRow(command) << QString::fromLatin1(command);
+    }
+
+    void optionsAreThoseOfTheHelp()
+    {
+        QFETCH(QString, command);
+        const QString help = QString::fromUtf8(runHere({command, QStringLiteral("--help")}).out);
+        QStringList told;
+        // "  -o, --output FILE  …": options stand at the beginning of a line, behind two blanks.
+        static const QRegularExpression kLine(
+            QStringLiteral("^  (-[^ ,]+(?:, -[^ ,]+)*)"), QRegularExpression::MultilineOption);
+        for (auto match = kLine.globalMatch(help); match.hasNext();)
+            told += match.next().captured(1).split(QStringLiteral(", "));
+        told.sort();
+        QVERIFY(told.contains(QStringLiteral("--help")));
+        QCOMPARE(proposed(m_script, {QStringLiteral("convoku-cli"), command, QStringLiteral("-")}), told);
+        // The manual page knows them too.
+        const QByteArray page = readFile(QStringLiteral(CONVOKU_MAN_PAGE)).replace("\\-", "-");
+        for (const QString& option : told)
+            QVERIFY2(QRegularExpression(QRegularExpression::escape(option) + QStringLiteral("[ \"\n]"))
+                         .match(QString::fromUtf8(page))
+                         .hasMatch(),
+                qPrintable(option));
+    }
+
+    void theChoicesAreTakenByTheProgram()
+    {
+        // What is proposed for an option is never refused as a value.
+        for (const char* option : {"--format", "--theme", "--frames", "--text", "--loops", "--colours", "--planes"}) {
+            const QString name = QString::fromLatin1(option);
+            const QStringList choices
+                = proposed(m_script, {QStringLiteral("convoku-cli"), QStringLiteral("export"), name, QString()},
+                    m_folder.filePath(QStringLiteral("somewhere"))); // no file lies there
+            QVERIFY2(choices.size() >= 2, option);
+            for (const QString& choice : choices) {
+                const Ran ran = runHere({QStringLiteral("export"), name, choice});
+                QVERIFY2(!ran.err.contains(QStringLiteral("is not one of"))
+                        && !ran.err.contains(QStringLiteral("whole number")),
+                    qPrintable(name + QLatin1Char(' ') + choice + QLatin1Char('\n') + ran.err));
+            }
+        }
+    }
+
+private:
+    QTemporaryDir m_folder;
+    QString m_script;
+};
+
+QTEST_GUILESS_MAIN(TestBashCompletion)
+#include "tst_bash_completion.moc"

@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/wording.h"
+#include "tests/cli/cli_testing.h"
+
+#include <QDir>
+#include <QImageReader>
+#include <QTemporaryDir>
+
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+// Solved within a few passes; the second one has no name.
+const QByteArray kPuzzles
+    = ".54.87...329..1.......9.6.45..6..7.37.6..921..3..48..5.82.3.4...7...6.91...1...5. # first/one\n"
+      "534678912672195348198342567859761423426853791713924856961537284287419635345286.7.\n"
+      ".54.87...329..1.......9.6.45..6..7.37.6..921..3..48..5.82.3.4...7...6.91...1...5. # first/one\n";
+
+} // namespace
+
+class TestExportEach : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void init()
+    {
+        m_folder = std::make_unique<QTemporaryDir>();
+        writeFile(path("puzzles.sdm"), kPuzzles);
+    }
+
+    void namesAndFormats_data()
+    {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QStringList>("files");
+        QTest::newRow("numbers") << QStringLiteral("{number}.gif") << QStringList{}
+                                 << QStringList{
+                                        QStringLiteral("1.gif"), QStringLiteral("2.gif"), QStringLiteral("3.gif")};
+        QTest::newRow("new folders") << QStringLiteral("a/b/p{number}.webp") << QStringList{}
+                                     << QStringList{QStringLiteral("a/b/p1.webp"), QStringLiteral("a/b/p2.webp"),
+                                            QStringLiteral("a/b/p3.webp")};
+        // A stroke can't be in a name; two puzzles of one name; one without a name has its number.
+        QTest::newRow("names") << QStringLiteral("{name}.png")
+                               << QStringList{QStringLiteral("--at"), QStringLiteral("0")}
+                               << QStringList{QStringLiteral("2.png"), QStringLiteral("first_one-2.png"),
+                                      QStringLiteral("first_one.png")};
+        QTest::newRow("both") << QStringLiteral("{number} {name}")
+                              << QStringList{QStringLiteral("--format"), QStringLiteral("svg"),
+                                     QStringLiteral("--text"), QStringLiteral("outlines")}
+                              << QStringList{QStringLiteral("1 first_one.svg"), QStringLiteral("2 2.svg"),
+                                     QStringLiteral("3 first_one.svg")};
+    }
+
+    void namesAndFormats()
+    {
+        QFETCH(QString, pattern);
+        QFETCH(QStringList, options);
+        QFETCH(QStringList, files);
+        const Ran ran = each(pattern, options + QStringList{QStringLiteral("--width"), QStringLiteral("150")});
+        QVERIFY2(ran.code == 0, qPrintable(ran.err));
+        QVERIFY2(ran.err.contains(QStringLiteral("3 written, 0 skipped, 0 failed")), qPrintable(ran.err));
+        QCOMPARE(ran.lines().size(), 3);
+        QStringList found;
+        const QDir folder(m_folder->path() + QLatin1Char('/') + QFileInfo(files.front()).path());
+        for (const QFileInfo& file : folder.entryInfoList(QDir::Files)) {
+            if (file.suffix() != QLatin1String("sdm"))
+                found << QDir(m_folder->path()).relativeFilePath(file.filePath());
+        }
+        QCOMPARE(found, files);
+        for (const QString& file : files) {
+            const QByteArray bytes = readFile(m_folder->filePath(file));
+            QVERIFY(bytes.size() > 500);
+            if (file.endsWith(QLatin1String("svg")))
+                QVERIFY(bytes.contains("</svg>") && !bytes.contains("<text"));
+            else if (!file.endsWith(QLatin1String("webp")))
+                QCOMPARE(QImageReader(m_folder->filePath(file)).size().width(), 150);
+        }
+    }
+
+    void everyFileIsThatOfItsPuzzle()
+    {
+        QCOMPARE(each(QStringLiteral("{number}.gif"), {QStringLiteral("--width"), QStringLiteral("150")}).code, 0);
+        for (int i = 0; i < 3; ++i) {
+            const QString alone = path("alone.gif");
+            const QString puzzle = QString::fromLatin1(kPuzzles.split('\n')[i].left(81));
+            QCOMPARE(runHere({QStringLiteral("export"), puzzle, QStringLiteral("-o"), alone, QStringLiteral("--width"),
+                                 QStringLiteral("150")})
+                         .code,
+                0);
+            QCOMPARE(readFile(m_folder->filePath(QStringLiteral("%1.gif").arg(i + 1))), readFile(alone));
+        }
+    }
+
+    void whatIsThereAlready_data()
+    {
+        QTest::addColumn<QString>("existing");
+        QTest::addColumn<bool>("kept");
+        QTest::addColumn<QString>("says");
+        QTest::addColumn<int>("files");
+        QTest::newRow("numbered") << QStringLiteral("number") << true << QStringLiteral("3 written, 0 skipped") << 4;
+        QTest::newRow("skipped") << QStringLiteral("skip") << true << QStringLiteral("2 written, 1 skipped") << 3;
+        QTest::newRow("replaced") << QStringLiteral("replace") << false << QStringLiteral("3 written, 0 skipped") << 3;
+    }
+
+    void whatIsThereAlready()
+    {
+        QFETCH(QString, existing);
+        QFETCH(bool, kept);
+        QFETCH(QString, says);
+        QFETCH(int, files);
+        writeFile(path("2.png"), "what was there");
+        const Ran ran = each(QStringLiteral("{number}.png"), {QStringLiteral("--existing"), existing});
+        QCOMPARE(ran.code, 0);
+        QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+        QCOMPARE(readFile(path("2.png")) == "what was there", kept);
+        QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.png")}).size(), files);
+    }
+
+    void oneFailureKeepsNoOtherFromItsFile()
+    {
+        // A folder stands in the place of the second file, and is not to be replaced.
+        QVERIFY(QDir(m_folder->path()).mkdir(QStringLiteral("2.png")));
+        const Ran ran = each(QStringLiteral("{number}.png"), {QStringLiteral("--existing"), QStringLiteral("replace")});
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(QStringLiteral("Puzzle 2: ")), qPrintable(ran.err));
+        QVERIFY2(ran.err.contains(QStringLiteral("2 written, 0 skipped, 1 failed")), qPrintable(ran.err));
+        QVERIFY(QFileInfo(path("1.png")).isFile() && QFileInfo(path("3.png")).isFile());
+    }
+
+    void cancellingLeavesWholeFilesOnly()
+    {
+        int asked = 0;
+        const Ran ran = runHere({QStringLiteral("export"), path("puzzles.sdm"), QStringLiteral("--each"),
+                                    QStringLiteral("-o"), path("{number}.gif")},
+            {}, nullptr, [&asked] { return ++asked > 30; });
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(QStringLiteral("Cancelled")), qPrintable(ran.err));
+        const QStringList files = QDir(m_folder->path()).entryList({QStringLiteral("*.gif*")});
+        QVERIFY(files.size() < 3);
+        for (const QString& file : files)
+            QVERIFY(readFile(m_folder->filePath(file)).endsWith(';'));
+    }
+
+    void faults_data()
+    {
+        QTest::addColumn<QStringList>("options");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("no place for the number") << QStringList{QStringLiteral("--each"), QStringLiteral("-o"),
+            QStringLiteral("x.gif")} << QStringLiteral("{number}");
+        QTest::newRow("no such way") << QStringList{QStringLiteral("--each"), QStringLiteral("-o"),
+            QStringLiteral("{number}.gif"), QStringLiteral("--existing"), QStringLiteral("ask")}
+                                     << QStringLiteral("“ask”");
+        QTest::newRow("only with --each") << QStringList{QStringLiteral("-o"), QStringLiteral("x.gif"),
+            QStringLiteral("--existing"), QStringLiteral("skip")}
+                                          << QStringLiteral("--each");
+        QTest::newRow("layers") << QStringList{QStringLiteral("--each"), QStringLiteral("-o"),
+            QStringLiteral("{number}.gif"), QStringLiteral("--layer"), QStringLiteral("1.1.1")}
+                                << QStringLiteral("--layer");
+        QTest::newRow("a part of a picture") << QStringList{QStringLiteral("--each"), QStringLiteral("-o"),
+            QStringLiteral("{number}.png"), QStringLiteral("--to"), QStringLiteral("3")}
+                                             << QStringLiteral("--to");
+    }
+
+    void faults()
+    {
+        QFETCH(QStringList, options);
+        QFETCH(QString, says);
+        const Ran ran = runHere(QStringList{QStringLiteral("export"), path("puzzles.sdm")} + options);
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+    }
+
+private:
+    QString path(const char* name) const { return m_folder->filePath(QString::fromLatin1(name)); }
+    Ran each(const QString& pattern, const QStringList& options) const
+    {
+        return runHere(QStringList{QStringLiteral("export"), path("puzzles.sdm"), QStringLiteral("--each"),
+                           QStringLiteral("-o"), m_folder->filePath(pattern)}
+            + options);
+    }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+QTEST_MAIN(TestExportEach)
+#include "tst_export_each.moc"

@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: MIT
+// convoku-cli generate: what it prints, and what it says of wishes that cannot be.
+#include "app/cli/commands.h"
+#include "app/cli/generate_options.h"
+#include "app/session/generate_job.h"
+#include "app/wording/wording.h"
+#include "solver/formats/puzzle_text.h"
+#include "solver/generate/random.h"
+#include "solver/run/batch_solver.h"
+#include "tests/cli/cli_testing.h"
+#include "tests/support/backtracking.h"
+
+#include <QRegularExpression>
+#include <QSignalSpy>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+QStringList words(const char* line)
+{
+    return QString::fromUtf8(line).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+}
+
+} // namespace
+
+class TestGenerateCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+
+    void makesPuzzles()
+    {
+        const Ran ran = runHere(words("generate --count 3 --seed 4 --givens 30..36 --details"));
+        QCOMPARE(ran.code, 0);
+        QCOMPARE(ran.err, QString());
+        const PuzzleTextResult read = readPuzzles(std::string_view(ran.out.constData(), std::size_t(ran.out.size())));
+        QCOMPARE(read.puzzles.size(), std::size_t{3});
+        static const QRegularExpression kGivens(QStringLiteral("givens=(\\d+) passes="));
+        for (std::size_t i = 0; i < 3; ++i) {
+            const Grid& givens = read.puzzles[i].givens;
+            QCOMPARE(solutionsOf(givens, 2).size(), std::size_t{1});
+            QVERIFY(givens.givenCount() >= 30 && givens.givenCount() <= 36);
+            const QString line = QString::fromUtf8(ran.lines().at(static_cast<qsizetype>(i)));
+            QCOMPARE(kGivens.match(line).captured(1).toInt(), givens.givenCount());
+        }
+        QCOMPARE(runHere(words("generate --count 3 --seed 4 --givens 30..36 --details")).out, ran.out);
+    }
+
+    void tellsTheSeedThatItChose()
+    {
+        const Ran ran = runHere(words("generate --givens 40.."));
+        QCOMPARE(ran.code, 0);
+        static const QRegularExpression kSeed(QStringLiteral("Seed (\\d+)"));
+        const QString seed = kSeed.match(ran.err).captured(1);
+        QVERIFY2(!seed.isEmpty(), qPrintable(ran.err));
+        QCOMPARE(runHere(words("generate --givens 40.. --seed") << seed).out, ran.out);
+    }
+
+    void givesUp()
+    {
+        // With so many givens nothing is ever guessed five times over.
+        const Ran ran = runHere(words("generate --seed 1 --givens 60.. --depth 5.. --tries 16"));
+        QCOMPARE(ran.code, 1);
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY2(ran.err.contains(QStringLiteral("0 of 1")), qPrintable(ran.err));
+    }
+
+    void stopsWhenItIsCancelled()
+    {
+        const Ran ran = runHere(words("generate --seed 1"), {}, nullptr, [] { return true; });
+        QCOMPARE(ran.code, 1);
+        QVERIFY(ran.out.isEmpty());
+    }
+
+    void commandLinesSayTheirWishes_data()
+    {
+        QTest::addColumn<QString>("command");
+        QTest::addColumn<PuzzleOrder>("order");
+        PuzzleOrder order{20, 7, {}};
+        QTest::newRow("nothing") << QStringLiteral("--count 20 --seed 7") << order;
+        order.wishes.givens = {24, 30};
+        order.wishes.symmetry = Symmetry::HalfTurn;
+        order.wishes.depth = {0, 0};
+        order.wishes.fires = {RuleId::NakedPairRow, RuleId::PointingColumn};
+        QTest::newRow("much") << QStringLiteral("--count 20 --seed 7 --givens 24..30 --symmetry half_turn "
+                                                "--fires naked_pair_row,pointing_column --no-guess")
+                              << order;
+        order = {1, std::numeric_limits<std::uint64_t>::max(), {}};
+        order.wishes.minimal = true;
+        order.wishes.rules = basicRules();
+        order.wishes.depth = {2, kCells};
+        order.wishes.passes = {5, 5};
+        QTest::newRow("more") << QStringLiteral(
+            "--count 1 --seed 18446744073709551615 --minimal --rules basic --depth 2.. --passes 5")
+                              << order;
+        order = {3, 0, {}};
+        order.wishes.rules = {RuleId::PointingRow, RuleId::NakedSingleBox};
+        order.wishes.passes = {4, PuzzleWishes::kAny};
+        order.wishes.givens = {30, kCells};
+        QTest::newRow("own rules") << QStringLiteral("--count 3 --seed 0 --givens 30.. "
+                                                     "--rules pointing_row,naked_single_box --passes 4..")
+                                   << order;
+    }
+    void commandLinesSayTheirWishes()
+    {
+        QFETCH(QString, command);
+        QFETCH(PuzzleOrder, order);
+        QCOMPARE(commandLineOf(order), QStringLiteral("convoku-cli generate ") + command);
+        CommandOptions options(generateSyntax(), command.split(QLatin1Char(' ')));
+        const PuzzleOrder read = readOrder(options);
+        QCOMPARE(options.fault(), QString());
+        QCOMPARE(read.count, order.count);
+        QCOMPARE(read.seed, order.seed);
+        QVERIFY(read.wishes == order.wishes);
+    }
+
+    void anyWishesComeBack()
+    {
+        Random random(2);
+        const auto range = [&random](int low, int high) {
+            const int first = random.between(low, high);
+            return Range{first, random.between(first, high)};
+        };
+        for (int i = 0; i < 500; ++i) {
+            PuzzleOrder order{random.between(1, 100'000'000), random.next(), {}};
+            PuzzleWishes& wishes = order.wishes;
+            wishes.givens = range(17, 81);
+            wishes.symmetry = static_cast<Symmetry>(random.below(kSymmetryCount));
+            wishes.minimal = random.below(2) == 1;
+            wishes.rules = classicRules();
+            if (random.below(2) == 1) {
+                random.shuffle(wishes.rules);
+                wishes.rules.resize(1 + random.below(kRuleCount));
+            }
+            for (const RuleId rule : wishes.rules) {
+                if (random.below(3) == 0)
+                    wishes.fires.push_back(rule);
+            }
+            wishes.depth = random.below(3) == 0 ? Range{0, 0} : range(0, kCells);
+            wishes.passes = random.below(3) == 0 ? Range{random.between(1, 9), PuzzleWishes::kAny} : range(1, 5000);
+            const QString line = commandLineOf(order);
+            CommandOptions options(generateSyntax(), line.split(QLatin1Char(' ')).mid(2));
+            const PuzzleOrder read = readOrder(options);
+            QVERIFY2(options.fault().isEmpty(), qPrintable(options.fault()));
+            QVERIFY2(read.count == order.count && read.seed == order.seed && read.wishes == wishes, qPrintable(line));
+        }
+    }
+
+    // The window's way and the command's way to the same puzzles.
+    void aFileIsWhatTheWindowSaves()
+    {
+        PuzzleOrder order{3, 4, {}};
+        order.wishes.givens = {38, 46};
+        order.wishes.symmetry = Symmetry::Diagonal;
+        GenerateJob job([] { return std::make_unique<BackendBatch>(makeTorchBackend()); }, order);
+        std::vector<Grid> puzzles;
+        connect(&job, &GenerateJob::found, this, [&](const std::vector<GeneratedPuzzle>& some) {
+            for (const GeneratedPuzzle& puzzle : some)
+                puzzles.push_back(puzzle.givens);
+        });
+        QSignalSpy finished(&job, &GenerateJob::finished);
+        QVERIFY(finished.wait(60000));
+        const QByteArray saved = fileOfPuzzles(order, puzzles);
+        const QString command = QString::fromUtf8(saved.split('\n').front());
+        QVERIFY(command.startsWith(QStringLiteral("# convoku-cli generate ")));
+        const QStringList words = command.split(QLatin1Char(' ')).mid(2);
+
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("made.sdm"));
+        const Ran toFile = runHere(words + QStringList{QStringLiteral("-o"), path});
+        QCOMPARE(toFile.code, 0);
+        QVERIFY(toFile.out.isEmpty());
+        QCOMPARE(readFile(path), saved);
+        const Ran printed = runHere(words);
+        QCOMPARE(printed.lines().size(), 3);
+        const PuzzleTextResult read = readPuzzles(saved.toStdString());
+        QVERIFY(read.errors.empty());
+        for (std::size_t i = 0; i < 3; ++i)
+            QCOMPARE(printed.lines().at(static_cast<qsizetype>(i)).toStdString(), read.puzzles.at(i).givens.toText());
+    }
+
+    void faults_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        QTest::addColumn<QString>("says");
+        QTest::newRow("no range") << QByteArray("generate --givens x") << QStringLiteral("“x” is no range");
+        QTest::newRow("a range with more") << QByteArray("generate --givens 20..30x") << QStringLiteral("17..81");
+        QTest::newRow("too few givens") << QByteArray("generate --givens 16") << QStringLiteral("17 to 81");
+        QTest::newRow("turned round") << QByteArray("generate --passes 9..4") << QStringLiteral("from 1 up");
+        QTest::newRow("too large") << QByteArray("generate --passes 99999999999") << QStringLiteral("no range");
+        QTest::newRow("symmetry") << QByteArray("generate --symmetry round") << QStringLiteral("half_turn");
+        QTest::newRow("rule") << QByteArray("generate --fires x_wing") << QStringLiteral("x_wing");
+        QTest::newRow("rule that is off")
+            << QByteArray("generate --rules basic --fires naked_pair_row") << QStringLiteral("naked_pair_row");
+        QTest::newRow("two wishes for the depth")
+            << QByteArray("generate --no-guess --depth 1..") << QStringLiteral("leave one of them out");
+        QTest::newRow("seed") << QByteArray("generate --seed -1") << QStringLiteral("18446744073709551615");
+        QTest::newRow("no file") << QByteArray("generate -o=") << QStringLiteral("name of a file");
+        QTest::newRow("details in a file")
+            << QByteArray("generate --details -o x.sdm") << QStringLiteral("no comments");
+        QTest::newRow("folder that is not there")
+            << QByteArray("generate --seed 1 --givens 60 -o /no/such/x.sdm") << QStringLiteral("x.sdm");
+        QTest::newRow("argument") << QByteArray("generate ten") << QStringLiteral("“ten”");
+    }
+    void faults()
+    {
+        QFETCH(QByteArray, line);
+        QFETCH(QString, says);
+        const Ran ran = runHere(words(line.constData()));
+        QCOMPARE(ran.code, 2);
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestGenerateCommand)
+#include "tst_generate_command.moc"
