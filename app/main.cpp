@@ -3,6 +3,7 @@
 #include "app/widgets/main_window.h"
 #include "app/wording/wording.h"
 #include "solver/backend/torch/torch_backend.h"
+#include "solver/run/bitwise_batch.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -77,7 +78,8 @@ int main(int argc, char** argv)
     parser.process(application);
 
     QSettings settings;
-    convoku::MainWindow window([] { return convoku::makeTorchBackend(); }, settings);
+    convoku::MainWindow window(
+        [] { return convoku::makeTorchBackend(); }, settings, [] { return std::make_unique<convoku::BitwiseBatch>(); });
     window.show();
     const QStringList arguments = parser.positionalArguments();
     if (arguments.isEmpty()) {

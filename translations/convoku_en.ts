@@ -45,14 +45,101 @@
             <numerusform>This format has givens only: the placed digits of %n puzzles are left out.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) done</source>
+        <translation>
+            <numerusform>%n puzzle done</numerusform>
+            <numerusform>%n puzzles done</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionExportDialog</name>
+    <message numerus="yes">
+        <source>all %n puzzle(s)</source>
+        <translation>
+            <numerusform>the only puzzle</numerusform>
+            <numerusform>all %n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n that the filter shows</source>
+        <translation>
+            <numerusform>the one that the filter shows</numerusform>
+            <numerusform>the %n that the filter shows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>%n file written</numerusform>
+            <numerusform>%n files written</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n skipped</numerusform>
+            <numerusform>%n skipped</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n failed</numerusform>
+            <numerusform>%n failed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cancelled: %n left</source>
+        <translation>
+            <numerusform>cancelled: %n left</numerusform>
+            <numerusform>cancelled: %n left</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionPanel</name>
     <message numerus="yes">
-        <source>%n puzzle(s)</source>
+        <source>Copied: %n puzzle(s)</source>
         <translation>
-            <numerusform>%n puzzle</numerusform>
-            <numerusform>%n puzzles</numerusform>
+            <numerusform>Copied: %n puzzle</numerusform>
+            <numerusform>Copied: %n puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n puzzle(s): %1</source>
+        <translation>
+            <numerusform>Saved %n puzzle: %1</numerusform>
+            <numerusform>Saved %n puzzles: %1</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionWording</name>
+    <message numerus="yes">
+        <source>%1 puzzle(s)</source>
+        <extracomment>%n is how many puzzles, %1 the same number as it is written</extracomment>
+        <translation>
+            <numerusform>%1 puzzle</numerusform>
+            <numerusform>%1 puzzles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pass</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColoursDialog</name>
+    <message numerus="yes">
+        <source>%n pair(s) of colours that are hard to read or to tell apart:</source>
+        <translation>
+            <numerusform>One pair of colours is hard to read or to tell apart:</numerusform>
+            <numerusform>%n pairs of colours are hard to read or to tell apart:</numerusform>
         </translation>
     </message>
 </context>
@@ -126,6 +213,37 @@
     </message>
 </context>
 <context>
+    <name>convoku::EditWording</name>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) with candidates of their own</source>
+        <translation>
+            <numerusform>%n cell with candidates of its own</numerusform>
+            <numerusform>%n cells with candidates of their own</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have no candidate: %1.</source>
+        <translation>
+            <numerusform>%n cell has no candidate: %1.</numerusform>
+            <numerusform>%n cells have no candidate: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Two solutions differ in %n cell: %1.</numerusform>
+            <numerusform>Two solutions differ in %n cells: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::ExplanationWording</name>
     <message numerus="yes">
         <source>%n finding(s), each of them enough:</source>
@@ -170,13 +288,6 @@
         <translation>
             <numerusform>%n picture</numerusform>
             <numerusform>%n pictures</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>up to %n picture(s)</source>
-        <translation>
-            <numerusform>up to %n picture</numerusform>
-            <numerusform>up to %n pictures</numerusform>
         </translation>
     </message>
 </context>
@@ -251,13 +362,6 @@
 </context>
 <context>
     <name>convoku::MainWindow</name>
-    <message numerus="yes">
-        <source>%n given(s)</source>
-        <translation>
-            <numerusform>%n given</numerusform>
-            <numerusform>%n givens</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
         <translation>
