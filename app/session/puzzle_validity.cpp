@@ -38,7 +38,7 @@ void PuzzleValidity::setStart(const StartingGrid& start)
     m_start = start;
     beginRound();
     m_answer.reset();
-    m_passes = 0;
+    m_looked = {};
     m_rest.start();
     setState(State::Looking);
 }
@@ -77,7 +77,7 @@ void PuzzleValidity::ask()
 {
     {
         const std::lock_guard lock(m_mutex);
-        m_question = {m_start, m_round, m_passLimit};
+        m_question = {m_start, m_round, m_patience};
     }
     m_wake.notify_all();
 }
@@ -100,19 +100,41 @@ void PuzzleValidity::tell(int round, Call call)
         Qt::QueuedConnection);
 }
 
-bool PuzzleValidity::mayGoOn(const std::stop_token& stop, const Question& question, int passes, int& limit)
+void PuzzleValidity::pause(const std::stop_token& stop, int round, std::chrono::milliseconds looked)
 {
-    if (passes >= limit) {
-        tell(question.round, [this, passes] {
-            m_passes = passes;
-            setState(State::Paused);
-        });
-        std::unique_lock lock(m_mutex);
-        m_wake.wait(lock, stop, [&] { return question.round != m_round || m_goOnRound == question.round; });
-        m_goOnRound = 0;
-        limit += question.passLimit * 10;
-    }
-    return question.round == m_round && !stop.stop_requested();
+    tell(round, [this, looked] {
+        m_looked = looked;
+        setState(State::Paused);
+    });
+    std::unique_lock lock(m_mutex);
+    m_wake.wait(lock, stop, [&] { return round != m_round || m_goOnRound == round; });
+    m_goOnRound = 0;
+}
+
+std::optional<UniquenessAnswer> PuzzleValidity::answerTo(
+    const Question& question, BatchEngine& engine, const std::stop_token& stop)
+{
+    using Clock = std::chrono::steady_clock;
+    auto began = Clock::now(); // moved by the length of each pause
+    auto patience = question.patience;
+    Clock::duration told{};
+    return uniquenessOf(engine, question.start, [&] {
+        const auto looked = Clock::now() - began;
+        const auto shown = std::chrono::duration_cast<std::chrono::milliseconds>(looked);
+        if (looked >= patience) {
+            const auto from = Clock::now();
+            pause(stop, question.round, shown);
+            began += Clock::now() - from;
+            patience += question.patience * 10;
+        } else if (looked - told >= kProgress) {
+            told = looked;
+            tell(question.round, [this, shown] {
+                m_looked = shown;
+                Q_EMIT changed();
+            });
+        }
+        return question.round == m_round && !stop.stop_requested();
+    });
 }
 
 void PuzzleValidity::work(const std::stop_token& stop, const BatchEngineFactory& makeEngine)
@@ -129,22 +151,10 @@ void PuzzleValidity::work(const std::stop_token& stop, const BatchEngineFactory&
         try {
             if (!engine)
                 engine = makeEngine();
-            int limit = question.passLimit;
-            auto told = std::chrono::steady_clock::now();
-            auto answer = uniquenessOf(*engine, question.start, [&](int passes) {
-                if (const auto now = std::chrono::steady_clock::now(); now - told >= kProgress) {
-                    told = now;
-                    tell(question.round, [this, passes] {
-                        m_passes = passes;
-                        Q_EMIT changed();
-                    });
-                }
-                return mayGoOn(stop, question, passes, limit);
-            });
+            auto answer = answerTo(question, *engine, stop);
             if (answer)
                 tell(question.round, [this, answer = std::move(answer)] {
                     m_answer = answer;
-                    m_passes = answer->passes;
                     setState(State::Known);
                 });
         } catch (const std::exception& failure) {

@@ -7,6 +7,7 @@
 #include <QTimer>
 
 #include <atomic>
+#include <chrono>
 #include <condition_variable>
 #include <mutex>
 #include <optional>
@@ -23,7 +24,9 @@ class PuzzleValidity : public QObject
 
 public:
     enum class State { Idle, Looking, Paused, Known };
-    static constexpr int kPassLimit = 2000;
+    /// How long a search looks before it pauses: an engine runs thousands of puzzles' passes in this time or a few
+    /// hundred, so passes would tell nothing.
+    static constexpr std::chrono::milliseconds kPatience{3000};
 
     explicit PuzzleValidity(BatchEngineFactory engine, QObject* parent = nullptr);
     ~PuzzleValidity() override;
@@ -31,14 +34,14 @@ public:
     void setStart(const StartingGrid& start);
     /// Forgets the puzzle, and what was under way.
     void stop();
-    /// After a pause: for ten times as many passes.
+    /// After a pause: for ten times as long.
     void goOn();
-    /// Passes until a search pauses.
-    void setPassLimit(int limit) { m_passLimit = limit; }
+    /// For searches that begin from now on.
+    void setPatience(std::chrono::milliseconds patience) { m_patience = patience; }
 
     State state() const { return m_state; }
-    /// How far the search has come.
-    int passes() const { return m_passes; }
+    /// How long the search has looked, pauses left out.
+    std::chrono::milliseconds looked() const { return m_looked; }
     /// Only where it is known.
     const std::optional<UniquenessAnswer>& answer() const { return m_answer; }
 
@@ -52,7 +55,7 @@ private:
     {
         StartingGrid start;
         int round = 0;
-        int passLimit = 0;
+        std::chrono::milliseconds patience{};
     };
 
     void ask();
@@ -60,15 +63,18 @@ private:
     void beginRound();
     void setState(State state);
     void work(const std::stop_token& stop, const BatchEngineFactory& makeEngine);
-    /// Waits while the search pauses. False: nobody wants the answer any more.
-    bool mayGoOn(const std::stop_token& stop, const Question& question, int passes, int& limit);
+    /// No answer where the puzzle has changed meanwhile.
+    std::optional<UniquenessAnswer> answerTo(
+        const Question& question, BatchEngine& engine, const std::stop_token& stop);
+    /// Waits until somebody wants the search to go on, or nobody wants its answer any more.
+    void pause(const std::stop_token& stop, int round, std::chrono::milliseconds looked);
     template <typename Call>
     void tell(int round, Call call);
 
     StartingGrid m_start;
     State m_state = State::Idle;
-    int m_passes = 0;
-    int m_passLimit = kPassLimit;
+    std::chrono::milliseconds m_looked{};
+    std::chrono::milliseconds m_patience = kPatience;
     std::optional<UniquenessAnswer> m_answer;
     QTimer m_rest;
 

@@ -16,6 +16,8 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <chrono>
+
 namespace convoku {
 namespace {
 
@@ -147,18 +149,18 @@ void EditBar::showValidity()
 {
     using Looking = PuzzleValidity::State;
     const Looking state = m_validity->state();
-    const QString passes = QLocale().toString(m_validity->passes());
+    const auto seconds = std::chrono::duration_cast<std::chrono::seconds>(m_validity->looked()).count();
+    const QString looked = QLocale().toString(static_cast<qlonglong>(seconds));
     Sign sign = Sign::Waiting;
     QString text;
     switch (state) {
     case Looking::Idle:
         break;
     case Looking::Looking:
-        text = m_validity->passes() > 0 ? tr("Looking for solutions… pass %1").arg(passes)
-                                        : tr("Looking for solutions…");
+        text = seconds > 0 ? tr("Looking for solutions… %1 s").arg(looked) : tr("Looking for solutions…");
         break;
     case Looking::Paused:
-        text = tr("Not known after %1 passes").arg(passes);
+        text = tr("Not known after %1 s").arg(looked);
         break;
     case Looking::Known:
         text = EditWording::uniqueness(m_validity->answer()->uniqueness);

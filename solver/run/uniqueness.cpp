@@ -8,7 +8,7 @@
 namespace convoku {
 
 std::optional<UniquenessAnswer> uniquenessOf(
-    BatchEngine& engine, const StartingGrid& start, const std::function<bool(int asked)>& goOn)
+    BatchEngine& engine, const StartingGrid& start, const std::function<bool()>& goOn)
 {
     // What anybody sees needs no search.
     const Contradictions seen = contradictionsIn(start.candidates);
@@ -19,12 +19,11 @@ std::optional<UniquenessAnswer> uniquenessOf(
     options.solutions = 2;
     options.batchSize = 1;
     std::optional<UniquenessAnswer> answer;
-    int asked = 0;
     engine.solve([next = std::optional(start)]() mutable { return std::exchange(next, std::nullopt); }, options,
         [&answer](std::size_t, const SolveOutcome& outcome) {
             answer = {static_cast<Uniqueness>(outcome.solutions.size()), outcome.solutions, outcome.passes};
         },
-        [&] { return !goOn || goOn(asked++); });
+        goOn);
     return answer;
 }
 

@@ -19,10 +19,10 @@ struct UniquenessAnswer
     int passes = 0; ///< that the network needed for it; 0 where the start contradicts itself at first sight
 };
 
-/// Asks the network, with the classic rules and the search. `goOn` is told how often it was asked before: an engine
-/// that asks before each pass tells the passes done. Where it returns false there is no answer.
+/// Asks the network, with the classic rules and the search. `goOn` is asked every now and then, as often as the engine
+/// likes; where it returns false there is no answer.
 std::optional<UniquenessAnswer> uniquenessOf(
-    BatchEngine& engine, const StartingGrid& start, const std::function<bool(int asked)>& goOn = {});
+    BatchEngine& engine, const StartingGrid& start, const std::function<bool()>& goOn = {});
 
 /// The cells in which two grids differ.
 std::vector<Cell> differingCells(const Grid& first, const Grid& second);
