@@ -81,6 +81,7 @@ CommandSyntax exportSyntax()
             CliText::tr("How often it plays: once, forever (the default, as 0 is), or a number."),
             {QStringLiteral("once"), QStringLiteral("forever")}},
         themeOption(),
+        {{QStringLiteral("sentence")}, {}, CliText::tr("With a sentence below the board: what the step did.")},
         {{QStringLiteral("no-caption")}, {}, CliText::tr("Without the line above the board.")},
         {{QStringLiteral("no-legend")}, {}, CliText::tr("Without the legend below the board.")},
         {{QStringLiteral("no-labels")}, {}, CliText::tr("Without row and column numbers.")},
@@ -148,9 +149,10 @@ int exportStill(CommandOptions& options, ExportSettings settings, const Recordin
         return ExitBad;
     settings.picture.facts = DocumentFacts::of(recording, *place);
     const int width = options.has("size") ? settings.animation.width : 0;
+    const FrameStyle& style = settings.animation.style;
     if (!options.has("tree"))
         return exportPicture(
-            BoardPicture(frameAt(recording, *place), settings.animation.style), settings, width, console);
+            BoardPicture(frameAt(recording, *place, style, BoardPicture::kWidth), style), settings, width, console);
     SearchTree tree;
     tree.update(recording);
     if (recording.pushes() == 0) {
@@ -217,11 +219,11 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
     else if (!proof)
         refuse(options, {"at"}, "an animation; --from and --to name its part");
     if (two)
-        refuse(options, {"proof", "frames", "no-caption", "no-legend", "no-labels"}, "--without");
+        refuse(options, {"proof", "frames", "sentence", "no-caption", "no-legend", "no-labels"}, "--without");
     if (proof)
         refuse(options, {"from", "to", "frames", "no-fades"}, "--proof");
     if (tree)
-        refuse(options, {"no-caption", "no-legend", "no-labels"}, "--tree");
+        refuse(options, {"sentence", "no-caption", "no-legend", "no-labels"}, "--tree");
     const PassOptions other = two ? withoutNamed(options, run.pass) : run.pass;
     requireOneInput(options);
     if (!options.fault().isEmpty())

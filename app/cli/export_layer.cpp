@@ -17,8 +17,8 @@
 namespace convoku {
 namespace {
 
-const std::vector<const char*> kOnlyForRuns{
-    "from", "to", "frames", "no-fades", "no-caption", "no-legend", "no-labels", "at", "without", "proof", "tree"};
+const std::vector<const char*> kOnlyForRuns{"from", "to", "frames", "no-fades", "sentence", "no-caption", "no-legend",
+    "no-labels", "at", "without", "proof", "tree"};
 
 QStringList allNames(const Network& pass)
 {

@@ -111,6 +111,7 @@ ExportSettings readExportSettings(CommandOptions& options, const QStringList& fo
     animation.delay = options.number("delay", animation.delay * kMsPerUnit, kShortestMs, kLongestMs) / kMsPerUnit;
     animation.hold = options.number("hold", animation.hold * kMsPerUnit, kShortestMs, kLongestMs) / kMsPerUnit;
     animation.style.theme = themeFrom(options);
+    animation.style.sentence = options.has("sentence");
     animation.style.caption = !options.has("no-caption");
     animation.style.legend = !options.has("no-legend");
     animation.style.labels = !options.has("no-labels");

@@ -131,7 +131,8 @@ ExportResult BatchExport::writeTo(
     const Position place = recording.endOf(pass);
     PictureSettings settings = m_plan.picture;
     settings.facts = DocumentFacts::of(recording, place);
-    const BoardPicture picture(frameAt(recording, place), m_plan.animation.style);
+    const FrameStyle& style = m_plan.animation.style;
+    const BoardPicture picture(frameAt(recording, place, style, BoardPicture::kWidth), style);
     if (m_plan.width > 0)
         settings.scale = m_plan.width / picture.size().width();
     return writeBytes(bytesOf(picture, settings), path);

@@ -16,10 +16,21 @@ ProofFrames::ProofFrames(
     , m_proof(std::move(proof))
     , m_options(options)
 {
+    const int width = std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
+    m_room.reasons = true;
     for (const ProofStep& step : m_proof->steps)
-        m_legendDepths = std::max(m_legendDepths, static_cast<int>(m_recording->events()[step.event].depth));
-    m_size = frameSize(std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth),
-        options.style, m_legendDepths, true);
+        m_room.depths = std::max(m_room.depths, static_cast<int>(m_recording->events()[step.event].depth));
+    if (options.style.sentence) {
+        for (std::size_t done = 0; done <= m_proof->steps.size(); ++done)
+            m_room.sentenceLines = std::max(m_room.sentenceLines, sentenceLines(sentenceOf(done), width));
+    }
+    m_size = frameSize(width, options.style, m_room);
+}
+
+QString ProofFrames::sentenceOf(std::size_t done) const
+{
+    return done == 0 ? ExplanationWording::proofSummary(*m_recording, *m_proof)
+                     : ExplanationWording::proofStep(*m_recording, m_proof->steps[done - 1]);
 }
 
 int ProofFrames::delay(int index) const
@@ -34,8 +45,9 @@ QImage ProofFrames::frame(int index) const
     const Position position = event.position();
     Frame frame;
     frame.scene = stateSceneAt(*m_recording, position);
-    frame.legendDepths = m_legendDepths;
-    frame.legendReasons = true;
+    frame.room = m_room;
+    if (m_options.style.sentence)
+        frame.sentence = sentenceOf(done);
     frame.caption = ExplanationWording::proofTitle(m_proof->candidate) + QStringLiteral(" · ")
         + (done == 0 ? Wording::caption(*m_recording, position)
                      : QStringLiteral("%1 · %2").arg(

@@ -21,10 +21,13 @@ public:
     int delay(int index) const override;
 
 private:
+    /// What the proof rests on, then what each step did and why.
+    QString sentenceOf(std::size_t done) const;
+
     std::shared_ptr<const Recording> m_recording;
     std::shared_ptr<const Proof> m_proof;
     AnimationOptions m_options;
-    int m_legendDepths = 0;
+    FrameRoom m_room;
     QSize m_size;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/run_frames.h"
 
+#include "app/wording/wording.h"
+
 #include <QPainter>
 
 #include <algorithm>
@@ -23,11 +25,8 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
     // Only depths that the chosen part shows.
     for (int pass = first; pass <= last; ++pass) {
         for (const Event& event : m_recording->eventsOf(pass))
-            m_legendDepths = std::max(m_legendDepths, static_cast<int>(event.depth));
+            m_room.depths = std::max(m_room.depths, static_cast<int>(event.depth));
     }
-    m_size = frameSize(std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth),
-        options.style, m_legendDepths);
-
     const auto addStep = [this](Position position, bool removes) {
         const int shots = m_options.fades && position.pass > 0 ? 1 + static_cast<int>(std::size(kFades)) : 1;
         if (!m_options.fades || !removes) {
@@ -56,15 +55,32 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
     // The end: everything in place. For a part of the run too, so that the last step is seen to be done.
     const Position end = m_recording->endOf(last);
     m_shots.push_back({end, false, 0, m_options.hold});
+
+    const int width = std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
+    if (options.style.sentence) {
+        for (const Shot& shot : m_shots)
+            m_room.sentenceLines = std::max(m_room.sentenceLines, sentenceLines(sentenceOf(shot), width));
+    }
+    m_size = frameSize(width, options.style, m_room);
+}
+
+QString RunFrames::sentenceOf(const Shot& shot) const
+{
+    return shot.opacity <= 0 && shot.position == m_recording->last() && m_recording->result()
+        ? Wording::endSentence(*m_recording)
+        : Wording::stepSentence(*m_recording, shot.position);
 }
 
 Frame RunFrames::contentOf(int index) const
 {
     const Shot& shot = m_shots.at(static_cast<std::size_t>(index));
-    Frame frame = frameAt(*m_recording, shot.position);
-    frame.legendDepths = m_legendDepths;
-    if (shot.opacity <= 0)
-        frame.scene = stateSceneAt(*m_recording, shot.position);
+    Frame frame;
+    frame.scene = shot.opacity <= 0 ? stateSceneAt(*m_recording, shot.position) : sceneAt(*m_recording, shot.position);
+    if (m_options.style.caption)
+        frame.caption = Wording::caption(*m_recording, shot.position);
+    if (m_options.style.sentence)
+        frame.sentence = sentenceOf(shot);
+    frame.room = m_room;
     frame.scene.removalMarks = shot.marks;
     frame.scene.removalOpacity = shot.opacity;
     frame.scene.tintDerived = false; // many colours for little: a picture of a few hundred pixels is busy enough

@@ -54,10 +54,12 @@ private:
     };
 
     Frame contentOf(int index) const;
+    /// The end of the run says how it ended, any other picture what its step did.
+    QString sentenceOf(const Shot& shot) const;
 
     std::shared_ptr<const Recording> m_recording;
     AnimationOptions m_options;
-    int m_legendDepths = 0;
+    FrameRoom m_room;
     QSize m_size;
     std::vector<Shot> m_shots;
 };

@@ -44,7 +44,7 @@ BoardPicture::BoardPicture(Frame frame, const FrameStyle& style)
 
 QSizeF BoardPicture::size() const
 {
-    return frameSize(kWidth, m_style, m_frame.legendDepths, m_frame.legendReasons);
+    return frameSize(kWidth, m_style, m_frame.room);
 }
 
 void BoardPicture::paint(QPainter& painter, Theme::Kind theme) const

@@ -7,6 +7,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -35,7 +36,7 @@ bool hasOneFamilyColour(const Theme& theme)
         [&theme](const QColor& colour) { return colour == theme.families.front(); });
 }
 
-std::vector<LegendItem> legendItems(const BoardScene* scene, int depths, bool reasons, const Theme& theme)
+std::vector<LegendItem> legendItems(const BoardScene* scene, const FrameRoom& room, const Theme& theme)
 {
     std::vector<LegendItem> items;
     // The count has the room of the widest one, so that nothing moves from picture to picture.
@@ -56,23 +57,53 @@ std::vector<LegendItem> legendItems(const BoardScene* scene, int depths, bool re
     }
     for (int i = 0; i < 3; ++i)
         items.push_back({LegendItem::Kind::House, i, Wording::houseKind(static_cast<HouseKind>(i)), {}});
-    for (int depth = 1; depth <= std::min(depths, kMaxLegendDepths); ++depth)
+    for (int depth = 1; depth <= std::min(room.depths, kMaxLegendDepths); ++depth)
         items.push_back({LegendItem::Kind::Depth, depth,
-            depth == kMaxLegendDepths && depths > depth ? Wording::setAsideFrom(depth) : Wording::setAsideAt(depth),
+            depth == kMaxLegendDepths && room.depths > depth ? Wording::setAsideFrom(depth)
+                                                             : Wording::setAsideAt(depth),
             {}});
-    if (reasons) {
+    if (room.reasons) {
         items.push_back({LegendItem::Kind::Reason, 0, Wording::findingCell(), {}});
         items.push_back({LegendItem::Kind::Reason, 1, Wording::stillNeeded(), {}});
     }
     return items;
 }
 
-/// Where caption, board and legend lie for a width; texts keep a readable size in small pictures.
+/// Texts keep a readable size in small pictures.
+qreal textSizeFor(qreal width)
+{
+    return std::max(9.0, std::round(width * 14 / 732));
+}
+
+qreal marginFor(qreal width)
+{
+    return std::round(width / 40);
+}
+
+/// The parts of a text that lie on its lines, one below the other: at most kMostSentenceLines.
+QStringList linesOf(const QString& text, const QFont& font, qreal width)
+{
+    QStringList lines;
+    QTextLayout layout(text, font);
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+        line.setLineWidth(width);
+        if (lines.size() + 1 == kMostSentenceLines) {
+            lines << QFontMetricsF(font).elidedText(text.mid(line.textStart()), Qt::ElideRight, width);
+            break;
+        }
+        lines << text.mid(line.textStart(), line.textLength()).trimmed();
+    }
+    layout.endLayout();
+    return lines;
+}
+
+/// Where caption, board, sentence and legend lie for a width.
 struct FrameLayout
 {
-    FrameLayout(qreal width, const FrameStyle& style, int depths, bool reasons)
-        : textSize(std::max(9.0, std::round(width * 14 / 732)))
-        , margin(style.caption || style.legend || style.labels ? std::round(width / 40) : 0)
+    FrameLayout(qreal width, const FrameStyle& style, const FrameRoom& room)
+        : textSize(textSizeFor(width))
+        , margin(style.caption || style.legend || style.labels || style.sentence ? marginFor(width) : 0)
     {
         const qreal lineHeight = std::round(textSize * 1.9);
         const qreal captionHeight = style.caption ? lineHeight + margin : 0;
@@ -81,13 +112,18 @@ struct FrameLayout
             board.adjust(0, 0, -margin, -margin);
         caption = QRectF(margin, margin, width - 2 * margin, captionHeight - margin);
         qreal bottom = captionHeight + (style.labels ? width - margin : width);
+        if (style.sentence) {
+            const qreal height = sentenceLineHeight() * room.sentenceLines;
+            sentence = QRectF(margin, bottom + margin / 2, width - 2 * margin, height);
+            bottom += height + margin / 2;
+        }
         if (style.legend) {
             const QFontMetricsF metrics(pictureFont(textSize));
             const qreal gap = textSize * 1.3;
             qreal x = margin;
             qreal y = bottom + margin / 2;
             LegendItem::Kind kind = LegendItem::Kind::Family;
-            for (const LegendItem& item : legendItems(nullptr, depths, reasons, Theme::of(style.theme))) {
+            for (const LegendItem& item : legendItems(nullptr, room, Theme::of(style.theme))) {
                 const qreal itemWidth = markRoom() + metrics.horizontalAdvance(item.text)
                     + (item.count.isEmpty() ? 0 : metrics.horizontalAdvance(QLatin1Char(' ') + item.count));
                 if (x > margin
@@ -101,22 +137,26 @@ struct FrameLayout
             }
             bottom = y + lineHeight + margin / 2;
         }
-        size = QSizeF(width, std::ceil(std::max(bottom, style.labels || style.caption ? bottom + margin / 2 : bottom)));
+        if (style.labels || style.caption || style.sentence)
+            bottom += margin / 2;
+        size = QSizeF(width, std::ceil(bottom));
     }
 
     qreal markRoom() const { return textSize * 1.7; }
+    qreal sentenceLineHeight() const { return std::round(textSize * 1.5); }
 
     qreal textSize;
     qreal margin;
     QRectF caption;
     QRectF board;
+    QRectF sentence;
     std::vector<QRectF> items;
     QSizeF size;
 };
 
 void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& frame, const Theme& theme)
 {
-    const std::vector<LegendItem> items = legendItems(&frame.scene, frame.legendDepths, frame.legendReasons, theme);
+    const std::vector<LegendItem> items = legendItems(&frame.scene, frame.room, theme);
     const QFont font = pictureFont(layout.textSize);
     const QFontMetricsF metrics(font);
     const qreal mark = layout.textSize * 1.15;
@@ -178,26 +218,59 @@ void paintCaption(QPainter& painter, const FrameLayout& layout, const QString& c
         metrics.elidedText(caption, Qt::ElideRight, layout.caption.width()));
 }
 
+void paintSentence(QPainter& painter, const FrameLayout& layout, const QString& sentence, const Theme& theme)
+{
+    const QFont font = pictureFont(layout.textSize);
+    const qreal step = layout.sentenceLineHeight();
+    const qreal rise = step / 2 + QFontMetricsF(font).capHeight() / 2;
+    painter.setFont(font);
+    painter.setPen(theme.givenDigit);
+    QPointF baseline = layout.sentence.topLeft() + QPointF(0, rise);
+    for (const QString& line : linesOf(sentence, font, layout.sentence.width())) {
+        painter.drawText(baseline, line);
+        baseline.ry() += step;
+    }
+}
+
+/// Sentence and legend.
+void paintBelowBoard(QPainter& painter, const FrameLayout& layout, const Frame& frame, const FrameStyle& style)
+{
+    const Theme& theme = Theme::of(style.theme);
+    if (style.sentence)
+        paintSentence(painter, layout, frame.sentence, theme);
+    if (style.legend)
+        paintLegend(painter, layout, frame, theme);
+}
+
 } // namespace
 
-Frame frameAt(const Recording& recording, Position position)
+Frame frameAt(const Recording& recording, Position position, const FrameStyle& style, int width)
 {
     Frame frame;
     frame.scene = sceneAt(recording, position);
     frame.caption = Wording::caption(recording, position);
-    frame.legendDepths = recording.maxDepth();
+    frame.room.depths = recording.maxDepth();
+    if (style.sentence) {
+        frame.sentence = Wording::stepSentence(recording, position);
+        frame.room.sentenceLines = sentenceLines(frame.sentence, width);
+    }
     return frame;
 }
 
-QSize frameSize(int width, const FrameStyle& style, int legendDepths, bool legendReasons)
+int sentenceLines(const QString& sentence, int width)
 {
-    return FrameLayout(width, style, legendDepths, legendReasons).size.toSize();
+    return static_cast<int>(linesOf(sentence, pictureFont(textSizeFor(width)), width - 2 * marginFor(width)).size());
+}
+
+QSize frameSize(int width, const FrameStyle& style, const FrameRoom& room)
+{
+    return FrameLayout(width, style, room).size.toSize();
 }
 
 void paintFrame(QPainter& painter, const QRectF& rect, const Frame& frame, const FrameStyle& style)
 {
     const Theme& theme = Theme::of(style.theme);
-    const FrameLayout layout(rect.width(), style, frame.legendDepths, frame.legendReasons);
+    const FrameLayout layout(rect.width(), style, frame.room);
     painter.save();
     painter.setRenderHint(QPainter::Antialiasing);
     painter.translate(rect.topLeft());
@@ -205,8 +278,7 @@ void paintFrame(QPainter& painter, const QRectF& rect, const Frame& frame, const
     if (style.caption)
         paintCaption(painter, layout, frame.caption, theme);
     paintBoard(painter, BoardGeometry(layout.board, style.labels), frame.scene, theme);
-    if (style.legend)
-        paintLegend(painter, layout, frame, theme);
+    paintBelowBoard(painter, layout, frame, style);
     painter.restore();
 }
 
@@ -215,10 +287,9 @@ QRegion repaintFrame(QPainter& painter, QSize size, const Frame& shown, const Fr
     const std::optional<std::vector<Cell>> cells = changedCells(shown.scene, frame.scene);
     // In cells of fewer pixels, the edges of rings shine through to the next cell.
     constexpr qreal smallest = 20;
-    const FrameLayout layout(size.width(), style, frame.legendDepths, frame.legendReasons);
+    const FrameLayout layout(size.width(), style, frame.room);
     const BoardGeometry geometry(layout.board, style.labels);
-    if (!cells || geometry.cellSide() < smallest || shown.legendDepths != frame.legendDepths
-        || shown.legendReasons != frame.legendReasons) {
+    if (!cells || geometry.cellSide() < smallest || shown.room != frame.room) {
         paintFrame(painter, QRectF(QPointF(), QSizeF(size)), frame, style);
         return QRect(QPoint(), size);
     }
@@ -236,12 +307,13 @@ QRegion repaintFrame(QPainter& painter, QSize size, const Frame& shown, const Fr
         repaint(QRect(0, 0, size.width(), static_cast<int>(std::floor(layout.board.top()))),
             [&] { paintCaption(painter, layout, frame.caption, theme); });
     }
-    if (style.legend
-        && legendItems(&shown.scene, frame.legendDepths, frame.legendReasons, theme)
-            != legendItems(&frame.scene, frame.legendDepths, frame.legendReasons, theme)) {
+    const bool otherSentence = style.sentence && shown.sentence != frame.sentence;
+    const bool otherLegend
+        = style.legend && legendItems(&shown.scene, frame.room, theme) != legendItems(&frame.scene, frame.room, theme);
+    if (otherSentence || otherLegend) {
         repaint(QRect(QPoint(0, static_cast<int>(std::ceil(layout.board.bottom()))),
                     QPoint(size.width() - 1, size.height() - 1)),
-            [&] { paintLegend(painter, layout, frame, theme); });
+            [&] { paintBelowBoard(painter, layout, frame, style); });
     }
     paintCells(painter, geometry, frame.scene, theme, *cells);
     for (const Cell cell : *cells)

@@ -20,25 +20,42 @@ struct FrameStyle
     bool labels = true; ///< row and column numbers
     bool caption = true; ///< a line above: pass, depth, candidates left
     bool legend = true; ///< rules with what they removed in this step, houses, depths
+    bool sentence = false; ///< below the board: what the step did
 
     friend bool operator==(const FrameStyle&, const FrameStyle&) = default;
 };
 
-/// One picture of a run for people who only see the picture: board, caption, legend. Screen, PNG, SVG and GIF use the
-/// same.
+/// What a picture has room for: the same for all pictures of a run, so that nothing jumps.
+struct FrameRoom
+{
+    int depths = 0; ///< that the legend names
+    bool reasons = false; ///< the legend explains the marks of a proof too
+    int sentenceLines = 0; ///< 0 … kMostSentenceLines; only where the style has the sentence
+
+    friend bool operator==(const FrameRoom&, const FrameRoom&) = default;
+};
+
+/// One picture of a run for people who only see the picture: board, caption, sentence, legend. Screen, PNG, SVG and GIF
+/// use the same.
 struct Frame
 {
     BoardScene scene;
     QString caption;
-    int legendDepths = 0; ///< depths that the legend names; the same for all pictures of a run, so that nothing jumps
-    bool legendReasons = false; ///< the legend explains the marks of a proof too
+    QString sentence;
+    FrameRoom room;
 };
 
-/// The picture of a position. The caption is empty where the style has none.
-Frame frameAt(const Recording& recording, Position position);
+/// A sentence that needs more ends with an ellipsis.
+inline constexpr int kMostSentenceLines = 4;
 
-/// The picture's size for a width in pixels: without caption and legend it is square.
-QSize frameSize(int width, const FrameStyle& style, int legendDepths, bool legendReasons = false);
+/// The picture of a position, with its sentence and room for it at that width where the style has one.
+Frame frameAt(const Recording& recording, Position position, const FrameStyle& style, int width);
+
+/// Lines that a sentence takes in a picture of that width, 0 … kMostSentenceLines.
+int sentenceLines(const QString& sentence, int width);
+
+/// The picture's size for a width in pixels: with the board alone it is square.
+QSize frameSize(int width, const FrameStyle& style, const FrameRoom& room);
 
 /// Makes a picture of one frame, as paintFrame() fills it at its frameSize(), the picture of another one with the same
 /// style and legend, by painting what differs. Returns where that is. Every pixel is as if it were painted whole.

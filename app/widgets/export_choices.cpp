@@ -249,13 +249,15 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
     m_theme->setCurrentIndex(m_theme->findData(static_cast<int>(theme)));
     form->addRow(tr("T&heme"), m_theme);
     m_caption = makeCheck("caption", tr("&caption"));
+    m_sentence = makeCheck("sentence", tr("what each step did, in a se&ntence"));
     m_legend = makeCheck("legend", tr("le&gend"));
     m_labels = makeCheck("labels", tr("&row and column numbers"));
     form->addRow(tr("With"), m_caption);
+    form->addRow(QString(), m_sentence);
     form->addRow(QString(), m_legend);
     form->addRow(QString(), m_labels);
     // A layer's picture, and one of two boards, is of one piece.
-    for (QCheckBox* box : {m_caption, m_legend, m_labels})
+    for (QCheckBox* box : {m_caption, m_sentence, m_legend, m_labels})
         form->setRowVisible(box, !m_subject.layer && !m_subject.other);
     m_colours = makeCombo("colours", {});
     for (const int colours : {Palette::Small, Palette::Large})
@@ -264,7 +266,7 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
     connect(m_width, &QSpinBox::valueChanged, this, &ExportChoices::choiceMade);
     connect(m_theme, &QComboBox::currentIndexChanged, this, &ExportChoices::choiceMade);
     connect(m_colours, &QComboBox::currentIndexChanged, this, &ExportChoices::changed);
-    for (QCheckBox* box : {m_caption, m_legend, m_labels})
+    for (QCheckBox* box : {m_caption, m_sentence, m_legend, m_labels})
         connect(box, &QCheckBox::toggled, this, &ExportChoices::choiceMade);
 }
 
@@ -277,6 +279,7 @@ void ExportChoices::take(const Preset& preset)
     m_hold->setValue(preset.hold * kMsPerHundredth);
     for (QCheckBox* box : {m_caption, m_legend, m_labels})
         box->setChecked(preset.words);
+    m_sentence->setChecked(false);
     m_settling = false;
     showWhatFollows();
     Q_EMIT changed();
@@ -336,7 +339,7 @@ AnimationOptions ExportChoices::animation() const
     options.delay = m_delay->value() / kMsPerHundredth;
     options.hold = m_hold->value() / kMsPerHundredth;
     options.style = {static_cast<Theme::Kind>(m_theme->currentData().toInt()), m_labels->isChecked(),
-        m_caption->isChecked(), m_legend->isChecked()};
+        m_caption->isChecked(), m_legend->isChecked(), m_sentence->isChecked()};
     return options;
 }
 
@@ -415,6 +418,7 @@ void ExportChoices::restore(Theme::Kind theme)
     const int chosen = m_theme->findData(m_settings.value(key("theme"), static_cast<int>(theme)).toInt());
     m_theme->setCurrentIndex(std::max(0, chosen));
     m_caption->setChecked(m_settings.value(key("caption"), true).toBool());
+    m_sentence->setChecked(m_settings.value(key("sentence"), false).toBool());
     m_legend->setChecked(m_settings.value(key("legend"), true).toBool());
     m_labels->setChecked(m_settings.value(key("labels"), true).toBool());
     m_colours->setCurrentIndex(m_settings.value(key("colours"), 0).toInt());
@@ -440,6 +444,7 @@ void ExportChoices::remember() const
     m_settings.setValue(key("plays"), m_plays->value());
     m_settings.setValue(key("theme"), m_theme->currentData());
     m_settings.setValue(key("caption"), m_caption->isChecked());
+    m_settings.setValue(key("sentence"), m_sentence->isChecked());
     m_settings.setValue(key("legend"), m_legend->isChecked());
     m_settings.setValue(key("labels"), m_labels->isChecked());
     m_settings.setValue(key("colours"), m_colours->currentIndex());

@@ -105,6 +105,7 @@ private:
     QSpinBox* m_plays;
     QComboBox* m_theme;
     QCheckBox* m_caption;
+    QCheckBox* m_sentence;
     QCheckBox* m_legend;
     QCheckBox* m_labels;
     QComboBox* m_colours;

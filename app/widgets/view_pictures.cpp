@@ -34,10 +34,10 @@ std::shared_ptr<const Picture> boardPicture(const BoardView& board, const Sessio
 {
     if (!session.hasPuzzle() || board.isEditing())
         return {};
-    Frame frame = frameAt(*session.recording(), session.position());
+    Frame frame = frameAt(*session.recording(), session.position(), {}, BoardPicture::kWidth);
     // As it is shown: the reasons that are marked, the state before.
     frame.scene = withoutPointers(board.scene());
-    frame.legendReasons = frame.scene.reasons.has_value();
+    frame.room.reasons = frame.scene.reasons.has_value();
     return std::make_shared<BoardPicture>(std::move(frame));
 }
 

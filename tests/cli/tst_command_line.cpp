@@ -71,6 +71,7 @@ private Q_SLOTS:
     void inputs();
     void exportWrites_data();
     void exportWrites();
+    void aSentenceTakesRoom();
     void exportWritesPicturesOfTheNetwork_data();
     void exportWritesPicturesOfTheNetwork();
     void exportWritesEveryFormat_data();
@@ -111,8 +112,8 @@ void TestCommandLine::help_data()
             + QStringList{QStringLiteral("--output"), QStringLiteral("--from"), QStringLiteral("--to"),
                 QStringLiteral("--frames"), QStringLiteral("--no-fades"), QStringLiteral("--size"),
                 QStringLiteral("--delay"), QStringLiteral("--hold"), QStringLiteral("--loops"),
-                QStringLiteral("--theme"), QStringLiteral("--no-caption"), QStringLiteral("--no-legend"),
-                QStringLiteral("--no-labels"), QStringLiteral("--colours")};
+                QStringLiteral("--theme"), QStringLiteral("--sentence"), QStringLiteral("--no-caption"),
+                QStringLiteral("--no-legend"), QStringLiteral("--no-labels"), QStringLiteral("--colours")};
 }
 
 void TestCommandLine::help()
@@ -290,6 +291,7 @@ void TestCommandLine::exportWrites_data()
     QTest::newRow("changes") << "--frames change --no-fades --size 150 --to 1 --loops 3" << 9 << 150 << 2;
     QTest::newRow("bare") << "--no-caption --no-legend --no-labels --size 300 --theme dark --colours 255" << 8 << 300
                           << -1;
+    QTest::newRow("sentence") << "--sentence --size 300" << 8 << 300 << -1;
     QTest::newRow("article") << "--theme article --to 1000 --size 240 --delay 50 --hold 20 --no-search" << 8 << 240
                              << -1;
 }
@@ -324,6 +326,22 @@ void TestCommandLine::exportWrites()
             QString::number(QFileInfo(target).size()))
         + QLatin1Char('$'));
     QVERIFY2(form.match(QString::fromUtf8(ran.out)).hasMatch(), ran.out.constData());
+}
+
+void TestCommandLine::aSentenceTakesRoom()
+{
+    for (const char* const suffix : {"gif", "png"}) {
+        const auto height = [&](const QString& options) {
+            const QString target = path(QStringLiteral("sentence.") + QLatin1String(suffix));
+            const Ran ran = runHere(QStringList{QStringLiteral("export"), kEasy, QStringLiteral("--no-legend"),
+                                        QStringLiteral("-o"), target}
+                + words(options));
+            return ran.code == 0 ? QImageReader(target).size().height() : -1;
+        };
+        const int without = height({});
+        QVERIFY(without > 0);
+        QVERIFY(height(QStringLiteral("--sentence")) > without);
+    }
 }
 
 void TestCommandLine::exportWritesPicturesOfTheNetwork_data()

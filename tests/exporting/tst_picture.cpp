@@ -47,7 +47,7 @@ std::shared_ptr<const Picture> pictureNamed(const QByteArray& name)
 {
     static const auto recording = std::make_shared<const Recording>(testing::smallRecording());
     if (name == "board")
-        return std::make_shared<BoardPicture>(frameAt(*recording, recording->endOf(1)));
+        return std::make_shared<BoardPicture>(frameAt(*recording, recording->endOf(1), {}, BoardPicture::kWidth));
     if (name == "tree") {
         SearchTree tree;
         tree.update(*recording);

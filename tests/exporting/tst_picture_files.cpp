@@ -29,7 +29,7 @@ const Recording& recording()
 std::shared_ptr<const Picture> pictureNamed(const QByteArray& name)
 {
     if (name == "board")
-        return std::make_shared<BoardPicture>(frameAt(recording(), recording().endOf(1)));
+        return std::make_shared<BoardPicture>(frameAt(recording(), recording().endOf(1), {}, BoardPicture::kWidth));
     if (name == "two boards") {
         const TwoBoardsPicture::Side side{
             sceneAt(recording(), recording().endOf(3)), QStringLiteral("one"), QStringLiteral("with a note")};

@@ -105,7 +105,7 @@ private Q_SLOTS:
         QFETCH(const bool, legend);
         AnimationOptions options;
         options.width = width;
-        options.style = {static_cast<Theme::Kind>(theme), legend, legend, legend};
+        options.style = {static_cast<Theme::Kind>(theme), legend, legend, legend, legend};
         const RunFrames frames(m_recording, options);
         GifSettings settings;
         const std::vector<QRgb> flats = Theme::of(options.style.theme).flatColours();
@@ -163,7 +163,7 @@ private Q_SLOTS:
         QFETCH(const int, theme);
         AnimationOptions options;
         options.width = width;
-        options.style = {static_cast<Theme::Kind>(theme), texts, texts, texts};
+        options.style = {static_cast<Theme::Kind>(theme), texts, texts, texts, texts};
         options.frameFor = AnimationOptions::FrameFor::Change;
         // With givens taken away it guesses, fails and takes back.
         testing::LoopBackend backend;

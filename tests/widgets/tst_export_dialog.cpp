@@ -86,6 +86,7 @@ private Q_SLOTS:
         child<QSpinBox>("hold")->setValue(2000);
         child<QSpinBox>("width")->setValue(338);
         child<QCheckBox>("caption")->setChecked(false);
+        child<QCheckBox>("sentence")->setChecked(true);
         child<QCheckBox>("legend")->setChecked(false);
         child<QCheckBox>("labels")->setChecked(false);
         child<QComboBox>("theme")->setCurrentIndex(2);
@@ -93,7 +94,7 @@ private Q_SLOTS:
         const AnimationOptions animation = m_dialog->animation();
         QCOMPARE(animation.delay, 50);
         QCOMPARE(animation.hold, 200);
-        QVERIFY((animation.style == FrameStyle{Theme::Kind::Article, false, false, false}));
+        QVERIFY((animation.style == FrameStyle{Theme::Kind::Article, false, false, false, true}));
         QCOMPARE(m_dialog->output().colours, 255);
         QCOMPARE(m_dialog->output().plays, 0);
         child<QComboBox>("loop")->setCurrentIndex(1);
@@ -102,7 +103,8 @@ private Q_SLOTS:
         child<QSpinBox>("plays")->setValue(7);
         QCOMPARE(m_dialog->output().plays, 7);
         const RunFrames frames(std::make_shared<const Recording>(testing::smallRecording()), animation);
-        QCOMPARE(frames.size(), QSize(338, 338));
+        QCOMPARE(frames.size().width(), 338);
+        QVERIFY(frames.size().height() > 338); // the sentence's room
 
         // The next dialog begins with them.
         m_dialog->show();
@@ -110,6 +112,7 @@ private Q_SLOTS:
         const auto next = makeDialog();
         QCOMPARE(next->animation().width, 338);
         QCOMPARE(next->animation().delay, 50);
+        QVERIFY(next->animation().style == animation.style);
         QCOMPARE(next->output().plays, 7);
     }
 
@@ -253,7 +256,7 @@ private Q_SLOTS:
     {
         child<QComboBox>("preset")->setCurrentIndex(1);
         QCOMPARE(m_dialog->animation().width, 338);
-        QVERIFY((m_dialog->animation().style == FrameStyle{Theme::Kind::Article, false, false, false}));
+        QVERIFY((m_dialog->animation().style == FrameStyle{Theme::Kind::Article, false, false, false, true}));
         child<QComboBox>("preset")->setCurrentIndex(3);
         QCOMPARE(m_dialog->animation().width, 720);
         QCOMPARE(m_dialog->animation().delay, 60);
