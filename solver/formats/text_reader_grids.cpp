@@ -132,8 +132,10 @@ void TextReader::readGrid()
 /// Simple Sudoku's clipboard holds up to three grids of one puzzle: givens, values, candidates.
 bool TextReader::continuesPuzzle(const GridBlock& block)
 {
-    if ((m_behind != Behind::Givens && m_behind != Behind::Values) || m_result.puzzles.empty() || block.withPlaced)
+    if ((m_behind != Behind::Givens && m_behind != Behind::Values) || m_result.puzzles.empty() || block.withPlaced) {
+        m_sameTwice = false; // whatever stood before, this grid begins anew
         return false;
+    }
     Puzzle& puzzle = m_result.puzzles.back();
     PuzzleDetails details = puzzle.known();
     if (block.candidates) {

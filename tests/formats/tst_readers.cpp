@@ -196,11 +196,21 @@ private Q_SLOTS:
         QByteArray values = givens;
         values[2] = '4';
         const QByteArray other = QByteArray(kExample).replace('5', 'x').replace('3', '5').replace('x', '3');
+        const auto candidatesOf = [](const QByteArray& grid) {
+            QByteArray text;
+            for (int i = 0; i < grid.size(); ++i)
+                text += (grid[i] == '.' || grid[i] == '0' ? QByteArray("123456789") : QByteArray(1, grid[i]))
+                    + (i % 9 == 8 ? '\n' : ' ');
+            return text;
+        };
         QTest::newRow("givens, then values") << rows(givens) + "\n" + rows(values) << 1 << 1;
         QTest::newRow("two puzzles") << rows(givens) + "\n" + rows(other) << 2 << 0;
         QTest::newRow("without a blank line") << rows(givens) + rows(other) << 2 << 0;
         QTest::newRow("a puzzle and its solution") << rows(givens) + "\n" + rows(kExampleSolution) << 2 << 0;
         QTest::newRow("the same puzzle twice") << rows(givens) + "\n" + rows(givens) << 2 << 0;
+        QTest::newRow("twice, a line, and another one with its candidates")
+            << rows(givens) + "\n" + rows(givens) + "\n" + givens + "\n" + rows(other) + "\n" + candidatesOf(other) << 4
+            << 0;
         QTest::newRow("a comment keeps them apart") << rows(givens) + "# next\n" + rows(values) << 2 << 0;
         QTest::newRow("an empty grid has no state") << rows(QByteArray(81, '0')) + "\n" + rows(values) << 2 << 0;
         QTest::newRow("bands with blank lines")
