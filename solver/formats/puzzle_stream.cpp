@@ -41,7 +41,13 @@ std::optional<PuzzleTextResult> PuzzleStream::next()
 void PuzzleStream::refill()
 {
     bool whole = false;
-    m_lines = 0;
+    const auto endOfLines = [this](std::size_t from) -> std::size_t {
+        const auto lastEnd = std::find(m_text.rbegin(), m_text.rend() - static_cast<std::ptrdiff_t>(from), '\n');
+        return lastEnd == m_text.rend() - static_cast<std::ptrdiff_t>(from)
+            ? 0
+            : static_cast<std::size_t>(m_text.rend() - lastEnd);
+    };
+    m_lines = endOfLines(0);
     while (!m_sourceEnded) {
         const std::size_t had = m_text.size();
         m_text.resize(had + kPiece);
@@ -53,8 +59,8 @@ void PuzzleStream::refill()
             m_sourceEnded = m_sourceEnded || m_text.size() >= kLongestLine;
             continue;
         }
-        const auto lastEnd = std::find(m_text.rbegin(), m_text.rend(), '\n');
-        m_lines = m_text.size() < kLongestLine ? static_cast<std::size_t>(m_text.rend() - lastEnd) : m_text.size();
+        // Only in what is new: a line without an end may be long.
+        m_lines = m_text.size() < kLongestLine ? std::max(m_lines, endOfLines(had)) : m_text.size();
         if (m_lines > kLongestPuzzle)
             return;
     }

@@ -71,6 +71,13 @@ private Q_SLOTS:
         const QByteArray line = QByteArray(kExample) + "  # a comment\r\n";
         for (int n = 0; n < parts.size(); ++n)
             QTest::addRow("sample %d", n) << parts[n] << 7;
+        // Long enough that pieces end in all kinds of places. A table or a text of one puzzle goes on for ever.
+        for (int n = 0; n < parts.size(); ++n) {
+            const auto times = static_cast<qsizetype>(PuzzleStream::kPiece + PuzzleStream::kLongestPuzzle)
+                    / std::max<qsizetype>(1, parts[n].size())
+                + 2;
+            QTest::addRow("sample %d, again and again", n) << (parts[n] + "\n").repeated(times) << 9'973;
+        }
         // Everything mixed, much longer than a piece, so that pieces end inside of all kinds of puzzles. No tables: a
         // table that has begun goes on.
         std::mt19937 random(31);
