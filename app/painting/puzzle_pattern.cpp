@@ -2,7 +2,7 @@
 #include "app/painting/puzzle_pattern.h"
 
 #include "app/painting/fonts.h"
-#include "solver/generate/random.h"
+#include "solver/sudoku/random_numbers.h"
 
 #include <QPainter>
 #include <QPixmap>
@@ -17,7 +17,7 @@ constexpr int kExampleGivens = 30;
 Grid example(Symmetry symmetry)
 {
     auto groups = orbits(symmetry);
-    Random random(5);
+    RandomNumbers random(5);
     random.shuffle(groups);
     Grid grid;
     for (const std::vector<Cell>& group : groups) {

@@ -2,8 +2,8 @@
 #include "solver/generate/puzzle_generator.h"
 
 #include "solver/error.h"
-#include "solver/generate/random.h"
 #include "solver/run/batch_solver.h"
+#include "solver/sudoku/transform.h"
 
 #include <algorithm>
 #include <array>
@@ -16,29 +16,12 @@ namespace {
 /// Cells that are taken out at once as long as that goes well: a grid with half of its cells mostly has one solution.
 constexpr std::size_t kFirstStride = 16;
 
-using Permutation = std::array<int, kSide>;
-
-/// Shuffles three blocks of three and the three in each block: rows or columns whose houses stay together.
-Permutation shuffledLines(Random& random)
-{
-    std::array<int, 3> blocks{0, 1, 2};
-    random.shuffle(blocks);
-    Permutation lines{};
-    for (std::size_t block = 0; block < 3; ++block) {
-        std::array<int, 3> inside{0, 1, 2};
-        random.shuffle(inside);
-        for (std::size_t i = 0; i < 3; ++i)
-            lines[block * 3 + i] = blocks[block] * 3 + inside[i];
-    }
-    return lines;
-}
-
 /// Digits in the boxes b1, b5 and b9, which share no house: whatever stands there can be completed.
-Grid randomStart(Random& random)
+Grid randomStart(RandomNumbers& random)
 {
     Grid grid;
     for (int block = 0; block < 3; ++block) {
-        Permutation digits{};
+        std::array<int, kSide> digits{};
         std::iota(digits.begin(), digits.end(), 1);
         random.shuffle(digits);
         const auto cells = House{HouseKind::Box, block * 4}.cells();
@@ -49,10 +32,10 @@ Grid randomStart(Random& random)
 }
 
 /// The network completes a start by the smallest digit first; lines that are shuffled afterwards hide that.
-Grid shuffled(const Grid& solution, Random& random)
+Grid shuffled(const Grid& solution, RandomNumbers& random)
 {
-    const Permutation rows = shuffledLines(random);
-    const Permutation columns = shuffledLines(random);
+    const auto rows = shuffledLines(random);
+    const auto columns = shuffledLines(random);
     const bool transposed = random.below(2) == 1;
     Grid result;
     for (int row = 0; row < kSide; ++row) {
@@ -107,7 +90,7 @@ void requireWishes(const PuzzleWishes& wishes)
 struct PuzzleGenerator::Attempt
 {
     std::uint64_t number;
-    Random random;
+    RandomNumbers random;
     Grid solution = {};
     Grid givens = {};
     std::vector<std::vector<Cell>> order = {}; ///< in which groups of cells are taken out
@@ -152,7 +135,7 @@ bool PuzzleGenerator::fill(const std::function<bool()>& goOn)
     std::vector<Attempt> attempts;
     const auto count = static_cast<std::uint64_t>(std::max(1, m_work.sideBySide));
     for (std::uint64_t i = 1; i <= count; ++i)
-        attempts.push_back({tally.grids + i, Random(m_seed, tally.grids + i)});
+        attempts.push_back({tally.grids + i, RandomNumbers(m_seed, tally.grids + i)});
     if (!complete(attempts, goOn) || !dig(attempts, tally, goOn))
         return false;
     const auto drop = [](const Attempt& attempt) { return attempt.dropped; };
@@ -166,7 +149,7 @@ bool PuzzleGenerator::fill(const std::function<bool()>& goOn)
     for (const Attempt& attempt : attempts)
         puzzles.push_back(attempt.givens);
     std::vector<SolveOutcome> outcomes;
-    if (!solve(puzzles, m_wishes.rules, 1, outcomes, goOn))
+    if (!solve(puzzles, Asked::WhatFires, outcomes, goOn))
         return false;
 
     for (std::size_t i = 0; i < attempts.size(); ++i) {
@@ -201,7 +184,7 @@ bool PuzzleGenerator::complete(std::vector<Attempt>& attempts, const std::functi
     for (Attempt& attempt : attempts)
         starts.push_back(randomStart(attempt.random));
     std::vector<SolveOutcome> outcomes;
-    if (!solve(starts, classicRules(), 1, outcomes, goOn))
+    if (!solve(starts, Asked::AnySolution, outcomes, goOn))
         return false;
     for (std::size_t i = 0; i < attempts.size(); ++i) {
         Attempt& attempt = attempts[i];
@@ -248,7 +231,7 @@ bool PuzzleGenerator::dig(std::vector<Attempt>& attempts, WishTally& tally, cons
         if (trials.empty())
             break;
         std::vector<SolveOutcome> outcomes;
-        if (!solve(trials, classicRules(), 2, outcomes, goOn))
+        if (!solve(trials, Asked::WhetherUnique, outcomes, goOn))
             return false;
         for (std::size_t i = 0; i < trials.size(); ++i) {
             Attempt& attempt = *tried[i];
@@ -281,7 +264,7 @@ bool PuzzleGenerator::dropReducible(std::vector<Attempt>& attempts, WishTally& t
         }
     }
     std::vector<SolveOutcome> outcomes;
-    if (!solve(trials, classicRules(), 2, outcomes, goOn))
+    if (!solve(trials, Asked::WhetherUnique, outcomes, goOn))
         return false;
     for (std::size_t i = 0; i < trials.size(); ++i)
         tried[i]->dropped = tried[i]->dropped || isUnique(outcomes[i]);
@@ -290,14 +273,14 @@ bool PuzzleGenerator::dropReducible(std::vector<Attempt>& attempts, WishTally& t
     return true;
 }
 
-bool PuzzleGenerator::solve(const std::vector<Grid>& grids, const RuleSet& rules, int solutions,
-    std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn)
+bool PuzzleGenerator::solve(
+    const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes, const std::function<bool()>& goOn)
 {
     BatchOptions options;
-    options.rules = rules;
-    options.solutions = solutions;
+    options.rules = asked == Asked::WhatFires ? m_wishes.rules : classicRules();
+    options.solutions = asked == Asked::WhetherUnique ? 2 : 1;
     options.threads = m_work.threads;
-    options.countRules = solutions == 1;
+    options.countRules = asked == Asked::WhatFires;
     outcomes.assign(grids.size(), {});
     return m_engine.solve(
         puzzlesInOrder(grids.size(), [&grids](std::size_t i) { return StartingGrid(grids[i]); }), options,

@@ -104,8 +104,13 @@ private:
     bool dropReducible(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
     /// Whether the puzzle that was solved so is as wished; counts it.
     bool fulfils(const SolveOutcome& outcome, WishTally& tally) const;
+    enum class Asked {
+        AnySolution,
+        WhetherUnique,
+        WhatFires, ///< with the rules of the wishes; the others take the classic ones
+    };
     /// Solves all grids; false if goOn said so.
-    bool solve(const std::vector<Grid>& grids, const RuleSet& rules, int solutions, std::vector<SolveOutcome>& outcomes,
+    bool solve(const std::vector<Grid>& grids, Asked asked, std::vector<SolveOutcome>& outcomes,
         const std::function<bool()>& goOn);
 
     BatchEngine& m_engine;

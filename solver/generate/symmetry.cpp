@@ -1,42 +1,39 @@
 // SPDX-License-Identifier: MIT
 #include "solver/generate/symmetry.h"
 
+#include "solver/sudoku/transform.h"
+
 #include <algorithm>
 #include <array>
 
 namespace convoku {
 namespace {
 
-constexpr int kLast = kSide - 1;
-
-using Image = Cell (*)(Cell);
-
-constexpr Image kHalfTurn = [](Cell cell) -> Cell { return {kLast - cell.row, kLast - cell.column}; };
-constexpr Image kQuarterTurn = [](Cell cell) -> Cell { return {cell.column, kLast - cell.row}; };
-constexpr Image kLeftRight = [](Cell cell) -> Cell { return {cell.row, kLast - cell.column}; };
-constexpr Image kTopBottom = [](Cell cell) -> Cell { return {kLast - cell.row, cell.column}; };
-constexpr Image kDiagonal = [](Cell cell) -> Cell { return {cell.column, cell.row}; };
-constexpr Image kOtherDiagonal = [](Cell cell) -> Cell { return {kLast - cell.column, kLast - cell.row}; };
-
 struct Kind
 {
     const char* id;
-    std::vector<Image> images; ///< what the others are made of
+    std::vector<Transform> images; ///< what the others are made of
 };
 
 const Kind& kindOf(Symmetry symmetry)
 {
+    static const Transform halfTurn = rotation(2);
+    static const Transform quarterTurn = rotation(1);
+    static const Transform leftRight = mirroring(MirrorAxis::Vertical);
+    static const Transform topBottom = mirroring(MirrorAxis::Horizontal);
+    static const Transform diagonal = mirroring(MirrorAxis::Diagonal);
+    static const Transform otherDiagonal = mirroring(MirrorAxis::Antidiagonal);
     static const std::array<Kind, kSymmetryCount> kKinds{{
         {"none", {}},
-        {"half_turn", {kHalfTurn}},
-        {"quarter_turn", {kQuarterTurn}},
-        {"left_right", {kLeftRight}},
-        {"top_bottom", {kTopBottom}},
-        {"both_lines", {kLeftRight, kTopBottom}},
-        {"diagonal", {kDiagonal}},
-        {"other_diagonal", {kOtherDiagonal}},
-        {"both_diagonals", {kDiagonal, kOtherDiagonal}},
-        {"all", {kQuarterTurn, kLeftRight}},
+        {"half_turn", {halfTurn}},
+        {"quarter_turn", {quarterTurn}},
+        {"left_right", {leftRight}},
+        {"top_bottom", {topBottom}},
+        {"both_lines", {leftRight, topBottom}},
+        {"diagonal", {diagonal}},
+        {"other_diagonal", {otherDiagonal}},
+        {"both_diagonals", {diagonal, otherDiagonal}},
+        {"all", {quarterTurn, leftRight}},
     }};
     return kKinds.at(static_cast<std::size_t>(symmetry));
 }
@@ -68,7 +65,7 @@ std::vector<std::vector<Cell>> orbits(Symmetry symmetry)
         std::vector<Cell> orbit{Cell::fromIndex(first)};
         seen[static_cast<std::size_t>(first)] = true;
         for (std::size_t i = 0; i < orbit.size(); ++i) {
-            for (const Image image : kindOf(symmetry).images) {
+            for (const Transform& image : kindOf(symmetry).images) {
                 const Cell other = image(orbit[i]);
                 if (!seen[static_cast<std::size_t>(other.index())]) {
                     seen[static_cast<std::size_t>(other.index())] = true;

@@ -27,30 +27,6 @@ Transform moving(Move to)
     return transform;
 }
 
-/// The same numbers on every machine, which the standard's own shuffle does not promise.
-template <std::size_t count>
-std::array<int, count> shuffled(RandomNumbers& random)
-{
-    std::array<int, count> order{};
-    std::iota(order.begin(), order.end(), 0);
-    for (std::size_t i = count - 1; i > 0; --i)
-        std::swap(order[i], order[random() % (i + 1)]);
-    return order;
-}
-
-/// New places of nine lines that stay together in threes.
-std::array<int, kSide> shuffledLines(RandomNumbers& random)
-{
-    std::array<int, kSide> lines{};
-    const auto threes = shuffled<3>(random);
-    for (std::size_t three = 0; three < 3; ++three) {
-        const auto inside = shuffled<3>(random);
-        for (std::size_t i = 0; i < 3; ++i)
-            lines[three * 3 + i] = threes[three] * 3 + inside[i];
-    }
-    return lines;
-}
-
 } // namespace
 
 Transform::Transform()
@@ -157,10 +133,24 @@ Transform relabellingByAppearance(const Grid& grid)
 
 Transform randomRelabelling(RandomNumbers& random)
 {
-    std::array<int, kSide> digits = shuffled<kSide>(random);
-    for (int& digit : digits)
-        ++digit;
+    std::array<int, kSide> digits{};
+    std::iota(digits.begin(), digits.end(), 1);
+    random.shuffle(digits);
     return relabelling(digits);
+}
+
+std::array<int, kSide> shuffledLines(RandomNumbers& random)
+{
+    std::array<int, 3> threes{0, 1, 2};
+    random.shuffle(threes);
+    std::array<int, kSide> lines{};
+    for (std::size_t three = 0; three < 3; ++three) {
+        std::array<int, 3> inside{0, 1, 2};
+        random.shuffle(inside);
+        for (std::size_t i = 0; i < 3; ++i)
+            lines[three * 3 + i] = threes[three] * 3 + inside[i];
+    }
+    return lines;
 }
 
 Transform randomShuffle(RandomNumbers& random)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/sudoku/random_numbers.h"
 #include "solver/sudoku/starting_grid.h"
 
 #include <array>
 #include <cstdint>
-#include <random>
 
 namespace convoku {
 
@@ -47,9 +47,10 @@ Transform swappingDigits(int first, int second);
 /// Digits get the numbers in which they first appear, read row by row; those that don't follow in their order.
 Transform relabellingByAppearance(const Grid& grid);
 
-using RandomNumbers = std::mt19937;
 Transform randomRelabelling(RandomNumbers& random);
 /// Rows inside bands, columns inside stacks, bands and stacks change places at random.
 Transform randomShuffle(RandomNumbers& random);
+/// 0 … 8 in an order in which what stood together in threes still does: rows by bands, columns by stacks.
+std::array<int, kSide> shuffledLines(RandomNumbers& random);
 
 } // namespace convoku

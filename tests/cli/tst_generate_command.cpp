@@ -5,8 +5,8 @@
 #include "app/session/generate_job.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
-#include "solver/generate/random.h"
 #include "solver/run/batch_solver.h"
+#include "solver/sudoku/random_numbers.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/backtracking.h"
 
@@ -122,7 +122,7 @@ private Q_SLOTS:
 
     void anyWishesComeBack()
     {
-        Random random(2);
+        RandomNumbers random(2);
         const auto range = [&random](int low, int high) {
             const int first = random.between(low, high);
             return Range{first, random.between(first, high)};

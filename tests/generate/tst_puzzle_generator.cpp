@@ -2,9 +2,9 @@
 #include "solver/backend/torch/torch_backend.h"
 #include "solver/error.h"
 #include "solver/generate/puzzle_generator.h"
-#include "solver/generate/random.h"
 #include "solver/run/bitwise_batch.h"
 #include "solver/run/runner.h"
+#include "solver/sudoku/random_numbers.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/backtracking_engine.h"
 
@@ -325,14 +325,14 @@ private Q_SLOTS:
     void randomNumbersAreEven()
     {
         // 70,000 throws of a seven-sided die: each face 10,000 times, give or take five standard deviations (93).
-        Random random(3);
+        RandomNumbers random(3);
         std::array<int, 7> faces{};
         for (int i = 0; i < 70'000; ++i)
             ++faces.at(random.below(7));
         for (const int count : faces)
             QVERIFY(std::abs(count - 10'000) < 465);
-        QVERIFY(Random(1).next() == Random(1).next() && Random(1).next() != Random(2).next()
-            && Random(1, 1).next() != Random(1, 2).next());
+        QVERIFY(RandomNumbers(1).next() == RandomNumbers(1).next() && RandomNumbers(1).next() != RandomNumbers(2).next()
+            && RandomNumbers(1, 1).next() != RandomNumbers(1, 2).next());
     }
 
 private:

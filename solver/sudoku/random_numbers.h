@@ -10,11 +10,11 @@ namespace convoku {
 
 /// Random numbers that are the same on every machine and with every library, for what a seed number must make again.
 /// SplitMix64 (Steele, Lea, Flood: Fast splittable pseudorandom number generators, 2014).
-class Random
+class RandomNumbers
 {
 public:
     /// `stream`: different numbers for the same seed.
-    explicit Random(std::uint64_t seed, std::uint64_t stream = 0)
+    explicit RandomNumbers(std::uint64_t seed, std::uint64_t stream = 0)
         : m_state(mixed(seed) ^ mixed(stream + kStep))
     {
     }
