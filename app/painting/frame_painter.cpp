@@ -84,6 +84,8 @@ qreal marginFor(qreal width)
 QStringList linesOf(const QString& text, const QFont& font, qreal width)
 {
     QStringList lines;
+    if (text.isEmpty())
+        return lines; // which Qt gives a line too
     QTextLayout layout(text, font);
     layout.beginLayout();
     for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {

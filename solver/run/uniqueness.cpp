@@ -27,14 +27,4 @@ std::optional<UniquenessAnswer> uniquenessOf(
     return answer;
 }
 
-std::vector<Cell> differingCells(const Grid& first, const Grid& second)
-{
-    std::vector<Cell> cells;
-    for (int i = 0; i < kCells; ++i) {
-        if (first.digit(i) != second.digit(i))
-            cells.push_back(Cell::fromIndex(i));
-    }
-    return cells;
-}
-
 } // namespace convoku

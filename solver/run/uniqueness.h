@@ -24,7 +24,4 @@ struct UniquenessAnswer
 std::optional<UniquenessAnswer> uniquenessOf(
     BatchEngine& engine, const StartingGrid& start, const std::function<bool()>& goOn = {});
 
-/// The cells in which two grids differ.
-std::vector<Cell> differingCells(const Grid& first, const Grid& second);
-
 } // namespace convoku

@@ -111,4 +111,14 @@ std::optional<Grid::Clash> Grid::firstClash() const
     return std::nullopt;
 }
 
+std::vector<Cell> differingCells(const Grid& first, const Grid& second)
+{
+    std::vector<Cell> cells;
+    for (int i = 0; i < kCells; ++i) {
+        if (first.digit(i) != second.digit(i))
+            cells.push_back(Cell::fromIndex(i));
+    }
+    return cells;
+}
+
 } // namespace convoku

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace convoku {
 
@@ -52,5 +53,8 @@ public:
 private:
     std::array<std::uint8_t, kCells> m_digits{};
 };
+
+/// The cells in which two grids differ, ascending.
+std::vector<Cell> differingCells(const Grid& first, const Grid& second);
 
 } // namespace convoku

@@ -172,8 +172,10 @@ private Q_SLOTS:
         // Another puzzle ends a pause, and so does the end of the object.
         validity.setStart(gridOf(kNoSolution));
         QTRY_VERIFY_WITH_TIMEOUT(validity.state() == PuzzleValidity::State::Paused, kLong);
+        validity.setPatience(1h);
         validity.setStart(gridOf(kArticleEasy));
         QTRY_VERIFY_WITH_TIMEOUT(validity.state() == PuzzleValidity::State::Known, kLong);
+        validity.setPatience(0ms);
         validity.setStart(gridOf(kNoSolution));
         QTRY_VERIFY_WITH_TIMEOUT(validity.state() == PuzzleValidity::State::Paused, kLong);
     }

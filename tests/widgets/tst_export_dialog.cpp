@@ -256,7 +256,7 @@ private Q_SLOTS:
     {
         child<QComboBox>("preset")->setCurrentIndex(1);
         QCOMPARE(m_dialog->animation().width, 338);
-        QVERIFY((m_dialog->animation().style == FrameStyle{Theme::Kind::Article, false, false, false, true}));
+        QVERIFY((m_dialog->animation().style == FrameStyle{Theme::Kind::Article, false, false, false}));
         child<QComboBox>("preset")->setCurrentIndex(3);
         QCOMPARE(m_dialog->animation().width, 720);
         QCOMPARE(m_dialog->animation().delay, 60);
