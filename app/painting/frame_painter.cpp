@@ -15,9 +15,6 @@
 namespace convoku {
 namespace {
 
-/// More depths than hues tell nothing apart: the legend names those and stops.
-constexpr int kMaxLegendDepths = 5;
-
 struct LegendItem
 {
     enum class Kind { Family, House, Depth, Reason };
@@ -57,10 +54,13 @@ std::vector<LegendItem> legendItems(const BoardScene* scene, const FrameRoom& ro
     }
     for (int i = 0; i < 3; ++i)
         items.push_back({LegendItem::Kind::House, i, Wording::houseKind(static_cast<HouseKind>(i)), {}});
-    for (int depth = 1; depth <= std::min(room.depths, kMaxLegendDepths); ++depth)
+    // Deeper ones take the hues in turn.
+    const int last = std::min(room.depths, Theme::kDepthHues);
+    for (int depth = 1; depth <= last; ++depth)
         items.push_back({LegendItem::Kind::Depth, depth,
-            depth == kMaxLegendDepths && room.depths > depth ? Wording::setAsideFrom(depth)
-                                                             : Wording::setAsideAt(depth),
+            depth == 1                                 ? Wording::setAsideAt(depth)
+                : depth == last && room.depths > depth ? Wording::andDeeper(depth)
+                                                       : QString::number(depth),
             {}});
     if (room.reasons) {
         items.push_back({LegendItem::Kind::Reason, 0, Wording::findingCell(), {}});

@@ -324,9 +324,10 @@ QString Wording::setAsideAt(int depth)
     return tr("set aside at depth %1").arg(depth);
 }
 
-QString Wording::setAsideFrom(int depth)
+QString Wording::andDeeper(int depth)
 {
-    return tr("set aside at depth %1 and, in turn, deeper").arg(depth);
+    //: in the legend, behind "set aside at depth 1", 2, 3 …: deeper ones have the same colours once more
+    return tr("%1, deeper ones in turn").arg(depth);
 }
 
 QString Wording::findingCell()

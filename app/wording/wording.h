@@ -58,8 +58,8 @@ public:
     static QString caption(const Recording& recording, Position position);
     /// "set aside at depth 2"
     static QString setAsideAt(int depth);
-    /// The same for a depth whose hue deeper ones use in turn.
-    static QString setAsideFrom(int depth);
+    /// Behind it, for the last depth with a hue of its own: "8, deeper ones in turn"
+    static QString andDeeper(int depth);
     /// What a dashed cell and a dot mean in the pictures of a proof.
     static QString findingCell();
     static QString stillNeeded();
