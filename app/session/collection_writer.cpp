@@ -3,6 +3,7 @@
 
 #include "solver/formats/puzzle_writer.h"
 
+#include <QFileInfo>
 #include <QMetaObject>
 #include <QSaveFile>
 
@@ -107,7 +108,7 @@ struct Content
     CollectionFormat format = CollectionFormat::Lines;
 };
 
-QString write(const std::stop_token& stop, const QString& path, const Content& content)
+QString write(const QString& path, const Content& content)
 {
     constexpr qsizetype kPiece = 1024 * 1024;
     QSaveFile file(path);
@@ -123,17 +124,24 @@ QString write(const std::stop_token& stop, const QString& path, const Content& c
         text += '\n';
         if (text.size() < kPiece)
             continue;
-        if (stop.stop_requested())
-            return {};
         if (file.write(text) != text.size())
             return file.errorString();
         text.clear();
     }
-    file.write(text);
-    return !stop.stop_requested() && file.commit() ? QString() : file.errorString();
+    return file.write(text) == text.size() && file.commit() ? QString() : file.errorString();
 }
 
 } // namespace
+
+CollectionFormat collectionFormatOf(const QString& path, CollectionFormat otherwise)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("txt"))
+        return CollectionFormat::Lines;
+    if (suffix == QLatin1String("sdm"))
+        return CollectionFormat::Sdm;
+    return suffix == QLatin1String("csv") ? CollectionFormat::Csv : otherwise;
+}
 
 QByteArray collectionLine(const Collection& collection, std::size_t puzzle)
 {
@@ -152,18 +160,18 @@ CollectionWriter::CollectionWriter(const Collection& collection, std::vector<std
         for (const std::uint32_t puzzle : content.puzzles)
             content.outcomes.push_back(collection.outcome(puzzle));
     }
-    m_thread = std::jthread([this, content = std::move(content), to = m_path](const std::stop_token& stop) {
-        const QString problem = write(stop, to, content);
+    m_thread = std::jthread([this, content = std::move(content)] {
+        m_problem = write(m_path, content);
         QMetaObject::invokeMethod(
-            this, [this, problem] { Q_EMIT finished(problem); }, Qt::QueuedConnection);
+            this, [this] { Q_EMIT finished(m_problem); }, Qt::QueuedConnection);
     });
 }
 
-CollectionWriter::~CollectionWriter()
+QString CollectionWriter::wait()
 {
-    m_thread.request_stop();
     if (m_thread.joinable())
         m_thread.join();
+    return m_problem;
 }
 
 } // namespace convoku

@@ -318,7 +318,8 @@ void MainWindow::restore()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!mayLeaveEdit()) {
+    // Where something can't be saved the window stays and says so; closing it once more leaves it.
+    if (!mayLeaveEdit() || !m_collection->endSaving()) {
         event->ignore();
         return;
     }

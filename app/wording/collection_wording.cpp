@@ -7,6 +7,17 @@
 
 namespace convoku {
 
+QString CollectionWording::name(const QString& name)
+{
+    return name.isEmpty() ? tr("Pasted text") : name;
+}
+
+QString CollectionWording::place(const QString& name, std::size_t number)
+{
+    //: the place of a puzzle in a file: name.txt, no. 12
+    return tr("%1, no. %2").arg(CollectionWording::name(name), QString::number(number));
+}
+
 QString CollectionWording::verdict(PuzzleVerdict verdict)
 {
     switch (verdict) {

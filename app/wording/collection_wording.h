@@ -33,6 +33,10 @@ class CollectionWording
     Q_DECLARE_TR_FUNCTIONS(convoku::CollectionWording)
 
 public:
+    /// Of a collection, for people: its name (a file's), or what stands for one where it is empty.
+    static QString name(const QString& name);
+    /// "name.txt, no. 12"; number: from 1.
+    static QString place(const QString& name, std::size_t number);
     /// "unique", "several"; empty where nobody has asked.
     static QString verdict(PuzzleVerdict verdict);
     /// What that means, in a sentence.
