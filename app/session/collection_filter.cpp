@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 namespace convoku {
@@ -286,11 +287,6 @@ CollectionFilter::CollectionFilter(const QString& text)
         m_terms.clear();
 }
 
-bool CollectionFilter::asksOutcome() const
-{
-    return std::any_of(m_terms.begin(), m_terms.end(), [](const Term& term) { return asksOutcome(term); });
-}
-
 bool CollectionFilter::holds(const Term& term, const Collection& collection, std::size_t puzzle)
 {
     switch (term.kind) {
@@ -368,24 +364,35 @@ std::optional<CollectionFilter::Range> CollectionFilter::passes() const
 {
     std::int64_t least = 0;
     std::int64_t most = kMost;
+    using Hole = std::pair<std::int64_t, std::int64_t>;
+    std::vector<Hole> holes;
     bool any = false;
     for (const Term& term : m_terms) {
         if (term.kind != Kind::Passes)
             continue;
         any = true;
-        if (!term.negated) {
-            least = std::max(least, term.least);
-            most = std::min(most, term.most);
-        } else if (term.least <= least) {
-            least = std::max(least, term.most == kMost ? kMost : term.most + 1);
-        } else if (term.most >= most) {
-            most = std::min(most, term.least - 1);
-        } else {
-            return std::nullopt; // a hole
+        if (term.negated) {
+            holes.emplace_back(term.least, term.most);
+            continue;
         }
+        least = std::max(least, term.least);
+        most = std::min(most, term.most);
     }
+    // Holes eat into the range from its ends; what is left between them must be without one.
+    std::ranges::sort(holes);
+    for (const auto& [first, last] : holes) {
+        if (first <= least)
+            least = std::max(least, last == kMost ? kMost : last + 1);
+    }
+    std::ranges::sort(holes, std::ranges::greater(), &Hole::second);
+    for (const auto& [first, last] : holes) {
+        if (last >= most)
+            most = std::min(most, first - 1);
+    }
+    const bool hole
+        = std::ranges::any_of(holes, [&](const Hole& range) { return range.first > least && range.second < most; });
     constexpr std::int64_t kEnd = std::numeric_limits<int>::max();
-    if (!any || least > most)
+    if (!any || hole || least > most)
         return std::nullopt;
     return Range{static_cast<int>(std::min(least, kEnd)), static_cast<int>(std::min(most, kEnd))};
 }
