@@ -12,20 +12,16 @@ namespace {
 
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 
-struct VerdictName
-{
-    const char* name;
-    std::initializer_list<PuzzleVerdict> verdicts;
-};
-const VerdictName kVerdicts[] = {
-    {"unique", {PuzzleVerdict::Unique}},
-    {"several", {PuzzleVerdict::Several}},
-    {"none", {PuzzleVerdict::None}},
-    {"solved", {PuzzleVerdict::Solved, PuzzleVerdict::Unique, PuzzleVerdict::Several, PuzzleVerdict::Undecided}},
-    {"undecided", {PuzzleVerdict::Undecided, PuzzleVerdict::Solved}},
-    {"out_of_passes", {PuzzleVerdict::OutOfPasses}},
-    {"stalled", {PuzzleVerdict::Stalled}},
-    {"unknown", {PuzzleVerdict::Unknown}},
+/// Verdicts that a term means by the id of the first of them.
+const std::initializer_list<PuzzleVerdict> kVerdicts[] = {
+    {PuzzleVerdict::Unique},
+    {PuzzleVerdict::Several},
+    {PuzzleVerdict::None},
+    {PuzzleVerdict::Solved, PuzzleVerdict::Unique, PuzzleVerdict::Several, PuzzleVerdict::Undecided},
+    {PuzzleVerdict::Undecided, PuzzleVerdict::Solved},
+    {PuzzleVerdict::OutOfPasses},
+    {PuzzleVerdict::Stalled},
+    {PuzzleVerdict::Unknown},
 };
 constexpr std::uint32_t kUnknownVerdict = 1U << static_cast<unsigned>(PuzzleVerdict::Unknown);
 
@@ -188,11 +184,11 @@ private:
     static bool isVerdict(Term& term, const QString& word)
     {
         const QString name = normal(word);
-        for (const VerdictName& known : kVerdicts) {
-            if (name != QLatin1String(known.name))
+        for (const auto& known : kVerdicts) {
+            if (name != QLatin1String(idOf(*known.begin())))
                 continue;
             term.kind = Kind::Verdict;
-            for (const PuzzleVerdict verdict : known.verdicts)
+            for (const PuzzleVerdict verdict : known)
                 term.of |= 1U << static_cast<unsigned>(verdict);
             return true;
         }
@@ -415,8 +411,8 @@ QStringList CollectionFilter::words()
 {
     QStringList words{QStringLiteral("passes"), QStringLiteral("guesses"), QStringLiteral("no guess"),
         QStringLiteral("depth"), QStringLiteral("taken_back"), QStringLiteral("givens"), QStringLiteral("number")};
-    for (const VerdictName& verdict : kVerdicts)
-        words << QString::fromLatin1(verdict.name);
+    for (const auto& known : kVerdicts)
+        words << QString::fromLatin1(idOf(*known.begin()));
     for (const FamilyName& family : kFamilies)
         words << QString::fromLatin1(family.name);
     for (const RuleInfo& info : allRules())

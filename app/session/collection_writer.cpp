@@ -12,30 +12,6 @@
 namespace convoku {
 namespace {
 
-/// Words of the table: like the command line's they are the same in all languages.
-const char* wordOf(PuzzleVerdict verdict)
-{
-    switch (verdict) {
-    case PuzzleVerdict::Unknown:
-        break;
-    case PuzzleVerdict::Solved:
-        return "solved";
-    case PuzzleVerdict::Unique:
-        return "unique";
-    case PuzzleVerdict::Several:
-        return "several";
-    case PuzzleVerdict::None:
-        return "none";
-    case PuzzleVerdict::Undecided:
-        return "undecided";
-    case PuzzleVerdict::OutOfPasses:
-        return "out_of_passes";
-    case PuzzleVerdict::Stalled:
-        return "stalled";
-    }
-    return "";
-}
-
 /// A comment on the line of its puzzle.
 QByteArray oneLine(std::string_view text)
 {
@@ -86,7 +62,8 @@ QByteArray csvRow(const PuzzleChunk& chunk, std::size_t at, std::size_t puzzle, 
     QByteArray line = QByteArray::number(static_cast<qulonglong>(puzzle) + 1) + ','
         + QByteArray::fromStdString(unpacked(chunk.givens(at)).toText()) + ','
         + QByteArray::number(chunk.givenCount(at)) + ','
-        + quoted(QByteArray(comment.data(), static_cast<qsizetype>(comment.size()))) + ',' + wordOf(outcome.verdict);
+        + quoted(QByteArray(comment.data(), static_cast<qsizetype>(comment.size()))) + ','
+        + (outcome.isKnown() ? idOf(outcome.verdict) : "");
     const auto number = [&](std::uint32_t value) {
         line += ',';
         if (outcome.isKnown())

@@ -2,6 +2,7 @@
 #include "app/widgets/collection_export_dialog.h"
 
 #include "app/widgets/dialog_parts.h"
+#include "app/wording/collection_wording.h"
 
 #include <QApplication>
 #include <QClipboard>
@@ -104,7 +105,7 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
 
     m_results->setObjectName(QStringLiteral("outcomes"));
     m_results->setAccessibleName(tr("What became of the puzzles"));
-    m_results->setHeaderLabels({tr("No."), tr("Name"), tr("Outcome")});
+    m_results->setHeaderLabels({CollectionWording::heading(CollectionHeading::Number), tr("Name"), tr("Outcome")});
     m_results->setRootIsDecorated(false);
     m_results->setUniformRowHeights(true);
     m_results->header()->setStretchLastSection(true);
