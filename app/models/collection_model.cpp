@@ -280,39 +280,28 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
             return tr("%1: passes in which this rule removed something").arg(Wording::rule(ruleOf(section)));
         return {};
     }
-    if (role == Qt::ToolTipRole) {
-        switch (section) {
-        case VerdictColumn:
-            return tr("How many solutions the puzzle has");
-        case PassesColumn:
-            return tr("Passes of the network until the first solution");
-        case GuessesColumn:
-            return tr("Guesses until the first solution");
-        case DepthColumn:
-            return tr("The most guesses that stood at once");
-        default:
-            return {};
-        }
-    }
-    if (role != Qt::DisplayRole)
-        return {};
+    const auto text = [role](CollectionHeading heading) -> QVariant {
+        if (role == Qt::ToolTipRole)
+            return CollectionWording::headingHelp(heading);
+        return role == Qt::DisplayRole ? CollectionWording::heading(heading) : QVariant();
+    };
     switch (section) {
     case NumberColumn:
-        return tr("No.");
+        return text(CollectionHeading::Number);
     case GivensColumn:
-        return tr("Givens");
+        return text(CollectionHeading::Givens);
     case VerdictColumn:
-        return tr("Solutions");
+        return text(CollectionHeading::Solutions);
     case PassesColumn:
-        return tr("Passes");
+        return text(CollectionHeading::Passes);
     case GuessesColumn:
-        return tr("Guesses");
+        return text(CollectionHeading::Guesses);
     case DepthColumn:
-        return tr("Depth");
+        return text(CollectionHeading::Depth);
     case PuzzleColumn:
-        return tr("Puzzle");
+        return text(CollectionHeading::Puzzle);
     case CommentColumn:
-        return tr("Comment");
+        return text(CollectionHeading::Comment);
     default:
         return {};
     }

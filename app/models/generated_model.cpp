@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/generated_model.h"
 
+#include "app/wording/collection_wording.h"
 #include "app/wording/generate_wording.h"
 
 namespace convoku {
@@ -64,27 +65,26 @@ QVariant GeneratedModel::headerData(int section, Qt::Orientation orientation, in
 {
     if (orientation != Qt::Horizontal)
         return {};
-    if (role == Qt::ToolTipRole) {
-        if (section == DepthColumn)
-            return tr("The most guesses that stood at once");
-        if (section == RulesColumn)
-            return tr("In how many passes each rule removed something");
-    }
-    if (role != Qt::DisplayRole)
-        return {};
+    const auto text = [role](CollectionHeading heading) -> QVariant {
+        if (role == Qt::ToolTipRole)
+            return CollectionWording::headingHelp(heading);
+        return role == Qt::DisplayRole ? CollectionWording::heading(heading) : QVariant();
+    };
     switch (section) {
     case NumberColumn:
-        return tr("No.");
+        return text(CollectionHeading::Number);
     case GivensColumn:
-        return tr("Givens");
+        return text(CollectionHeading::Givens);
     case PassesColumn:
-        return tr("Passes");
+        return text(CollectionHeading::Passes);
     case GuessesColumn:
-        return tr("Guesses");
+        return text(CollectionHeading::Guesses);
     case DepthColumn:
-        return tr("Depth");
+        return text(CollectionHeading::Depth);
     case RulesColumn:
-        return tr("Rules that removed something");
+        if (role == Qt::ToolTipRole)
+            return tr("In how many passes each rule removed something");
+        return role == Qt::DisplayRole ? tr("Rules that removed something") : QVariant();
     default:
         return {};
     }

@@ -4,6 +4,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <functional>
 #include <limits>
 
 namespace convoku {
@@ -11,20 +12,16 @@ namespace {
 
 constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
 
-struct VerdictName
-{
-    const char* name;
-    std::initializer_list<PuzzleVerdict> verdicts;
-};
-const VerdictName kVerdicts[] = {
-    {"unique", {PuzzleVerdict::Unique}},
-    {"several", {PuzzleVerdict::Several}},
-    {"none", {PuzzleVerdict::None}},
-    {"solved", {PuzzleVerdict::Solved, PuzzleVerdict::Unique, PuzzleVerdict::Several, PuzzleVerdict::Undecided}},
-    {"undecided", {PuzzleVerdict::Undecided, PuzzleVerdict::Solved}},
-    {"out_of_passes", {PuzzleVerdict::OutOfPasses}},
-    {"stalled", {PuzzleVerdict::Stalled}},
-    {"unknown", {PuzzleVerdict::Unknown}},
+/// Verdicts that a term means by the id of the first of them.
+const std::initializer_list<PuzzleVerdict> kVerdicts[] = {
+    {PuzzleVerdict::Unique},
+    {PuzzleVerdict::Several},
+    {PuzzleVerdict::None},
+    {PuzzleVerdict::Solved, PuzzleVerdict::Unique, PuzzleVerdict::Several, PuzzleVerdict::Undecided},
+    {PuzzleVerdict::Undecided, PuzzleVerdict::Solved},
+    {PuzzleVerdict::OutOfPasses},
+    {PuzzleVerdict::Stalled},
+    {PuzzleVerdict::Unknown},
 };
 constexpr std::uint32_t kUnknownVerdict = 1U << static_cast<unsigned>(PuzzleVerdict::Unknown);
 
@@ -187,11 +184,11 @@ private:
     static bool isVerdict(Term& term, const QString& word)
     {
         const QString name = normal(word);
-        for (const VerdictName& known : kVerdicts) {
-            if (name != QLatin1String(known.name))
+        for (const auto& known : kVerdicts) {
+            if (name != QLatin1String(idOf(*known.begin())))
                 continue;
             term.kind = Kind::Verdict;
-            for (const PuzzleVerdict verdict : known.verdicts)
+            for (const PuzzleVerdict verdict : known)
                 term.of |= 1U << static_cast<unsigned>(verdict);
             return true;
         }
@@ -286,11 +283,6 @@ CollectionFilter::CollectionFilter(const QString& text)
         m_terms.clear();
 }
 
-bool CollectionFilter::asksOutcome() const
-{
-    return std::any_of(m_terms.begin(), m_terms.end(), [](const Term& term) { return asksOutcome(term); });
-}
-
 bool CollectionFilter::holds(const Term& term, const Collection& collection, std::size_t puzzle)
 {
     switch (term.kind) {
@@ -368,24 +360,35 @@ std::optional<CollectionFilter::Range> CollectionFilter::passes() const
 {
     std::int64_t least = 0;
     std::int64_t most = kMost;
+    using Hole = std::pair<std::int64_t, std::int64_t>;
+    std::vector<Hole> holes;
     bool any = false;
     for (const Term& term : m_terms) {
         if (term.kind != Kind::Passes)
             continue;
         any = true;
-        if (!term.negated) {
-            least = std::max(least, term.least);
-            most = std::min(most, term.most);
-        } else if (term.least <= least) {
-            least = std::max(least, term.most == kMost ? kMost : term.most + 1);
-        } else if (term.most >= most) {
-            most = std::min(most, term.least - 1);
-        } else {
-            return std::nullopt; // a hole
+        if (term.negated) {
+            holes.emplace_back(term.least, term.most);
+            continue;
         }
+        least = std::max(least, term.least);
+        most = std::min(most, term.most);
     }
+    // Holes eat into the range from its ends; what is left between them must be without one.
+    std::ranges::sort(holes);
+    for (const auto& [first, last] : holes) {
+        if (first <= least)
+            least = std::max(least, last == kMost ? kMost : last + 1);
+    }
+    std::ranges::sort(holes, std::ranges::greater(), &Hole::second);
+    for (const auto& [first, last] : holes) {
+        if (last >= most)
+            most = std::min(most, first - 1);
+    }
+    const bool hole
+        = std::ranges::any_of(holes, [&](const Hole& range) { return range.first > least && range.second < most; });
     constexpr std::int64_t kEnd = std::numeric_limits<int>::max();
-    if (!any || least > most)
+    if (!any || hole || least > most)
         return std::nullopt;
     return Range{static_cast<int>(std::min(least, kEnd)), static_cast<int>(std::min(most, kEnd))};
 }
@@ -408,8 +411,8 @@ QStringList CollectionFilter::words()
 {
     QStringList words{QStringLiteral("passes"), QStringLiteral("guesses"), QStringLiteral("no guess"),
         QStringLiteral("depth"), QStringLiteral("taken_back"), QStringLiteral("givens"), QStringLiteral("number")};
-    for (const VerdictName& verdict : kVerdicts)
-        words << QString::fromLatin1(verdict.name);
+    for (const auto& known : kVerdicts)
+        words << QString::fromLatin1(idOf(*known.begin()));
     for (const FamilyName& family : kFamilies)
         words << QString::fromLatin1(family.name);
     for (const RuleInfo& info : allRules())

@@ -33,9 +33,6 @@ public:
     explicit CollectionFilter(const QString& text);
 
     const std::optional<FilterError>& error() const { return m_error; }
-    bool isEmpty() const { return m_terms.empty(); }
-    /// It asks for something that only a run tells.
-    bool asksOutcome() const;
     bool matches(const Collection& collection, std::size_t puzzle) const;
     /// The same without the terms about the number of passes.
     bool matchesButPasses(const Collection& collection, std::size_t puzzle) const;
@@ -64,10 +61,6 @@ private:
     };
     class Parser;
 
-    static bool asksOutcome(const Term& term)
-    {
-        return term.kind != Kind::Number && term.kind != Kind::Givens && term.kind != Kind::Text;
-    }
     static bool holds(const Term& term, const Collection& collection, std::size_t puzzle);
     static bool isIn(const Term& term, std::int64_t number)
     {

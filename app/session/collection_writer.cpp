@@ -3,6 +3,7 @@
 
 #include "solver/formats/puzzle_writer.h"
 
+#include <QFileInfo>
 #include <QMetaObject>
 #include <QSaveFile>
 
@@ -10,30 +11,6 @@
 
 namespace convoku {
 namespace {
-
-/// Words of the table: like the command line's they are the same in all languages.
-const char* wordOf(PuzzleVerdict verdict)
-{
-    switch (verdict) {
-    case PuzzleVerdict::Unknown:
-        break;
-    case PuzzleVerdict::Solved:
-        return "solved";
-    case PuzzleVerdict::Unique:
-        return "unique";
-    case PuzzleVerdict::Several:
-        return "several";
-    case PuzzleVerdict::None:
-        return "none";
-    case PuzzleVerdict::Undecided:
-        return "undecided";
-    case PuzzleVerdict::OutOfPasses:
-        return "out_of_passes";
-    case PuzzleVerdict::Stalled:
-        return "stalled";
-    }
-    return "";
-}
 
 /// A comment on the line of its puzzle.
 QByteArray oneLine(std::string_view text)
@@ -85,7 +62,8 @@ QByteArray csvRow(const PuzzleChunk& chunk, std::size_t at, std::size_t puzzle, 
     QByteArray line = QByteArray::number(static_cast<qulonglong>(puzzle) + 1) + ','
         + QByteArray::fromStdString(unpacked(chunk.givens(at)).toText()) + ','
         + QByteArray::number(chunk.givenCount(at)) + ','
-        + quoted(QByteArray(comment.data(), static_cast<qsizetype>(comment.size()))) + ',' + wordOf(outcome.verdict);
+        + quoted(QByteArray(comment.data(), static_cast<qsizetype>(comment.size()))) + ','
+        + (outcome.isKnown() ? idOf(outcome.verdict) : "");
     const auto number = [&](std::uint32_t value) {
         line += ',';
         if (outcome.isKnown())
@@ -107,7 +85,7 @@ struct Content
     CollectionFormat format = CollectionFormat::Lines;
 };
 
-QString write(const std::stop_token& stop, const QString& path, const Content& content)
+QString write(const QString& path, const Content& content)
 {
     constexpr qsizetype kPiece = 1024 * 1024;
     QSaveFile file(path);
@@ -123,17 +101,24 @@ QString write(const std::stop_token& stop, const QString& path, const Content& c
         text += '\n';
         if (text.size() < kPiece)
             continue;
-        if (stop.stop_requested())
-            return {};
         if (file.write(text) != text.size())
             return file.errorString();
         text.clear();
     }
-    file.write(text);
-    return !stop.stop_requested() && file.commit() ? QString() : file.errorString();
+    return file.write(text) == text.size() && file.commit() ? QString() : file.errorString();
 }
 
 } // namespace
+
+CollectionFormat collectionFormatOf(const QString& path, CollectionFormat otherwise)
+{
+    const QString suffix = QFileInfo(path).suffix().toLower();
+    if (suffix == QLatin1String("txt"))
+        return CollectionFormat::Lines;
+    if (suffix == QLatin1String("sdm"))
+        return CollectionFormat::Sdm;
+    return suffix == QLatin1String("csv") ? CollectionFormat::Csv : otherwise;
+}
 
 QByteArray collectionLine(const Collection& collection, std::size_t puzzle)
 {
@@ -152,18 +137,18 @@ CollectionWriter::CollectionWriter(const Collection& collection, std::vector<std
         for (const std::uint32_t puzzle : content.puzzles)
             content.outcomes.push_back(collection.outcome(puzzle));
     }
-    m_thread = std::jthread([this, content = std::move(content), to = m_path](const std::stop_token& stop) {
-        const QString problem = write(stop, to, content);
+    m_thread = std::jthread([this, content = std::move(content)] {
+        m_problem = write(m_path, content);
         QMetaObject::invokeMethod(
-            this, [this, problem] { Q_EMIT finished(problem); }, Qt::QueuedConnection);
+            this, [this] { Q_EMIT finished(m_problem); }, Qt::QueuedConnection);
     });
 }
 
-CollectionWriter::~CollectionWriter()
+QString CollectionWriter::wait()
 {
-    m_thread.request_stop();
     if (m_thread.joinable())
         m_thread.join();
+    return m_problem;
 }
 
 } // namespace convoku

@@ -5,7 +5,6 @@
 
 #include <QObject>
 
-#include <stop_token>
 #include <thread>
 
 namespace convoku {
@@ -17,11 +16,15 @@ enum class CollectionFormat {
     Csv, ///< a table with all that is known
 };
 
+/// By the end of the file's name, in any case; `otherwise` where it has another one.
+CollectionFormat collectionFormatOf(const QString& path, CollectionFormat otherwise);
+
 /// A puzzle as a line of text without its end.
 QByteArray collectionLine(const Collection& collection, std::size_t puzzle);
 
 /// Saves puzzles of a collection in a worker thread; the file is replaced when all of it is written. The collection may
-/// change meanwhile. Deleting the writer ends it, and leaves the file as it was.
+/// change meanwhile. Deleting the writer waits until the file is written (a million puzzles take about a second): what
+/// somebody saves is never dropped.
 class CollectionWriter : public QObject
 {
     Q_OBJECT
@@ -29,10 +32,11 @@ class CollectionWriter : public QObject
 public:
     CollectionWriter(const Collection& collection, std::vector<std::uint32_t> puzzles, QString path,
         CollectionFormat format, QObject* parent = nullptr);
-    ~CollectionWriter() override;
 
     const QString& path() const { return m_path; }
     std::size_t count() const { return m_count; }
+    /// Blocks until the file is written, and returns what finished() tells, or told.
+    QString wait();
 
 Q_SIGNALS:
     /// Empty: saved. Else why not, in the operating system's words.
@@ -41,6 +45,7 @@ Q_SIGNALS:
 private:
     QString m_path;
     std::size_t m_count;
+    QString m_problem; ///< the thread's until it has ended
     std::jthread m_thread; // last: it ends before the rest goes
 };
 

@@ -91,6 +91,7 @@ void AnimationPreview::setFrames(std::shared_ptr<const FrameSource> frames, int 
     m_frames = std::move(frames);
     m_plays = plays;
     m_played = 0;
+    m_shown = -1;
     m_delay.stop();
     m_due = true;
     const QSignalBlocker quiet(m_slider);
@@ -132,7 +133,6 @@ void AnimationPreview::request(int index)
     if (!m_frames || index >= m_frames->count())
         return;
     ++m_round;
-    m_wanted = index;
     m_ready.reset();
     {
         const std::lock_guard lock(m_mutex);
@@ -220,11 +220,9 @@ void AnimationPreview::showPlace()
 void AnimationPreview::resizeEvent(QResizeEvent* event)
 {
     QWidget::resizeEvent(event);
-    if (m_shown >= 0) {
-        m_due = true;
-        m_delay.stop();
-        request(m_shown);
-    }
+    m_due = true;
+    m_delay.stop();
+    request(std::max(0, m_shown));
 }
 
 void AnimationPreview::hideEvent(QHideEvent* event)

@@ -74,7 +74,6 @@ private:
     bool m_playing = true;
     bool m_due = true; ///< the time of the picture that is shown is over
     std::optional<std::pair<int, QImage>> m_ready; ///< the next one
-    int m_wanted = 0;
     int m_round = 0; ///< drops pictures that nobody waits for any more
     QTimer m_delay;
 

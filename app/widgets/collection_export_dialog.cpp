@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/collection_export_dialog.h"
 
+#include "app/widgets/dialog_parts.h"
+#include "app/wording/collection_wording.h"
+
 #include <QApplication>
 #include <QClipboard>
 #include <QComboBox>
@@ -13,12 +16,9 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QTreeWidget>
@@ -40,17 +40,9 @@ QString key(const char* name)
     return QStringLiteral("collection_export/") + QString::fromLatin1(name);
 }
 
-QComboBox* makeCombo(const char* name, const QStringList& texts)
-{
-    auto* combo = new QComboBox;
-    combo->setObjectName(QString::fromLatin1(name));
-    combo->addItems(texts);
-    return combo;
-}
-
 } // namespace
 
-CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles, std::vector<int> shown,
+CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles, std::optional<std::vector<int>> shown,
     const PassOptions& options, BackendFactory backend, Theme::Kind theme, QSettings& settings, QWidget* parent)
     : QDialog(parent)
     , m_puzzles(std::move(puzzles))
@@ -70,15 +62,18 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     m_subject.everyPuzzle = true;
     m_choices = new ExportChoices(m_subject, theme, settings);
     const auto count = [](std::size_t number) { return static_cast<int>(number); };
-    m_which = makeCombo("which", {tr("all %n puzzle(s)", nullptr, count(m_puzzles.size()))});
-    if (m_shown.size() < m_puzzles.size() && !m_shown.empty())
-        m_which->addItem(tr("the %n that the filter shows", nullptr, count(m_shown.size())));
+    const auto filtered
+        = [&](std::size_t number) { return tr("the %n that the filter shows", nullptr, count(number)); };
+    m_which = makeCombo(
+        "which", {m_shown ? tr("all %n puzzle(s)", nullptr, count(m_puzzles.size())) : filtered(m_puzzles.size())});
+    if (m_shown && m_shown->size() < m_puzzles.size() && !m_shown->empty())
+        m_which->addItem(filtered(m_shown->size()));
     m_what = makeCombo(
         "what", {tr("an animation of its run"), tr("a picture of the end of its run"), tr("a picture of the puzzle")});
-    m_what->setCurrentIndex(std::clamp(m_settings.value(key("what"), 0).toInt(), 0, m_what->count() - 1));
+    chooseIndex(m_what, m_settings.value(key("what"), 0).toInt());
     m_existing
         = makeCombo("existing", {tr("skip the puzzle"), tr("replace the file"), tr("give the new file a number")});
-    m_existing->setCurrentIndex(std::clamp(m_settings.value(key("existing"), 2).toInt(), 0, 2));
+    chooseIndex(m_existing, m_settings.value(key("existing"), 2).toInt());
     const QString pictures = QStandardPaths::writableLocation(QStandardPaths::PicturesLocation);
     m_folder->setObjectName(QStringLiteral("folder"));
     m_folder->setText(QDir::toNativeSeparators(
@@ -107,23 +102,17 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     inside->addLayout(form);
     inside->addWidget(m_choices);
     inside->addStretch(1);
-    auto* room = new QScrollArea;
-    room->setWidget(m_left);
-    room->setWidgetResizable(true);
-    room->setFrameShape(QFrame::NoFrame);
-    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    room->setMinimumWidth(m_left->minimumSizeHint().width() + room->verticalScrollBar()->sizeHint().width());
 
     m_results->setObjectName(QStringLiteral("outcomes"));
     m_results->setAccessibleName(tr("What became of the puzzles"));
-    m_results->setHeaderLabels({tr("No."), tr("Name"), tr("Outcome")});
+    m_results->setHeaderLabels({CollectionWording::heading(CollectionHeading::Number), tr("Name"), tr("Outcome")});
     m_results->setRootIsDecorated(false);
     m_results->setUniformRowHeights(true);
     m_results->header()->setStretchLastSection(true);
     m_message->setObjectName(QStringLiteral("message"));
     m_message->setWordWrap(true);
     auto* columns = new QHBoxLayout;
-    columns->addWidget(room);
+    columns->addWidget(makeScrollRoom(m_left));
     columns->addWidget(m_results, 1);
 
     auto* buttons = new QDialogButtonBox;
@@ -141,9 +130,7 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     layout->addWidget(m_message);
     layout->addWidget(m_progress);
     layout->addWidget(buttons);
-    constexpr QSize kUsual{980, 720};
-    constexpr int kBorder = 80; // a window's frame, and a panel of the desktop
-    resize(kUsual.boundedTo(screen()->availableSize() - QSize(kBorder, kBorder)));
+    fitToScreen(this, {980, 720});
 
     connect(browse, &QPushButton::clicked, this, &CollectionExportDialog::askForFolder);
     for (QComboBox* combo : {m_which, m_what, m_existing})
@@ -173,7 +160,7 @@ std::vector<BatchPuzzle> CollectionExportDialog::chosenPuzzles() const
     if (m_which->currentIndex() == 0)
         return m_puzzles;
     std::vector<BatchPuzzle> chosen;
-    for (const int place : m_shown)
+    for (const int place : m_shown.value_or(std::vector<int>()))
         chosen.push_back(m_puzzles[static_cast<std::size_t>(place)]);
     return chosen;
 }
@@ -184,7 +171,8 @@ BatchPlan CollectionExportDialog::plan() const
     plan.run = {m_options, kMostPasses};
     plan.folder = QDir::fromNativeSeparators(m_folder->text().trimmed());
     plan.pattern = m_pattern->text().trimmed();
-    plan.digits = static_cast<int>(QString::number(m_puzzles.size()).size());
+    const auto last = std::ranges::max_element(m_puzzles, {}, &BatchPuzzle::number);
+    plan.digits = last == m_puzzles.end() ? 1 : static_cast<int>(QString::number(last->number).size());
     plan.existing = static_cast<BatchPlan::Existing>(m_existing->currentIndex());
     plan.animated = m_what->currentIndex() == Animations;
     plan.animation = m_choices->animation();
@@ -241,9 +229,8 @@ void CollectionExportDialog::add(const BatchOutcome& outcome)
     m_outcomes.push_back(outcome);
     m_progress->setValue(static_cast<int>(m_outcomes.size()) * kPuzzleSteps);
     const bool written = outcome.status == BatchOutcome::Status::Written;
-    const QString words = written ? tr("%1, %2").arg(QFileInfo(outcome.path).fileName(),
-                              QLocale().formattedDataSize(outcome.bytes, 1, QLocale::DataSizeSIFormat))
-                                  : outcome.problem;
+    const QString words
+        = written ? tr("%1, %2").arg(QFileInfo(outcome.path).fileName(), fileSizeText(outcome.bytes)) : outcome.problem;
     auto* row = new QTreeWidgetItem({QString::number(outcome.number), outcome.name, words});
     row->setToolTip(OutcomeColumn, words);
     if (outcome.status == BatchOutcome::Status::Failed) {

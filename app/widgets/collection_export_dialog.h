@@ -7,6 +7,8 @@
 
 #include <QDialog>
 
+#include <optional>
+
 class QComboBox;
 class QLabel;
 class QLineEdit;
@@ -22,10 +24,11 @@ class CollectionExportDialog : public QDialog
     Q_OBJECT
 
 public:
-    /// `puzzles`: all of the collection. `shown`: places in it of those that its filter shows. `settings` must outlive
-    /// the dialog.
-    CollectionExportDialog(std::vector<BatchPuzzle> puzzles, std::vector<int> shown, const PassOptions& options,
-        BackendFactory backend, Theme::Kind theme, QSettings& settings, QWidget* parent = nullptr);
+    /// `puzzles`: all of the collection, or those that its filter shows. `shown`: places in them of those that the
+    /// filter shows; none: all of them are. `settings` must outlive the dialog.
+    CollectionExportDialog(std::vector<BatchPuzzle> puzzles, std::optional<std::vector<int>> shown,
+        const PassOptions& options, BackendFactory backend, Theme::Kind theme, QSettings& settings,
+        QWidget* parent = nullptr);
     ~CollectionExportDialog() override;
 
     BatchPlan plan() const;
@@ -50,7 +53,7 @@ private:
     void remember();
 
     std::vector<BatchPuzzle> m_puzzles;
-    std::vector<int> m_shown;
+    std::optional<std::vector<int>> m_shown;
     PassOptions m_options;
     BackendFactory m_backend;
     QSettings& m_settings;

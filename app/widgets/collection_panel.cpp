@@ -154,10 +154,7 @@ void CollectionPanel::connectParts()
             || m_sinceChosen.elapsed() > QGuiApplication::styleHints()->mouseDoubleClickInterval())
             choose(index);
     });
-    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, [this] {
-        if (m_actions.saveSelected != nullptr)
-            m_actions.saveSelected->setEnabled(m_table->selectionModel()->hasSelection());
-    });
+    connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CollectionPanel::showSelection);
     connect(&m_model, &CollectionModel::modelAboutToBeReset, this, &CollectionPanel::rememberRows);
     connect(&m_model, &CollectionModel::modelReset, this, &CollectionPanel::findRowsAgain);
     connect(&m_model, &CollectionModel::passCountsChanged, this, [this] {
@@ -315,7 +312,7 @@ QString CollectionPanel::title() const
         return m_reader ? tr("Reading %1 …").arg(m_readName.isEmpty() ? tr("the text") : m_readName)
                         : tr("Open a file with several puzzles to choose from them here.");
     //: a file's name and how many puzzles it has
-    const QString text = tr("%1: %2").arg(m_collection.name().isEmpty() ? tr("Pasted text") : m_collection.name(),
+    const QString text = tr("%1: %2").arg(CollectionWording::name(m_collection.name()),
         CollectionWording::shown(m_model.shown().size(), m_collection.size()));
     return m_stoppedReading ? tr("%1 (reading was stopped: there is more)").arg(text) : text;
 }
@@ -344,7 +341,7 @@ void CollectionPanel::showState()
                                      : static_cast<double>(m_analysis.done())
                 / static_cast<double>(std::max<std::size_t>(m_analysis.total(), 1));
         m_progress->setValue(static_cast<int>(part * kProgressUnits));
-        m_progress->setFormat(progressText().replace(QLatin1Char('%'), QStringLiteral("%%")));
+        m_progress->setFormat(progressText());
     }
     const bool old = m_analysis.isOld() && !m_analysis.isRunning();
     m_notice->setVisible(old);
@@ -359,9 +356,15 @@ void CollectionPanel::showState()
         outcomes && !m_analysis.isComplete() && !old ? tr("Go on analysing") : tr("Analyse"));
     m_actions.random->setEnabled(m_model.rowCount() > 0);
     m_actions.saveShown->setEnabled(m_model.rowCount() > 0 && !m_writer);
-    m_actions.saveSelected->setEnabled(m_table->selectionModel()->hasSelection() && !m_writer);
+    showSelection();
     m_actions.histogram->setEnabled(outcomes);
     m_histogram->setVisible(outcomes && m_actions.histogram->isChecked());
+}
+
+void CollectionPanel::showSelection()
+{
+    if (m_actions.saveSelected != nullptr)
+        m_actions.saveSelected->setEnabled(m_table->selectionModel()->hasSelection() && !m_writer);
 }
 
 // Rows
@@ -444,9 +447,7 @@ void CollectionPanel::choose(const QModelIndex& index)
         return;
     m_sinceChosen.start();
     const std::size_t puzzle = m_model.puzzleAt(index.row());
-    //: the place of a puzzle in a file: name.txt, no. 12
-    Q_EMIT chosen(m_collection.start(puzzle),
-        tr("%1, no. %2").arg(m_collection.name().isEmpty() ? tr("Pasted text") : m_collection.name()).arg(puzzle + 1));
+    Q_EMIT chosen(m_collection.start(puzzle), CollectionWording::place(m_collection.name(), puzzle + 1));
 }
 
 void CollectionPanel::openRow(int row)

@@ -50,6 +50,7 @@ public:
     /// Reads them in a thread; the old ones stay until the first of them is there, and then firstArrived() is told.
     void read(const PuzzleText& text, const ReadHint& hint, bool choice = false);
     bool isReading() const { return m_reader != nullptr; }
+    bool isSaving() const { return m_writer != nullptr; }
 
     const Collection& collection() const { return m_collection; }
     const CollectionModel& model() const { return m_model; }
@@ -62,8 +63,10 @@ public:
     void markOpen(const StartingGrid& start);
     /// Opens the puzzle after (before) the one that is open, of those that are shown; nothing at the ends.
     void openNeighbour(bool next);
-    /// As its commands do, without asking for a file.
+    /// As its commands do, without asking for a file. Not while isSaving().
     void save(std::vector<std::uint32_t> puzzles, const QString& path, CollectionFormat format);
+    /// Waits for what is being saved and tells what became of it. False: it could not be saved.
+    bool endSaving();
     std::vector<std::uint32_t> selectedPuzzles() const;
 
 Q_SIGNALS:
@@ -93,6 +96,7 @@ private:
     void analyseIfSmall();
     void stop();
     void showState();
+    void showSelection();
     void showOutcomeColumns();
     QString title() const;
     QString progressText() const;
@@ -101,6 +105,7 @@ private:
     void findRowsAgain();
     void copySelected();
     void askAndSave(bool onlySelected);
+    void saved(const QString& problem);
     void leaveFilter();
 
     QSettings& m_settings;

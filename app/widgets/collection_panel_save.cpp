@@ -56,29 +56,39 @@ void CollectionPanel::askAndSave(bool onlySelected)
         QDir(folder).filePath(QStringLiteral("puzzles.txt")), filters, this);
     if (path.isEmpty())
         return;
-    auto format = static_cast<CollectionFormat>(std::max<qsizetype>(filters.indexOf(filter), 0));
+    const auto chosen = static_cast<CollectionFormat>(std::max<qsizetype>(filters.indexOf(filter), 0));
     // An ending that was typed is the stronger word.
-    const QString suffix = QFileInfo(path).suffix().toLower();
-    if (suffix == QLatin1String("csv"))
-        format = CollectionFormat::Csv;
-    else if (suffix == QLatin1String("sdm"))
-        format = CollectionFormat::Sdm;
-    save(std::move(puzzles), path, format);
+    save(std::move(puzzles), path, collectionFormatOf(path, chosen));
 }
 
 void CollectionPanel::save(std::vector<std::uint32_t> puzzles, const QString& path, CollectionFormat format)
 {
     m_writer = std::make_unique<CollectionWriter>(m_collection, std::move(puzzles), path, format);
-    connect(m_writer.get(), &CollectionWriter::finished, this, [this](const QString& problem) {
-        CollectionWriter* writer = m_writer.release();
-        writer->deleteLater();
-        const QString shown = QDir::toNativeSeparators(writer->path());
-        if (problem.isEmpty())
-            Q_EMIT told(tr("Saved %n puzzle(s): %1", nullptr, static_cast<int>(writer->count())).arg(shown));
-        else
-            Q_EMIT failed(tr("%1 could not be saved.").arg(shown), {problem});
-        showState();
-    });
+    connect(m_writer.get(), &CollectionWriter::finished, this, &CollectionPanel::saved);
+    showState();
+}
+
+bool CollectionPanel::endSaving()
+{
+    if (!m_writer)
+        return true;
+    const QString problem = m_writer->wait();
+    saved(problem);
+    return problem.isEmpty();
+}
+
+void CollectionPanel::saved(const QString& problem)
+{
+    m_writer->disconnect(this); // who waited for it has heard already
+    CollectionWriter* writer = m_writer.release();
+    writer->deleteLater(); // it may be the one that calls
+    const QString shown = QDir::toNativeSeparators(writer->path());
+    if (problem.isEmpty()) {
+        m_settings.setValue(QStringLiteral("file/folder"), QFileInfo(writer->path()).absolutePath());
+        Q_EMIT told(tr("Saved %n puzzle(s): %1", nullptr, static_cast<int>(writer->count())).arg(shown));
+    } else {
+        Q_EMIT failed(tr("%1 could not be saved.").arg(shown), {problem});
+    }
     showState();
 }
 

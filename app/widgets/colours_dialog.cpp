@@ -4,6 +4,7 @@
 #include "app/exporting/picture.h"
 #include "app/painting/theme_check.h"
 #include "app/painting/theme_wording.h"
+#include "app/widgets/dialog_parts.h"
 #include "app/widgets/sample_board.h"
 
 #include <QColorDialog>
@@ -18,7 +19,6 @@
 #include <QListWidget>
 #include <QPainter>
 #include <QPushButton>
-#include <QScreen>
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QTreeWidget>
@@ -137,7 +137,7 @@ ColoursDialog::ColoursDialog(const OwnTheme& start, QWidget* parent)
     all->addLayout(halves, 1);
     all->addWidget(m_message);
     all->addWidget(buttons);
-    resize(QSize(900, 640).boundedTo(screen()->availableSize() - QSize(20, 60)));
+    fitToScreen(this, {900, 640});
 
     connect(m_list, &QTreeWidget::currentItemChanged, this, &ColoursDialog::showPicked);
     connect(m_list, &QTreeWidget::itemDoubleClicked, this, &ColoursDialog::askForColour);
@@ -168,12 +168,14 @@ void ColoursDialog::buildList()
     m_list->setRootIsDecorated(false);
     m_list->setUniformRowHeights(true);
     m_list->setMinimumWidth(300);
-    const std::pair<int, QString> groups[]
-        = {{0, tr("Board and window")}, {14, tr("Rules")}, {18, tr("Depths of the search")}, {26, tr("Layers")}};
+    // By the colour that each begins with.
+    const std::pair<QLatin1String, QString> groups[] = {{QLatin1String("background"), tr("Board and window")},
+        {QLatin1String("naked_single"), tr("Rules")}, {QLatin1String("depth_1"), tr("Depths of the search")},
+        {QLatin1String("layers_convolution"), tr("Layers")}};
     QTreeWidgetItem* group = nullptr;
     for (int i = 0; i < kThemeColours; ++i) {
         for (const auto& [first, title] : groups) {
-            if (first != i)
+            if (first != themeColourIds()[static_cast<std::size_t>(i)])
                 continue;
             group = new QTreeWidgetItem(m_list, {title});
             group->setFlags(Qt::ItemIsEnabled);

@@ -4,6 +4,7 @@
 #include "app/exporting/what_if_frames.h"
 #include "app/painting/theme_wording.h"
 #include "app/session/kernel_slide.h"
+#include "app/widgets/dialog_parts.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -49,14 +50,6 @@ QCheckBox* makeCheck(const char* name, const QString& text)
     box->setObjectName(QString::fromLatin1(name));
     box->setChecked(true);
     return box;
-}
-
-QComboBox* makeCombo(const char* name, const QStringList& texts)
-{
-    auto* combo = new QComboBox;
-    combo->setObjectName(QString::fromLatin1(name));
-    combo->addItems(texts);
-    return combo;
 }
 
 } // namespace
@@ -394,10 +387,10 @@ QString ExportChoices::ownKey(const char* name) const
 
 void ExportChoices::restore(Theme::Kind theme)
 {
-    m_format->setCurrentIndex(m_settings.value(key("format"), 0).toInt());
-    m_pictureFormat->setCurrentIndex(m_settings.value(key("picture_format"), 0).toInt());
-    m_text->setCurrentIndex(m_settings.value(key("picture_text"), 0).toInt());
-    m_frameFor->setCurrentIndex(m_settings.value(key("frame_for"), 0).toInt());
+    chooseIndex(m_format, m_settings.value(key("format"), 0).toInt());
+    chooseIndex(m_pictureFormat, m_settings.value(key("picture_format"), 0).toInt());
+    chooseIndex(m_text, m_settings.value(key("picture_text"), 0).toInt());
+    chooseIndex(m_frameFor, m_settings.value(key("frame_for"), 0).toInt());
     m_fades->setChecked(m_settings.value(key("fades"), true).toBool());
     constexpr int kTwoBoards = 960;
     m_width->setValue(
@@ -413,7 +406,7 @@ void ExportChoices::restore(Theme::Kind theme)
         m_delay->setValue(m_settings.value(ownKey("delay"), m_subject.proof ? 1500 : 300).toInt());
     m_planes->setCurrentIndex(m_subject.slide.order.allPlanes ? 1 : 0);
     m_hold->setValue(m_settings.value(key("hold"), 3000).toInt());
-    m_loop->setCurrentIndex(m_settings.value(key("loop"), 0).toInt());
+    chooseIndex(m_loop, m_settings.value(key("loop"), 0).toInt());
     m_plays->setValue(m_settings.value(key("plays"), 3).toInt());
     const int chosen = m_theme->findData(m_settings.value(key("theme"), static_cast<int>(theme)).toInt());
     m_theme->setCurrentIndex(std::max(0, chosen));
@@ -421,7 +414,7 @@ void ExportChoices::restore(Theme::Kind theme)
     m_sentence->setChecked(m_settings.value(key("sentence"), false).toBool());
     m_legend->setChecked(m_settings.value(key("legend"), true).toBool());
     m_labels->setChecked(m_settings.value(key("labels"), true).toBool());
-    m_colours->setCurrentIndex(m_settings.value(key("colours"), 0).toInt());
+    chooseIndex(m_colours, m_settings.value(key("colours"), 0).toInt());
     m_wholeRun->setChecked(true);
     if (m_subject.range && isRun()) {
         m_from->setValue(m_subject.range->first);

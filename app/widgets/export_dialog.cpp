@@ -4,6 +4,7 @@
 #include "app/exporting/export_wording.h"
 #include "app/exporting/file_names.h"
 #include "app/widgets/animation_preview.h"
+#include "app/widgets/dialog_parts.h"
 #include "app/widgets/puzzle_files.h"
 #include "app/widgets/saved_file_row.h"
 
@@ -15,9 +16,7 @@
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
-#include <QScreen>
 #include <QScrollArea>
-#include <QScrollBar>
 #include <QSettings>
 #include <QStandardPaths>
 #include <QVBoxLayout>
@@ -29,11 +28,6 @@ namespace {
 
 const QString kFolderKey = QStringLiteral("export/folder");
 
-QString sizeText(qint64 bytes)
-{
-    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
-}
-
 } // namespace
 
 ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settings, QWidget* parent)
@@ -41,7 +35,6 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
     , m_subject(std::move(subject))
     , m_settings(settings)
     , m_choices(new ExportChoices(m_subject, theme, settings))
-    , m_room(new QScrollArea)
     , m_preview(new AnimationPreview)
     , m_facts(new QLabel)
     , m_message(new QLabel)
@@ -52,11 +45,6 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
             : m_subject.layer      ? tr("Export the slide of a layer’s kernel")
             : m_subject.other      ? tr("Export both runs")
                                    : tr("Export animation"));
-    m_room->setWidget(m_choices);
-    m_room->setWidgetResizable(true);
-    m_room->setFrameShape(QFrame::NoFrame);
-    m_room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_room->setMinimumWidth(m_choices->minimumSizeHint().width() + m_room->verticalScrollBar()->sizeHint().width());
     m_facts->setObjectName(QStringLiteral("facts"));
     m_facts->setAlignment(Qt::AlignCenter);
     m_facts->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -68,7 +56,7 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
     right->addWidget(m_preview, 1);
     right->addWidget(m_facts);
     auto* columns = new QHBoxLayout;
-    columns->addWidget(m_room);
+    columns->addWidget(makeScrollRoom(m_choices));
     columns->addLayout(right, 1);
 
     auto* buttons = new QDialogButtonBox;
@@ -85,9 +73,7 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
     layout->addWidget(m_saved);
     layout->addWidget(m_progress);
     layout->addWidget(buttons);
-    constexpr QSize kUsual{980, 720};
-    constexpr int kBorder = 80; // a window's frame, and a panel of the desktop
-    resize(kUsual.boundedTo(screen()->availableSize() - QSize(kBorder, kBorder)));
+    fitToScreen(this, {980, 720});
 
     m_measureSoon.setSingleShot(true);
     m_measureSoon.setInterval(250);
@@ -140,11 +126,11 @@ void ExportDialog::showFacts()
     if (m_measured && m_measured->status == ExportResult::Status::Done) {
         first = QStringLiteral("%1 · %2").arg(tr("%n picture(s)", nullptr, m_measured->pictures), m_playing);
         //: a file's size
-        second = tr("The file will have %1.").arg(sizeText(m_measured->bytes));
+        second = tr("The file will have %1.").arg(fileSizeText(m_measured->bytes));
     } else if (m_measured) {
         second = exportProblem(*m_measured, {});
     } else if (m_estimated && *m_estimated >= 0) {
-        second = tr("about %1, counting …").arg(sizeText(*m_estimated));
+        second = tr("about %1, counting …").arg(fileSizeText(*m_estimated));
     }
     m_facts->setText(first + QLatin1Char('\n') + second);
 }
@@ -197,7 +183,7 @@ void ExportDialog::showResult(const ExportResult& result)
         //: a file, its pictures, its size
         m_message->setText(tr("Saved: %1 (%2, %3)")
                                .arg(QDir::toNativeSeparators(m_path), tr("%n picture(s)", nullptr, result.pictures),
-                                   sizeText(result.bytes)));
+                                   fileSizeText(result.bytes)));
         m_saved->setFile(m_path);
         Q_EMIT exported(m_path);
         return;

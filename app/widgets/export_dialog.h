@@ -12,7 +12,6 @@
 class QLabel;
 class QProgressBar;
 class QPushButton;
-class QScrollArea;
 
 namespace convoku {
 
@@ -65,7 +64,6 @@ private:
     std::optional<ExportResult> m_measured;
 
     ExportChoices* m_choices;
-    QScrollArea* m_room;
     AnimationPreview* m_preview;
     QLabel* m_facts;
     QLabel* m_message;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/generate_dialog.h"
 
+#include "app/exporting/picture.h"
 #include "app/painting/puzzle_pattern.h"
+#include "app/widgets/dialog_parts.h"
 #include "app/widgets/generate_dialog_wishes.h"
 #include "app/widgets/puzzle_files.h"
 #include "app/widgets/row_table.h"
@@ -25,8 +27,6 @@
 #include <QPushButton>
 #include <QRandomGenerator>
 #include <QRegularExpressionValidator>
-#include <QSaveFile>
-#include <QScreen>
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QSettings>
@@ -155,8 +155,7 @@ GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, Q
     showChoice();
     showProgress();
     showSelected();
-    constexpr QSize kFrame(20, 60);
-    resize(QSize(1020, 640).boundedTo(screen()->availableSize() - kFrame));
+    fitToScreen(this, {1020, 640});
 }
 
 GenerateDialog::~GenerateDialog()
@@ -315,21 +314,34 @@ void GenerateDialog::clear()
 
 void GenerateDialog::showChoice()
 {
-    const PuzzleOrder order = chosenOrder();
-    bool good = false;
-    m_seed->text().toULongLong(&good);
-    m_command->setText(good && !order.wishes.rules.empty() ? commandLineOf(order) : QString());
+    m_command->setText(problem().isEmpty() ? commandLineOf(chosenOrder()) : QString());
     m_command->setCursorPosition(0);
     m_command->setToolTip(m_command->text());
-    m_generate->setEnabled(isRunning() || !m_command->text().isEmpty());
-    if (!isRunning() && !m_ended) {
-        QString problem;
-        if (order.wishes.rules.empty())
-            problem = tr("All rules are switched off: switch some on in the panel Rules.");
-        else if (!good)
-            problem = tr("The seed is a number of 0 to 18446744073709551615.");
+    showAdvice();
+}
+
+QString GenerateDialog::problem() const
+{
+    if (m_wishes->wishes().rules.empty())
+        return tr("All rules are switched off: switch some on in the panel Rules.");
+    bool good = false;
+    m_seed->text().toULongLong(&good);
+    return good ? QString() : tr("The seed is a number of 0 to 18446744073709551615.");
+}
+
+void GenerateDialog::showAdvice()
+{
+    const QString problem = isRunning() ? QString() : this->problem();
+    m_generate->setEnabled(problem.isEmpty());
+    const int found = m_model.rowCount();
+    const std::uint64_t last = found > 0 ? m_model.puzzles().back().attempt : 0;
+    const bool rare = hasBegun() && found < m_order.count && m_tally.grids >= last + kPatience;
+    if (!problem.isEmpty() || !rare)
         m_advice->setText(problem);
-    }
+    else
+        m_advice->setText(tr("Such puzzles are rare: none among the last %L1 grids.")
+                              .arg(static_cast<qulonglong>(m_tally.grids - last))
+            + QLatin1Char('\n') + GenerateWording::advice(m_order.wishes, m_tally));
 }
 
 void GenerateDialog::showProgress()
@@ -340,19 +352,12 @@ void GenerateDialog::showProgress()
                                        : tr("Look for puzzles as wished; the list begins anew"));
     for (QPushButton* button : {m_keep, m_save})
         button->setEnabled(found > 0);
-    m_clear->setEnabled(found > 0 || isRunning() || m_ended);
+    m_clear->setEnabled(found > 0 || hasBegun());
     m_bar->setVisible(isRunning());
     m_bar->setRange(0, std::max(1, m_order.count));
     m_bar->setValue(found);
-    const bool began = isRunning() || m_ended;
-    m_progress->setText(began ? GenerateWording::progress(found, m_order.count, m_tally.grids) : QString());
-    const std::uint64_t last = found > 0 ? m_model.puzzles().back().attempt : 0;
-    const bool rare = began && found < m_order.count && m_tally.grids >= last + kPatience;
-    m_advice->setText(rare ? tr("Such puzzles are rare: none among the last %L1 grids.")
-                                 .arg(static_cast<qulonglong>(m_tally.grids - last))
-                + QLatin1Char('\n') + GenerateWording::advice(m_order.wishes, m_tally)
-                           : QString());
-    m_generate->setEnabled(isRunning() || !m_command->text().isEmpty());
+    m_progress->setText(hasBegun() ? GenerateWording::progress(found, m_order.count, m_tally.grids) : QString());
+    showAdvice();
 }
 
 void GenerateDialog::showSelected()
@@ -390,15 +395,13 @@ void GenerateDialog::askForFile()
 
 bool GenerateDialog::saveTo(const QString& path)
 {
-    QSaveFile file(path);
-    const QByteArray text = fileOfPuzzles(listedOrder(), listed());
+    const QString problem = writeWhole(fileOfPuzzles(listedOrder(), listed()), path);
     const QString shown = QDir::toNativeSeparators(path);
-    const bool saved = file.open(QIODevice::WriteOnly) && file.write(text) == text.size() && file.commit();
-    m_advice->setText(saved ? tr("Saved: %1").arg(shown)
-                            : tr("%1 could not be saved.").arg(shown) + QLatin1Char('\n') + file.errorString());
-    if (saved)
+    m_advice->setText(problem.isEmpty() ? tr("Saved: %1").arg(shown)
+                                        : tr("%1 could not be saved.").arg(shown) + QLatin1Char('\n') + problem);
+    if (problem.isEmpty())
         m_settings.setValue(QStringLiteral("file/folder"), QFileInfo(path).absolutePath());
-    return saved;
+    return problem.isEmpty();
 }
 
 void GenerateDialog::hideEvent(QHideEvent* event)

@@ -62,7 +62,11 @@ private:
     void start();
     void stop();
     void clear();
+    bool hasBegun() const { return isRunning() || m_ended; }
+    /// Why nothing can be made of what is chosen; empty: it can.
+    QString problem() const;
     void showChoice();
+    void showAdvice();
     void showProgress();
     void showSelected();
     void finish(const QString& error);

@@ -14,6 +14,7 @@
 #include "app/widgets/collection_panel.h"
 #include "app/widgets/colours_dialog.h"
 #include "app/widgets/command_palette.h"
+#include "app/widgets/dialog_parts.h"
 #include "app/widgets/docks.h"
 #include "app/widgets/edit_bar.h"
 #include "app/widgets/events_panel.h"
@@ -52,7 +53,6 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QMenu>
-#include <QScreen>
 #include <QScrollArea>
 #include <QSettings>
 #include <QStatusBar>
@@ -296,8 +296,7 @@ void MainWindow::connectView()
 
 void MainWindow::restore()
 {
-    const QSize room = screen()->availableSize() - QSize(20, 60); // the frame and a title bar
-    resize(QSize(1400, 980).boundedTo(room).expandedTo({640, 480}));
+    resize(QSize(1400, 980).boundedTo(roomOnScreen(*this)).expandedTo({640, 480}));
     m_docks->restore();
     restoreGeometry(m_settings.value(QStringLiteral("window/geometry")).toByteArray());
     m_collectionDock->hide(); // it is about a file that is not open yet
@@ -318,7 +317,8 @@ void MainWindow::restore()
 
 void MainWindow::closeEvent(QCloseEvent* event)
 {
-    if (!mayLeaveEdit()) {
+    // Where something can't be saved the window stays and says so; closing it once more leaves it.
+    if (!mayLeaveEdit() || !m_collection->endSaving()) {
         event->ignore();
         return;
     }

@@ -114,8 +114,10 @@ private:
     /// The first puzzle of the list.
     void openFirst(bool several);
     void connectCollection();
-    /// `isNew`: nobody has chosen a column of it yet.
-    void readAndOpen(const PuzzleText& text, const ReadHint& hint, bool choice, bool isNew);
+    /// `choice`: the text is a table with several columns of puzzles.
+    void readAndOpen(const PuzzleText& text, const ReadHint& hint, bool choice);
+    /// The list is of this text now.
+    void keepSource(const PuzzleText& text, const ReadHint& hint, bool choice);
     void openSession(const QString& path);
     void saveSession(bool askForName);
     /// As it was opened, or with the candidates of the position.
@@ -226,10 +228,11 @@ private:
     QString m_editedName;
     QString m_titleBeforeEdit;
     std::unique_ptr<QTemporaryDir> m_dragged; ///< pictures as files, for those who take only files
-    std::optional<std::size_t> m_column; ///< of it, chosen last
     PuzzleText m_reading; ///< what the list is being read from
-    bool m_offersColumns = false; ///< when a large table has been read
+    ReadHint m_readingHint;
+    bool m_readingChoice = false; ///< it is a table with several columns of puzzles
     PuzzleText m_table; ///< what the open puzzles were read from, if it is a table with several columns of them
+    std::optional<std::size_t> m_column; ///< of m_table, chosen last
     TimelineView* m_timeline;
     EventsPanel* m_events;
     LegendPanel* m_legend;

@@ -36,6 +36,7 @@ void MainWindow::connectCollection()
         m_messages->showMessage(MessageBar::Kind::Problem, title, lines);
     });
     connect(m_collection, &CollectionPanel::firstArrived, this, [this] {
+        keepSource(m_reading, m_readingHint, m_readingChoice);
         if (!m_reading.path.isEmpty())
             rememberFile(m_reading.path);
         showCollection();
@@ -47,7 +48,7 @@ void MainWindow::connectCollection()
             tellProblems(name, problems, anyArrived);
             if (anyArrived && m_collection->count() == 1)
                 m_collectionDock->hide();
-            if (anyArrived && problems.isEmpty() && m_offersColumns)
+            if (anyArrived && problems.isEmpty() && m_readingChoice && !m_readingHint.column)
                 offerColumns();
         });
     connect(
@@ -58,24 +59,24 @@ void MainWindow::openPuzzleText(const PuzzleText& text)
 {
     const PuzzleTable table = puzzleTable(text);
     const ReadHint hint{rememberedColumn(table, m_settings)};
-    readAndOpen(text, hint, table.hasChoice(), true);
+    readAndOpen(text, hint, table.hasChoice());
 }
 
-void MainWindow::readAndOpen(const PuzzleText& text, const ReadHint& hint, bool choice, bool isNew)
+void MainWindow::keepSource(const PuzzleText& text, const ReadHint& hint, bool choice)
 {
-    const bool offers = isNew && choice && !hint.column;
-    const auto keep = [&] {
-        m_table = choice ? text : PuzzleText();
-        if (isNew)
-            m_column.reset();
-    };
+    m_table = choice ? text : PuzzleText();
+    m_column = hint.column;
+}
+
+void MainWindow::readAndOpen(const PuzzleText& text, const ReadHint& hint, bool choice)
+{
     if (isLarge(text)) {
         if (!mayLeaveEdit())
             return;
-        keep();
         m_messages->hide();
         m_reading = text;
-        m_offersColumns = offers;
+        m_readingHint = hint;
+        m_readingChoice = choice;
         statusBar()->showMessage(
             tr("Reading %1 …").arg(text.path.isEmpty() ? tr("the text") : QFileInfo(text.path).fileName()));
         m_collection->read(text, hint, choice);
@@ -87,10 +88,10 @@ void MainWindow::readAndOpen(const PuzzleText& text, const ReadHint& hint, bool 
             return;
         if (!text.path.isEmpty())
             rememberFile(text.path);
-        keep();
+        keepSource(text, hint, choice);
     }
     take(source);
-    if (source.problems.isEmpty() && offers)
+    if (source.problems.isEmpty() && choice && !hint.column)
         offerColumns();
 }
 
@@ -114,9 +115,8 @@ void MainWindow::chooseColumn()
     ColumnDialog dialog(table, chosen, this);
     if (dialog.exec() != QDialog::Accepted || !mayLeaveEdit())
         return;
-    m_column = dialog.column();
     rememberColumn(table, dialog.column(), m_settings);
-    readAndOpen(text, {dialog.column()}, true, false);
+    readAndOpen(text, {dialog.column()}, true);
 }
 
 void MainWindow::tellProblems(const QString& name, const QStringList& problems, bool anyPuzzle)
@@ -135,6 +135,8 @@ void MainWindow::take(const PuzzleSource& source)
     tellProblems(source.name, source.problems, !source.puzzles.empty());
     if (source.puzzles.empty())
         return;
+    if (m_collection->isReading())
+        statusBar()->clearMessage(); // that something is being read: it isn't any more
     const bool several = source.puzzles.size() > 1;
     m_collection->setPuzzles(source.name, source.puzzles, !m_table.path.isEmpty() || !m_table.text.isEmpty());
     if (several)
@@ -156,9 +158,9 @@ void MainWindow::showCollection()
 
 void MainWindow::openFirst(bool several)
 {
-    const QString& file = m_collection->collection().name();
-    const QString name = file.isEmpty() ? tr("Pasted text") : file;
-    openGrid(m_collection->collection().start(0), several ? tr("%1, no. %2").arg(name).arg(1) : name);
+    const QString& name = m_collection->collection().name();
+    openGrid(m_collection->collection().start(0),
+        several ? CollectionWording::place(name, 1) : CollectionWording::name(name));
 }
 
 } // namespace convoku

@@ -76,14 +76,12 @@ void MainWindow::exportCollection()
 {
     // A file for each puzzle: of many the filter has to choose.
     constexpr int kMany = 20'000;
-    std::vector<int> places;
-    std::vector<int> shown = m_collection->shown();
-    if (m_collection->count() > kMany) {
-        places = shown;
-        std::iota(shown.begin(), shown.end(), 0);
-    } else {
-        places.resize(static_cast<std::size_t>(m_collection->count()));
-        std::iota(places.begin(), places.end(), 0);
+    std::optional<std::vector<int>> shown = m_collection->shown();
+    std::vector<int> places(static_cast<std::size_t>(m_collection->count()));
+    std::iota(places.begin(), places.end(), 0);
+    if (places.size() > kMany) {
+        places = std::move(*shown);
+        shown.reset();
     }
     if (places.size() > kMany) {
         statusBar()->showMessage(tr("These are too many files: filter the list of puzzles first."), 10000);

@@ -7,6 +7,56 @@
 
 namespace convoku {
 
+QString CollectionWording::name(const QString& name)
+{
+    return name.isEmpty() ? tr("Pasted text") : name;
+}
+
+QString CollectionWording::place(const QString& name, std::size_t number)
+{
+    //: the place of a puzzle in a file: name.txt, no. 12
+    return tr("%1, no. %2").arg(CollectionWording::name(name), QString::number(number));
+}
+
+QString CollectionWording::heading(CollectionHeading heading)
+{
+    switch (heading) {
+    case CollectionHeading::Number:
+        return tr("No.");
+    case CollectionHeading::Givens:
+        return tr("Givens");
+    case CollectionHeading::Solutions:
+        return tr("Solutions");
+    case CollectionHeading::Passes:
+        return tr("Passes");
+    case CollectionHeading::Guesses:
+        return tr("Guesses");
+    case CollectionHeading::Depth:
+        return tr("Depth");
+    case CollectionHeading::Puzzle:
+        return tr("Puzzle");
+    case CollectionHeading::Comment:
+        return tr("Comment");
+    }
+    return {};
+}
+
+QString CollectionWording::headingHelp(CollectionHeading heading)
+{
+    switch (heading) {
+    case CollectionHeading::Solutions:
+        return tr("How many solutions the puzzle has");
+    case CollectionHeading::Passes:
+        return tr("Passes of the network until the first solution");
+    case CollectionHeading::Guesses:
+        return tr("Guesses until the first solution");
+    case CollectionHeading::Depth:
+        return tr("The most guesses that stood at once");
+    default:
+        return {};
+    }
+}
+
 QString CollectionWording::verdict(PuzzleVerdict verdict)
 {
     switch (verdict) {

@@ -27,12 +27,23 @@ struct FilterError
     QString found;
 };
 
+/// What a list of puzzles tells of each.
+enum class CollectionHeading { Number, Givens, Solutions, Passes, Guesses, Depth, Puzzle, Comment };
+
 /// Sentences about collections.
 class CollectionWording
 {
     Q_DECLARE_TR_FUNCTIONS(convoku::CollectionWording)
 
 public:
+    /// Of a collection, for people: its name (a file's), or what stands for one where it is empty.
+    static QString name(const QString& name);
+    /// "name.txt, no. 12"; number: from 1.
+    static QString place(const QString& name, std::size_t number);
+    /// "No.", "Givens"
+    static QString heading(CollectionHeading heading);
+    /// What the heading means, in words; empty where it says so itself.
+    static QString headingHelp(CollectionHeading heading);
     /// "unique", "several"; empty where nobody has asked.
     static QString verdict(PuzzleVerdict verdict);
     /// What that means, in a sentence.

@@ -6,6 +6,29 @@
 
 namespace convoku {
 
+const char* idOf(PuzzleVerdict verdict)
+{
+    switch (verdict) {
+    case PuzzleVerdict::Unknown:
+        break;
+    case PuzzleVerdict::Solved:
+        return "solved";
+    case PuzzleVerdict::Unique:
+        return "unique";
+    case PuzzleVerdict::Several:
+        return "several";
+    case PuzzleVerdict::None:
+        return "none";
+    case PuzzleVerdict::Undecided:
+        return "undecided";
+    case PuzzleVerdict::OutOfPasses:
+        return "out_of_passes";
+    case PuzzleVerdict::Stalled:
+        return "stalled";
+    }
+    return "unknown";
+}
+
 PuzzleOutcome outcomeOf(const SolveOutcome& firstSolution, const RuleSet& rules)
 {
     PuzzleOutcome outcome;

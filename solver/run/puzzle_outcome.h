@@ -20,6 +20,10 @@ enum class PuzzleVerdict : std::uint8_t {
     Stalled, ///< without search: the rules find nothing more
 };
 
+/// "unknown", "solved", "unique", "several", "none", "undecided", "out_of_passes", "stalled": in files and filters, the
+/// same in all languages.
+const char* idOf(PuzzleVerdict verdict);
+
 /// What a batch told about a puzzle. Small, because collections hold a million. All but the verdict is about the run to
 /// the first solution, which is what a debugger shows.
 struct PuzzleOutcome

@@ -15,6 +15,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <numeric>
+
 using namespace convoku;
 using namespace convoku::testing;
 
@@ -405,6 +407,35 @@ private Q_SLOTS:
         QSignalSpy finished(&writer, &CollectionWriter::finished);
         QVERIFY(finished.wait(kLong));
         QVERIFY(!finished.first().first().toString().isEmpty());
+    }
+
+    void theEndOfANameTellsTheFormat()
+    {
+        using enum CollectionFormat;
+        for (const CollectionFormat otherwise : {Lines, Sdm, Csv}) {
+            QCOMPARE(collectionFormatOf(QStringLiteral("/a/b.txt"), otherwise), Lines);
+            QCOMPARE(collectionFormatOf(QStringLiteral("b.SDM"), otherwise), Sdm);
+            QCOMPARE(collectionFormatOf(QStringLiteral("b.txt.csv"), otherwise), Csv);
+            QCOMPARE(collectionFormatOf(QStringLiteral("b.dat"), otherwise), otherwise);
+            QCOMPARE(collectionFormatOf(QStringLiteral("/txt/csv"), otherwise), otherwise);
+        }
+    }
+
+    /// Whoever deletes the writer at once finds the file all the same.
+    void whatIsBeingSavedIsWritten()
+    {
+        constexpr std::size_t kCount = 100000;
+        Collection collection;
+        collection.append(chunksOf(std::vector<Grid>(kCount)));
+        std::vector<std::uint32_t> all(kCount);
+        std::iota(all.begin(), all.end(), 0U);
+        const QString path = m_folder.filePath(QStringLiteral("at_once.txt"));
+        {
+            const CollectionWriter writer(collection, all, path, CollectionFormat::Lines);
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll(), (QByteArray(81, '.') + '\n').repeated(kCount));
     }
 
 private:

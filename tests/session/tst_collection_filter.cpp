@@ -174,7 +174,8 @@ private Q_SLOTS:
         QCOMPARE(filter.error()->code, code);
         QCOMPARE(filter.error()->place, place);
         QCOMPARE(filter.error()->length, length);
-        QVERIFY(filter.isEmpty());
+        for (std::size_t puzzle = 0; puzzle < m_collection.size(); ++puzzle)
+            QVERIFY(filter.matches(m_collection, puzzle));
         QVERIFY(CollectionWording::filterError(*filter.error()).contains(QString::number(place + 1)));
     }
 
@@ -215,6 +216,16 @@ private Q_SLOTS:
         QTest::newRow("two ends") << QStringLiteral("passes > 7, passes < 12") << QStringLiteral("8 11");
         QTest::newRow("negated end") << QStringLiteral("not passes < 12, passes < 30") << QStringLiteral("12 29");
         QTest::newRow("hole") << QStringLiteral("passes != 12") << QString();
+        QTest::newRow("negated first") << QStringLiteral("not passes > 12, passes > 5, passes < 30")
+                                       << QStringLiteral("6 12");
+        QTest::newRow("hole at an end") << QStringLiteral("passes != 12, passes > 5, passes < 13")
+                                        << QStringLiteral("6 11");
+        QTest::newRow("holes at both ends")
+            << QStringLiteral("passes != 4, passes != 9, passes != 3, passes != 8, passes = 3..9")
+            << QStringLiteral("5 7");
+        QTest::newRow("hole outside") << QStringLiteral("passes != 20, passes > 5, passes < 13")
+                                      << QStringLiteral("6 12");
+        QTest::newRow("all in holes") << QStringLiteral("passes != 6, passes != 5, passes = 5..6") << QString();
         QTest::newRow("nothing left") << QStringLiteral("passes > 7, passes < 3") << QString();
     }
 
@@ -222,8 +233,26 @@ private Q_SLOTS:
     {
         QFETCH(const QString, text);
         QFETCH(const QString, range);
-        const auto passes = CollectionFilter(text).passes();
-        QCOMPARE(passes ? QStringLiteral("%1 %2").arg(passes->first).arg(passes->second) : QString(), range);
+        const auto rangeOf = [](const CollectionFilter& filter) {
+            const auto passes = filter.passes();
+            return passes ? QStringLiteral("%1 %2").arg(passes->first).arg(passes->second) : QString();
+        };
+        const CollectionFilter filter(text);
+        QVERIFY(!filter.error());
+        QCOMPARE(rangeOf(filter), range);
+        // Where a term stands makes no difference.
+        QStringList terms = text.split(QStringLiteral(", "));
+        std::sort(terms.begin(), terms.end());
+        do {
+            const QString other = terms.join(QStringLiteral(", "));
+            QVERIFY2(rangeOf(CollectionFilter(other)) == range, qPrintable(other));
+        } while (std::next_permutation(terms.begin(), terms.end()));
+        // A range means just the rows that are shown.
+        if (const auto passes = filter.passes()) {
+            for (std::uint32_t count = 0; count < 40; ++count)
+                QCOMPARE(filter.matchesPasses(outcome(PuzzleVerdict::Unique, count, 0, 0)),
+                    static_cast<int>(count) >= passes->first && static_cast<int>(count) <= passes->second);
+        }
     }
 
     void everyWordIsUnderstood()
@@ -232,8 +261,13 @@ private Q_SLOTS:
         for (const QString& word : CollectionFilter::words()) {
             const CollectionFilter filter(word);
             QVERIFY2(!filter.error(), qPrintable(word));
-            QVERIFY2(word == QLatin1String("givens") || word == QLatin1String("number") || filter.asksOutcome(),
-                qPrintable(word));
+            // No word is text: what a run tells holds of an unknown one neither as it stands nor negated, text does.
+            if (word == QLatin1String("givens") || word == QLatin1String("number") || word == QLatin1String("unknown"))
+                continue;
+            const QString negation = QStringLiteral("no ");
+            const CollectionFilter opposite(
+                word.startsWith(negation) ? word.mid(negation.size()) : QStringLiteral("not ") + word);
+            QVERIFY2(!filter.matches(m_collection, 5) && !opposite.matches(m_collection, 5), qPrintable(word));
         }
     }
 

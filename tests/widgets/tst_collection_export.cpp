@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/collection_export_dialog.h"
+#include "app/widgets/collection_panel.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -156,6 +157,45 @@ private Q_SLOTS:
         QVERIFY(child<QLabel>("example")->text().contains(QStringLiteral("{number}")));
         child<QLineEdit>("pattern")->setText(QStringLiteral("picture {number}"));
         QVERIFY(child<QPushButton>("export")->isEnabled());
+    }
+
+    /// Of many the window hands over those that the filter shows, with their numbers in the collection.
+    void ofManyOnlyThoseThatTheFilterShows()
+    {
+        WindowFixture fixture;
+        const QString line = QString::fromStdString(puzzles().front().start.givens.toText()) + QLatin1Char('\n');
+        fixture.window->openText(line.repeated(20001));
+        auto* panel = fixture.window->findChild<CollectionPanel*>();
+        QTRY_VERIFY_WITH_TIMEOUT(panel->count() == 20001 && !panel->isReading(), kLong);
+        auto* filter = fixture.child<QLineEdit>("collection_filter");
+        filter->setText(QStringLiteral("number < 4"));
+        QTest::keyClick(filter, Qt::Key_Return);
+        QCOMPARE(panel->shown().size(), std::size_t{3});
+        QStringList which;
+        QString name;
+        const auto open = [&] {
+            which.clear();
+            QTimer::singleShot(0, this, [&] {
+                auto* dialog = qobject_cast<CollectionExportDialog*>(QApplication::activeModalWidget());
+                if (dialog == nullptr)
+                    return;
+                const auto* combo = dialog->findChild<QComboBox*>(QStringLiteral("which"));
+                for (int i = 0; i < combo->count(); ++i)
+                    which << combo->itemText(i);
+                name = dialog->findChild<QLabel*>(QStringLiteral("example"))->text();
+                dialog->close();
+            });
+            fixture.child<QAction>("export_collection")->trigger();
+        };
+        open();
+        QCOMPARE(which, QStringList(QStringLiteral("the 3 that the filter shows")));
+        QVERIFY2(name.contains(QStringLiteral("such as 1.gif")), qPrintable(name));
+        // Names sort as the puzzles do.
+        filter->setText(QStringLiteral("number = 9..12"));
+        QTest::keyClick(filter, Qt::Key_Return);
+        open();
+        QCOMPARE(which, QStringList(QStringLiteral("the 4 that the filter shows")));
+        QVERIFY2(name.contains(QStringLiteral("such as 09.gif")), qPrintable(name));
     }
 
     void theWindowOpensItForItsCollection()

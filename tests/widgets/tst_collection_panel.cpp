@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/collection_panel.h"
+#include "app/widgets/column_dialog.h"
 #include "app/widgets/histogram_view.h"
 #include "tests/widgets/window_testing.h"
 
@@ -15,7 +16,9 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
+#include <QStatusBar>
 #include <QTableView>
+#include <QTimer>
 #include <QToolButton>
 
 using namespace convoku;
@@ -209,6 +212,63 @@ private Q_SLOTS:
         QCOMPARE(file.readAll().count('\n'), 3);
     }
 
+    /// Where a file was saved the next one is offered; while one is written no other is begun.
+    void savingIsOneAtATimeAndRemembersItsFolder()
+    {
+        openThree();
+        m_window->settings.setValue(QStringLiteral("file/folder"), QStringLiteral("/nowhere"));
+        m_panel->save(
+            m_panel->model().shown(), m_window->folder.filePath(QStringLiteral("out.txt")), CollectionFormat::Lines);
+        QVERIFY(m_panel->isSaving());
+        clickRow(1);
+        QVERIFY(!action("save_selected_puzzles")->isEnabled());
+        QVERIFY(!action("save_shown_puzzles")->isEnabled());
+        QTRY_VERIFY_WITH_TIMEOUT(!m_panel->isSaving(), kLong);
+        QVERIFY(action("save_selected_puzzles")->isEnabled());
+        QCOMPARE(m_window->settings.value(QStringLiteral("file/folder")).toString(), m_window->folder.path());
+    }
+
+    /// The window is closed the moment that saving has begun.
+    void whatIsBeingSavedIsWholeWhenTheWindowCloses()
+    {
+        m_window->window->openFile(large(200000));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_panel->isReading(), kLong);
+        const QString path = m_window->folder.filePath(QStringLiteral("out.csv"));
+        m_panel->save(m_panel->model().shown(), path, CollectionFormat::Csv);
+        QVERIFY(m_window->window->close());
+        QVERIFY(!m_panel->isSaving());
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QCOMPARE(file.readAll().count('\n'), 199999);
+    }
+
+    /// Nobody leaves believing that a file is there.
+    void theWindowStaysWhereSavingFails()
+    {
+        openThree();
+        m_panel->save(m_panel->model().shown(), m_window->folder.filePath(QStringLiteral("none/out.txt")),
+            CollectionFormat::Lines);
+        QVERIFY(!m_window->window->close());
+        QVERIFY(m_window->window->isVisible());
+        QVERIFY(saysSomewhere(QStringLiteral("could not be saved")));
+        QVERIFY(m_window->window->close());
+    }
+
+    /// Signs that stand for something in texts of the program may stand in the name of a file too.
+    void namesOfFilesStayAsTheyAre()
+    {
+        const QString path = m_window->folder.filePath(QStringLiteral("100 %1 %2.txt"));
+        write(path, QByteArray(kArticleEasy) + '\n' + kArticleHard + '\n');
+        m_window->window->openFile(path);
+        QVERIFY2(m_window->window->windowTitle().startsWith(QStringLiteral("100 %1 %2.txt, no. 1 ")),
+            qPrintable(m_window->window->windowTitle()));
+        QSignalSpy chosen(m_panel, &CollectionPanel::chosen);
+        clickRow(1);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(chosen.first().at(1).toString(), QStringLiteral("100 %1 %2.txt, no. 2"));
+        QVERIFY(m_window->child<QLabel>("collection_title")->text().startsWith(QStringLiteral("100 %1 %2.txt: 2 ")));
+    }
+
     void aRandomPuzzleIsOneOfThoseShown()
     {
         openThree();
@@ -233,10 +293,7 @@ private Q_SLOTS:
         QCOMPARE(m_window->session().recording()->givens(), gridOf(kArticleEasy));
         QVERIFY(!m_panel->analysis().isRunning());
         QVERIFY(action("analyse_collection")->isEnabled());
-        const auto texts = m_window->window->findChildren<QLabel*>();
-        QVERIFY(std::any_of(texts.begin(), texts.end(), [](const QLabel* label) {
-            return label->text().contains(QStringLiteral("100000")) && label->isVisible();
-        }));
+        QVERIFY(saysSomewhere(QStringLiteral("100000")));
         QTest::keyClick(m_window->window.get(), Qt::Key_PageDown, Qt::ControlModifier);
         QCOMPARE(m_window->session().recording()->givens(), gridOf(kArticleHard));
         // Another one takes its place, a small one too.
@@ -246,19 +303,27 @@ private Q_SLOTS:
 
     void readingAndAnalysingStop()
     {
-        m_window->window->openFile(large(200000));
         auto* stop = m_window->child<QPushButton>("collection_stop");
-        QTRY_VERIFY_WITH_TIMEOUT(m_panel->count() > 0, kLong);
-        if (m_panel->isReading()) {
-            QVERIFY(stop->isVisible());
-            QTest::mouseClick(stop, Qt::LeftButton);
-        }
+        auto* progress = m_window->child<QProgressBar>("collection_progress");
+        // As soon as there is something to see somebody presses Stop.
+        bool pressed = false;
+        connect(m_panel, &CollectionPanel::firstArrived, this, [&] {
+            pressed = m_panel->isReading() && !stop->isHidden();
+            stop->click();
+        });
+        m_window->window->openFile(large(200000));
+        QVERIFY(m_panel->isReading());
+        QCOMPARE(progress->text(), QStringLiteral("Reading: 0 %"));
         QTRY_VERIFY_WITH_TIMEOUT(!m_panel->isReading(), kLong);
+        QVERIFY(pressed);
+        QVERIFY2(m_window->child<QLabel>("collection_title")->text().contains(QStringLiteral("reading was stopped")),
+            qPrintable(m_window->child<QLabel>("collection_title")->text()));
         const int count = m_panel->count();
         action("analyse_collection")->trigger();
         QVERIFY(m_panel->analysis().isRunning());
         QVERIFY(stop->isVisible());
-        QVERIFY(m_window->child<QProgressBar>("collection_progress")->isVisible());
+        QVERIFY(progress->isVisible());
+        QVERIFY2(progress->text().startsWith(QStringLiteral("Solved: 0 of ")), qPrintable(progress->text()));
         QTest::mouseClick(stop, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!m_panel->analysis().isRunning(), kLong);
         QVERIFY(stop->isHidden());
@@ -268,17 +333,39 @@ private Q_SLOTS:
 
     void aLargeFileWithoutAPuzzleLeavesWhatWasThere()
     {
-        openThree();
+        // A table with two columns of puzzles: which of them is read can still be chosen afterwards.
+        const QString table = m_window->folder.filePath(QStringLiteral("table.csv"));
+        write(table,
+            QByteArray("first,second\n") + kArticleEasy + ',' + kArticleHard + '\n' + kArticleHard + ',' + kArticleEasy
+                + '\n');
+        m_window->window->openFile(table);
+        QCOMPARE(m_panel->puzzle(0).givens, gridOf(kArticleEasy));
         const QString path = m_window->folder.filePath(QStringLiteral("bad.txt"));
         write(path, QByteArray("no puzzle here at all\n").repeated(40000));
         m_window->window->openFile(path);
         QVERIFY(m_panel->isReading());
         QTRY_VERIFY_WITH_TIMEOUT(!m_panel->isReading(), kLong);
-        QCOMPARE(m_panel->count(), 3);
-        const auto texts = m_window->window->findChildren<QLabel*>();
-        QVERIFY(std::any_of(texts.begin(), texts.end(), [](const QLabel* label) {
-            return label->text().contains(QStringLiteral("bad.txt")) && label->isVisible();
-        }));
+        QCOMPARE(m_panel->count(), 2);
+        QVERIFY(saysSomewhere(QStringLiteral("bad.txt")));
+        bool asked = false;
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<ColumnDialog*>(QApplication::activeModalWidget());
+            asked = dialog != nullptr && dialog->column() == 0;
+            if (dialog != nullptr)
+                dialog->reject();
+        });
+        QTest::mouseClick(m_window->child<QPushButton>("choose_column"), Qt::LeftButton);
+        QVERIFY(asked);
+    }
+
+    void nothingIsSaidToBeReadThatIsNot()
+    {
+        m_window->window->openFile(large(200000));
+        QStatusBar* bar = m_window->window->statusBar();
+        QVERIFY2(bar->currentMessage().contains(QStringLiteral("large200000.txt")), qPrintable(bar->currentMessage()));
+        openThree();
+        QVERIFY(!m_panel->isReading());
+        QCOMPARE(bar->currentMessage(), QString());
     }
 
     void closingWhileItIsAtWork()
@@ -316,6 +403,13 @@ private:
         }
         write(path, text);
         return path;
+    }
+
+    bool saysSomewhere(const QString& words)
+    {
+        const auto texts = m_window->window->findChildren<QLabel*>();
+        return std::any_of(texts.begin(), texts.end(),
+            [&](const QLabel* label) { return label->text().contains(words) && label->isVisible(); });
     }
 
     QAction* action(const char* name) { return m_window->child<QAction>(name); }

@@ -78,10 +78,11 @@ private Q_SLOTS:
     {
         ColoursDialog dialog(OwnTheme::like(Theme::Kind::Light));
         Parts parts(dialog);
-        int rows = 0;
+        // 14 of the board, the families of rules, the depths, the kinds of layers.
+        QList<int> rows;
         for (int i = 0; i < parts.list->topLevelItemCount(); ++i)
-            rows += parts.list->topLevelItem(i)->childCount();
-        QCOMPARE(rows, kThemeColours);
+            rows << parts.list->topLevelItem(i)->childCount();
+        QCOMPARE(rows, (QList<int>{14, kRuleFamilyCount, Theme::kDepthHues, Theme::kOperationHues}));
         QCOMPARE(parts.problems->count(), 0);
         QVERIFY(!parts.reset->isEnabled());
         QVERIFY(!parts.resetAll->isEnabled());

@@ -252,6 +252,41 @@ private Q_SLOTS:
         QVERIFY(preview->image().width() < 1500);
     }
 
+    /// Other frames begin at their first one, whatever was in sight before, also where the room changes meanwhile.
+    void thePreviewOfOtherFramesBeginsAtTheFront()
+    {
+        const auto recording = std::make_shared<const Recording>(testing::smallRecording());
+        AnimationOptions options;
+        options.width = 200;
+        AnimationPreview preview;
+        preview.resize(300, 400);
+        preview.setVisible(true);
+        preview.setFrames(std::make_shared<RunFrames>(recording, options), 0);
+        preview.goTo(5); // pauses
+        QTRY_COMPARE_WITH_TIMEOUT(preview.shown(), 5, 30000);
+        QSignalSpy shown(&preview, &AnimationPreview::shownChanged);
+        preview.setFrames(std::make_shared<RunFrames>(recording, options), 0);
+        QCOMPARE(preview.shown(), -1);
+        preview.resize(320, 420);
+        QTRY_VERIFY_WITH_TIMEOUT(!shown.isEmpty(), 30000);
+        QCOMPARE(shown.first().first().toInt(), 0);
+        QCOMPARE(preview.shown(), 0);
+    }
+
+    /// Settings of another version, or written by hand.
+    void choicesThatSettingsDoNotKnow()
+    {
+        for (const char* name : {"format", "picture_format", "picture_text", "frame_for", "loop", "colours", "theme"}) {
+            for (const int value : {99, -1}) {
+                m_settings->clear();
+                m_settings->setValue(QStringLiteral("export/") + QLatin1String(name), value);
+                const auto dialog = makeDialog();
+                for (const QComboBox* combo : dialog->findChildren<QComboBox*>())
+                    QVERIFY2(combo->currentIndex() >= 0, qPrintable(combo->objectName()));
+            }
+        }
+    }
+
     void presetsAndRates()
     {
         child<QComboBox>("preset")->setCurrentIndex(1);
@@ -296,7 +331,9 @@ private Q_SLOTS:
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
         QCOMPARE(data->data(QStringLiteral("image/gif")), file.readAll());
-        QVERIFY(!data->hasImage() || data->formats().contains(QStringLiteral("text/uri-list")));
+        // What file managers of GNOME paste.
+        QCOMPARE(data->data(QStringLiteral("x-special/gnome-copied-files")),
+            "copy\n" + QUrl::fromLocalFile(path).toEncoded());
     }
 
     void fitsSmallScreens()

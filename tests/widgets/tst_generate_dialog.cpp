@@ -96,21 +96,40 @@ private Q_SLOTS:
         QCOMPARE(child<QSpinBox>("passes_from")->value(), 4);
     }
 
+    void seedsThatAreNone_data()
+    {
+        QTest::addColumn<bool>("searched");
+        QTest::newRow("at first") << false;
+        QTest::newRow("after a search") << true;
+    }
+
     void seedsThatAreNone()
     {
+        QFETCH(const bool, searched);
+        if (searched) {
+            order(QStringLiteral("1"), QStringLiteral("7"));
+            QTest::mouseClick(child<QPushButton>("generate_start"), Qt::LeftButton);
+            QTRY_VERIFY_WITH_TIMEOUT(!m_dialog->isRunning(), kLong);
+        }
+        const auto advises = [&](const char* words) {
+            return child<QLabel>("generate_advice")->text().contains(QLatin1String(words));
+        };
         QLineEdit* seed = child<QLineEdit>("seed");
         seed->clear();
         QVERIFY(!child<QPushButton>("generate_start")->isEnabled());
+        QVERIFY(advises("18446744073709551615"));
         QTest::keyClicks(seed, QStringLiteral("99999999999999999999"));
         QVERIFY(!child<QPushButton>("generate_start")->isEnabled());
-        QVERIFY(child<QLabel>("generate_advice")->text().contains(QStringLiteral("18446744073709551615")));
+        QVERIFY(advises("18446744073709551615"));
         QTest::mouseClick(child<QPushButton>("new_seed"), Qt::LeftButton);
         QVERIFY(child<QPushButton>("generate_start")->isEnabled());
+        QCOMPARE(child<QLabel>("generate_advice")->text(), QString());
         const QString first = seed->text();
         QTest::mouseClick(child<QPushButton>("new_seed"), Qt::LeftButton);
         QVERIFY(seed->text() != first);
         m_dialog->setRules({});
         QVERIFY(!child<QPushButton>("generate_start")->isEnabled());
+        QVERIFY(advises("switched off"));
     }
 
     void makesListsOpensKeeps()

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/dialog_parts.h"
+
+#include <QComboBox>
+#include <QLocale>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+
+#include <algorithm>
+
+namespace convoku {
+
+QComboBox* makeCombo(const char* name, const QStringList& texts)
+{
+    auto* combo = new QComboBox;
+    combo->setObjectName(QString::fromLatin1(name));
+    combo->addItems(texts);
+    return combo;
+}
+
+void chooseIndex(QComboBox* combo, int index)
+{
+    combo->setCurrentIndex(std::clamp(index, 0, std::max(0, combo->count() - 1)));
+}
+
+QScrollArea* makeScrollRoom(QWidget* content)
+{
+    auto* room = new QScrollArea;
+    room->setWidget(content);
+    room->setWidgetResizable(true);
+    room->setFrameShape(QFrame::NoFrame);
+    room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    room->setMinimumWidth(content->minimumSizeHint().width() + room->verticalScrollBar()->sizeHint().width());
+    return room;
+}
+
+QSize roomOnScreen(const QWidget& window)
+{
+    constexpr QSize kFrame(20, 60);
+    return window.screen()->availableSize() - kFrame;
+}
+
+void fitToScreen(QWidget* window, const QSize& usual)
+{
+    window->resize(usual.boundedTo(roomOnScreen(*window)));
+}
+
+QString fileSizeText(qint64 bytes)
+{
+    return QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat);
+}
+
+} // namespace convoku

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+class QComboBox;
+class QScrollArea;
+class QWidget;
+
+namespace convoku {
+
+// What dialogs and windows have in common.
+
+QComboBox* makeCombo(const char* name, const QStringList& texts);
+/// An index that comes from settings: one that the box doesn't have becomes the nearest that it has.
+void chooseIndex(QComboBox* combo, int index);
+
+/// Scrolls `content` up and down where the screen is too low for it, and never cuts off its width.
+QScrollArea* makeScrollRoom(QWidget* content);
+
+/// What a window on the screen of `window` can have at most, its frame and title bar left over.
+QSize roomOnScreen(const QWidget& window);
+/// This size, or less where the screen is smaller.
+void fitToScreen(QWidget* window, const QSize& usual);
+
+/// "1.2 MB"
+QString fileSizeText(qint64 bytes);
+
+} // namespace convoku
