@@ -50,7 +50,7 @@ public:
         const QString problem
             = contents.isEmpty() ? CliText::tr("the picture is too large") : writeWhole(contents, path);
         if (problem.isEmpty()) {
-            m_console.writeLine(CliText::tr("%1: %2 bytes").arg(path).arg(contents.size()).toUtf8());
+            m_console.writeLine(CliText::tr("%1: %2 bytes").arg(path, QString::number(contents.size())).toUtf8());
             return;
         }
         m_console.message(CliText::tr("%1 cannot be written: %2").arg(path, problem));

@@ -50,6 +50,10 @@ private Q_SLOTS:
                                << QStringList{QStringLiteral("--at"), QStringLiteral("0")}
                                << QStringList{QStringLiteral("2.png"), QStringLiteral("first_one-2.png"),
                                       QStringLiteral("first_one.png")};
+        // What looks like a place for a text in a message.
+        QTest::newRow("percent signs") << QStringLiteral("%2 {number}.png") << QStringList{}
+                                       << QStringList{QStringLiteral("%2 1.png"), QStringLiteral("%2 2.png"),
+                                              QStringLiteral("%2 3.png")};
         QTest::newRow("both") << QStringLiteral("{number} {name}")
                               << QStringList{QStringLiteral("--format"), QStringLiteral("svg"),
                                      QStringLiteral("--text"), QStringLiteral("outlines")}
@@ -76,6 +80,8 @@ private Q_SLOTS:
         for (const QString& file : files) {
             const QByteArray bytes = readFile(m_folder->filePath(file));
             QVERIFY(bytes.size() > 500);
+            const QString said = m_folder->filePath(file) + QStringLiteral(": %1 bytes\n").arg(bytes.size());
+            QVERIFY2(QString::fromUtf8(ran.out).contains(said), ran.out.constData());
             if (file.endsWith(QLatin1String("svg")))
                 QVERIFY(bytes.contains("</svg>") && !bytes.contains("<text"));
             else if (!file.endsWith(QLatin1String("webp")))
@@ -95,6 +101,14 @@ private Q_SLOTS:
                 0);
             QCOMPARE(readFile(m_folder->filePath(QStringLiteral("%1.gif").arg(i + 1))), readFile(alone));
         }
+    }
+
+    void aPictureMayHavePercentSignsInItsName()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("a%2.png"));
+        const QString puzzle = QString::fromLatin1(kPuzzles.left(81));
+        const Ran ran = runHere({QStringLiteral("export"), puzzle, QStringLiteral("-o"), path});
+        QVERIFY2(ran.out.startsWith(path.toUtf8() + ": "), ran.out.constData());
     }
 
     void whatIsThereAlready_data()
