@@ -113,27 +113,61 @@ private Q_SLOTS:
 
     void whatIsThereAlready_data()
     {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<int>("times");
         QTest::addColumn<QString>("existing");
-        QTest::addColumn<bool>("kept");
-        QTest::addColumn<QString>("says");
-        QTest::addColumn<int>("files");
-        QTest::newRow("numbered") << QStringLiteral("number") << true << QStringLiteral("3 written, 0 skipped") << 4;
-        QTest::newRow("skipped") << QStringLiteral("skip") << true << QStringLiteral("2 written, 1 skipped") << 3;
-        QTest::newRow("replaced") << QStringLiteral("replace") << false << QStringLiteral("3 written, 0 skipped") << 3;
+        QTest::addColumn<QString>("says"); // the last time
+        QTest::addColumn<QStringList>("files");
+        const auto row
+            = [](const char* pattern, int times, const char* existing, const char* says, const QStringList& stems) {
+                  QStringList files;
+                  for (const QString& stem : stems)
+                      files << stem + QStringLiteral(".png");
+                  QTest::addRow("%s, %d times, %s", pattern, times, existing)
+                      << QString::fromLatin1(pattern) << times << QString::fromLatin1(existing)
+                      << QString::fromLatin1(says) << files;
+              };
+        const auto names = [](const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' ')); };
+        row("{number}.png", 1, "number", "3 written, 0 skipped", names("1 2 2-2 3"));
+        row("{number}.png", 1, "skip", "2 written, 1 skipped", names("1 2 3"));
+        row("{number}.png", 1, "replace", "3 written, 0 skipped", names("1 2 3"));
+        // The first and the third puzzle are of one name, the second one has none.
+        row("{name}.png", 1, "number", "3 written, 0 skipped", names("2 2-2 first_one first_one-2"));
+        row("{name}.png", 1, "skip", "2 written, 1 skipped", names("2 first_one first_one-2"));
+        row("{name}.png", 1, "replace", "3 written, 0 skipped", names("2 first_one first_one-2"));
+        row("{name}.png", 2, "number", "3 written, 0 skipped",
+            names("2 2-2 2-3 first_one first_one-2 first_one-3 first_one-4"));
+        row("{name}.png", 2, "skip", "0 written, 3 skipped", names("2 first_one first_one-2"));
+        row("{name}.png", 2, "replace", "3 written, 0 skipped", names("2 first_one first_one-2"));
     }
 
     void whatIsThereAlready()
     {
+        QFETCH(QString, pattern);
+        QFETCH(int, times);
         QFETCH(QString, existing);
-        QFETCH(bool, kept);
         QFETCH(QString, says);
-        QFETCH(int, files);
+        QFETCH(QStringList, files);
         writeFile(path("2.png"), "what was there");
-        const Ran ran = each(QStringLiteral("{number}.png"), {QStringLiteral("--existing"), existing});
+        Ran ran;
+        for (int i = 0; i < times; ++i)
+            ran = each(pattern, {QStringLiteral("--existing"), existing, QStringLiteral("--at"), QStringLiteral("0")});
         QCOMPARE(ran.code, 0);
         QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
-        QCOMPARE(readFile(path("2.png")) == "what was there", kept);
-        QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.png")}).size(), files);
+        QCOMPARE(readFile(path("2.png")) == "what was there", existing != QLatin1String("replace"));
+        QStringList found = QDir(m_folder->path()).entryList({QStringLiteral("*.png")});
+        found.sort();
+        files.sort();
+        QCOMPARE(found, files);
+    }
+
+    void aFileThatIsThereKeepsNoOtherOfItsNameOut()
+    {
+        writeFile(path("first_one.png"), "what was there");
+        const Ran ran = each(QStringLiteral("{name}.png"), {QStringLiteral("--existing"), QStringLiteral("skip")});
+        QVERIFY2(ran.err.contains(QStringLiteral("2 written, 1 skipped")), qPrintable(ran.err));
+        QVERIFY(QFileInfo::exists(path("first_one-2.png")));
+        QCOMPARE(readFile(path("first_one.png")), QByteArray("what was there"));
     }
 
     void oneFailureKeepsNoOtherFromItsFile()
