@@ -6,6 +6,7 @@
 #include "app/cli/run_settings.h"
 #include "app/cli/theme_option.h"
 #include "app/exporting/network_document.h"
+#include "app/exporting/target_file.h"
 #include "app/session/examples.h"
 
 #include <QDir>
