@@ -17,7 +17,6 @@ namespace {
 constexpr int kMostRounds = 1000;
 constexpr int kMostPuzzles = 100'000'000;
 constexpr int kTorchPuzzles = 200; ///< it would take minutes for a whole collection
-constexpr int kTorchBatch = 64;
 constexpr double kNsPerSecond = 1e9;
 
 struct Round
@@ -53,7 +52,7 @@ Round timed(BatchEngine& engine, std::span<const StartingGrid> puzzles, const Ba
     return round;
 }
 
-/// The round with the median time.
+/// The round with the median time; there is at least one.
 Round median(std::vector<Round> rounds)
 {
     std::ranges::sort(rounds, {}, &Round::seconds);
@@ -81,8 +80,7 @@ CommandSyntax benchSyntax()
     const QString number = QStringLiteral("N");
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
-    syntax.options.push_back({{QStringLiteral("solutions")}, number,
-        CliText::tr("Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.")});
+    syntax.options.push_back(solutionsOption());
     syntax.options.push_back({{QStringLiteral("rounds")}, number, CliText::tr("Rounds (default: 5).")});
     syntax.options.push_back(
         {{QStringLiteral("first")}, number, CliText::tr("Only the first N puzzles (default: all of them).")});
@@ -99,20 +97,11 @@ CommandSyntax benchSyntax()
 
 int runBench(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
-    const RunOptions run = readRunOptions(options);
-    BatchOptions batch;
-    batch.rules = run.pass.rules;
-    batch.search = run.pass.search;
-    batch.maxPasses = run.maxPasses;
-    batch.solutions = options.number("solutions", 1, 1, kMostPuzzles);
-    batch.batchSize = kTorchBatch;
     const EngineChoice choice = readEngineChoice(options);
-    batch.threads = choice.threads;
+    const BatchOptions batch = readBatchOptions(options, choice);
     const int rounds = options.number("rounds", 5, 1, kMostRounds);
     const auto first = static_cast<std::size_t>(options.number("first", kMostPuzzles, 1, kMostPuzzles));
     const auto compared = static_cast<std::size_t>(options.number("compare", kTorchPuzzles, 0, kMostPuzzles));
-    if (batch.solutions > 1 && !batch.search)
-        options.fail(CliText::tr("--solutions above 1 needs the search; leave --no-search out."));
     requireInput(options);
     if (!options.fault().isEmpty())
         return ExitBad;
@@ -136,24 +125,29 @@ int runBench(CommandOptions& options, Console& console, const CommandLineContext
                           .toUtf8());
 
     const auto engine = makeEngine(choice, context, console);
-    if (!engine)
+    // Nobody waits for figures that cannot be written.
+    if (!engine || !console.good())
         return ExitBad;
     std::vector<Round> all;
-    for (int i = 0; i < rounds && console.good(); ++i)
+    for (int i = 0; i < rounds; ++i)
         all.push_back(timed(*engine, puzzles, batch));
     const Round whole = median(all);
     console.write(row(QString::fromStdString(engine->name()), whole, puzzles.size(), choice.threads));
     console.writeLine(QStringLiteral("with reading puzzles/s=%1")
                           .arg(static_cast<double>(puzzles.size()) / (whole.seconds + reading), 0, 'f', 0)
                           .toUtf8());
+    if (!console.good())
+        return ExitBad;
     if (compared > 0) {
         const std::span<const StartingGrid> some(puzzles.data(), std::min(compared, puzzles.size()));
         EngineChoice other = choice;
         other.kind = choice.kind == EngineKind::Bitwise ? EngineKind::Torch : EngineKind::Bitwise;
         const auto otherEngine = makeEngine(other, context, console);
+        if (!otherEngine)
+            return ExitBad;
         std::vector<Round> here;
         std::vector<Round> there;
-        for (int i = 0; i < rounds && console.good(); ++i) {
+        for (int i = 0; i < rounds; ++i) {
             here.push_back(timed(*engine, some, batch));
             there.push_back(timed(*otherEngine, some, batch));
         }

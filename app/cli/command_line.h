@@ -23,8 +23,9 @@ struct CommandLineContext
     QIODevice* out = nullptr;
     QIODevice* err = nullptr;
     bool showProgress = false; ///< `err` is a terminal
-    /// Asked by export between passes and between pictures, never before the input has been read; true ends it without
-    /// a trace of the new file. May be empty. The other commands leave nothing behind that would need it.
+    /// Asked by export, pictures and generate while they work, never before the input has been read; true ends them
+    /// without a trace of the file that is not complete. May be empty. The other commands leave nothing behind that
+    /// would need it.
     std::function<bool()> cancelled;
 };
 

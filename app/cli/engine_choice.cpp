@@ -3,6 +3,7 @@
 
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
+#include "app/cli/run_settings.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/bitwise_batch.h"
 
@@ -10,6 +11,20 @@ namespace convoku {
 namespace {
 
 constexpr int kMostThreads = 256;
+constexpr int kMostSolutions = 1'000'000;
+/// Puzzles side by side: larger batches are no faster, and their first results come later.
+constexpr int kBatchSize = 64;
+
+/// The usual one first.
+QStringList backends()
+{
+    return {QStringLiteral("bitwise"), QStringLiteral("torch")};
+}
+
+QStringList devices()
+{
+    return {QStringLiteral("cpu"), QStringLiteral("cuda")};
+}
 
 } // namespace
 
@@ -18,27 +33,49 @@ std::vector<OptionSyntax> engineOptionSyntax()
     return {
         {{QStringLiteral("backend")}, CliText::tr("NAME"),
             CliText::tr("What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is "
-                        "thousands of times slower). Both give the same.")},
+                        "thousands of times slower). Both give the same."),
+            backends()},
         {{QStringLiteral("threads")}, QStringLiteral("N"),
             CliText::tr(
                 "Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they "
                 "are much slower.")},
         {{QStringLiteral("device")}, CliText::tr("DEVICE"),
-            CliText::tr("Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.")},
+            CliText::tr("Where torch runs: cpu (the default) or cuda, if LibTorch was built with it."), devices()},
     };
 }
 
 EngineChoice readEngineChoice(CommandOptions& options)
 {
     EngineChoice choice;
-    if (options.choice("backend", {QStringLiteral("bitwise"), QStringLiteral("torch")}, 0) == 1)
+    if (options.choice("backend", backends(), 0) == 1)
         choice.kind = EngineKind::Torch;
     choice.threads = options.number("threads", 1, 1, kMostThreads);
-    if (options.choice("device", {QStringLiteral("cpu"), QStringLiteral("cuda")}, 0) == 1)
+    if (options.choice("device", devices(), 0) == 1)
         choice.device = "cuda";
     if (choice.kind == EngineKind::Bitwise && choice.device != "cpu")
         options.fail(CliText::tr("--device is for --backend torch; bitwise runs on the processor."));
     return choice;
+}
+
+OptionSyntax solutionsOption()
+{
+    return {{QStringLiteral("solutions")}, QStringLiteral("N"),
+        CliText::tr("Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.")};
+}
+
+BatchOptions readBatchOptions(CommandOptions& options, const EngineChoice& choice)
+{
+    const RunOptions run = readRunOptions(options);
+    BatchOptions batch;
+    batch.rules = run.pass.rules;
+    batch.search = run.pass.search;
+    batch.maxPasses = run.maxPasses;
+    batch.solutions = options.number("solutions", 1, 1, kMostSolutions);
+    batch.batchSize = kBatchSize;
+    batch.threads = choice.threads;
+    if (batch.solutions > 1 && !batch.search)
+        options.fail(CliText::tr("--solutions above 1 needs the search; leave --no-search out."));
+    return batch;
 }
 
 std::unique_ptr<BatchEngine> makeEngine(const EngineChoice& choice, const CommandLineContext& context, Console& console)

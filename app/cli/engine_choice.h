@@ -26,6 +26,11 @@ struct EngineChoice
 std::vector<OptionSyntax> engineOptionSyntax();
 /// Keeps a fault where a value cannot be.
 EngineChoice readEngineChoice(CommandOptions& options);
+/// `--solutions`.
+OptionSyntax solutionsOption();
+/// Rules, search, passes, `--solutions` and the engine's threads. Keeps a fault where a value cannot be, and where
+/// several solutions are asked for without the search.
+BatchOptions readBatchOptions(CommandOptions& options, const EngineChoice& choice);
 /// Null, after a message, where the device is not there.
 std::unique_ptr<BatchEngine> makeEngine(
     const EngineChoice& choice, const CommandLineContext& context, Console& console);

@@ -199,13 +199,13 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
 {
     if (options.has("each"))
         return runExportEach(options, console, context);
-    refuse(options, {"existing"}, "one puzzle; it needs --each");
+    refuse(options, {"existing"}, CliText::tr("one puzzle; it needs --each"));
     if (options.has("graph"))
         return runExportGraph(options, console);
     if (options.has("layer"))
         return runExportLayer(options, console, context);
     const RunOptions run = readRunOptions(options);
-    refuse(options, {"number", "planes", "close-up"}, "a whole run");
+    refuse(options, {"number", "planes", "close-up"}, CliText::tr("a whole run"));
     const bool two = options.has("without");
     const bool proof = options.has("proof");
     const bool tree = options.has("tree");
@@ -215,15 +215,16 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
                      : animationFormats() + pictureFormats());
     refuseForPictures(options, settings);
     if (!settings.isAnimation())
-        refuse(options, {"from", "to"}, "a picture; --at names the place");
+        refuse(options, {"from", "to"}, CliText::tr("a picture; --at names the place"));
     else if (!proof)
-        refuse(options, {"at"}, "an animation; --from and --to name its part");
+        refuse(options, {"at"}, CliText::tr("an animation; --from and --to name its part"));
     if (two)
-        refuse(options, {"proof", "frames", "sentence", "no-caption", "no-legend", "no-labels"}, "--without");
+        refuse(options, {"proof", "frames", "sentence", "no-caption", "no-legend", "no-labels"},
+            QStringLiteral("--without"));
     if (proof)
-        refuse(options, {"from", "to", "frames", "no-fades"}, "--proof");
+        refuse(options, {"from", "to", "frames", "no-fades"}, QStringLiteral("--proof"));
     if (tree)
-        refuse(options, {"sentence", "no-caption", "no-legend", "no-labels"}, "--tree");
+        refuse(options, {"sentence", "no-caption", "no-legend", "no-labels"}, QStringLiteral("--tree"));
     const PassOptions other = two ? withoutNamed(options, run.pass) : run.pass;
     requireOneInput(options);
     if (!options.fault().isEmpty())

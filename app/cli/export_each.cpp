@@ -48,11 +48,13 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
 {
     BatchPlan plan;
     plan.run = readRunOptions(options);
-    refuse(options, {"number", "planes", "close-up", "layer", "graph", "without", "proof", "tree"}, "--each");
+    refuse(options, {"number", "planes", "close-up", "layer", "graph", "without", "proof", "tree"},
+        QStringLiteral("--each"));
     const ExportSettings settings = readExportSettings(options, animationFormats() + pictureFormats());
     refuseForPictures(options, settings);
     refuse(options, settings.isAnimation() ? std::vector<const char*>{"at"} : std::vector<const char*>{"from", "to"},
-        settings.isAnimation() ? "an animation; --from and --to name its part" : "a picture; --at names the place");
+        settings.isAnimation() ? CliText::tr("an animation; --from and --to name its part")
+                               : CliText::tr("a picture; --at names the place"));
     plan.existing = chosen<BatchPlan::Existing>(options, "existing",
         {{"number", BatchPlan::Existing::Number}, {"skip", BatchPlan::Existing::Skip},
             {"replace", BatchPlan::Existing::Replace}});
@@ -97,7 +99,7 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
         switch (outcome.status) {
         case BatchOutcome::Status::Written:
             ++written;
-            console.writeLine(CliText::tr("%1: %2 bytes").arg(outcome.path).arg(outcome.bytes).toUtf8());
+            console.writeLine(CliText::tr("%1: %2 bytes").arg(outcome.path, QString::number(outcome.bytes)).toUtf8());
             break;
         case BatchOutcome::Status::Skipped:
             ++skipped;

@@ -90,11 +90,11 @@ std::vector<OptionSyntax> layerOptionSyntax()
 int runExportLayer(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
     RunOptions run = readRunOptions(options);
-    refuse(options, kOnlyForRuns, "--layer");
+    refuse(options, kOnlyForRuns, QStringLiteral("--layer"));
     ExportSettings settings = readExportSettings(options, animationFormats() + pictureFormats());
     refuseForPictures(options, settings);
     if (!settings.isAnimation())
-        refuse(options, {"planes"}, "a still picture");
+        refuse(options, {"planes"}, CliText::tr("a still picture"));
     const bool allPlanes = chosen<bool>(options, "planes", {{"one", false}, {"all", true}});
     const QString address = options.text("layer");
     if (address.count(QLatin1Char('.')) != 2)
@@ -166,8 +166,9 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
 int runExportGraph(CommandOptions& options, Console& console)
 {
     const RunOptions run = readRunOptions(options);
-    refuse(options, kOnlyForRuns, "--graph");
-    refuse(options, {"delay", "hold", "loops", "colours", "layer", "number", "planes", "close-up"}, "--graph");
+    refuse(options, kOnlyForRuns, QStringLiteral("--graph"));
+    refuse(options, {"delay", "hold", "loops", "colours", "layer", "number", "planes", "close-up"},
+        QStringLiteral("--graph"));
     const ExportSettings settings = readExportSettings(options, pictureFormats());
     const QString name = options.text("graph");
     const auto network = networkOf(name, run.pass);

@@ -130,20 +130,20 @@ ExportSettings readExportSettings(CommandOptions& options, const QStringList& fo
     return settings;
 }
 
-void refuse(CommandOptions& options, const std::vector<const char*>& names, const char* with)
+void refuse(CommandOptions& options, const std::vector<const char*>& names, const QString& with)
 {
     for (const char* name : names) {
         if (options.has(name))
-            options.fail(CliText::tr("--%1 does not go with %2.").arg(QLatin1String(name), QLatin1String(with)));
+            options.fail(CliText::tr("--%1 does not go with %2.").arg(QLatin1String(name), with));
     }
 }
 
 void refuseForPictures(CommandOptions& options, const ExportSettings& settings)
 {
     if (!settings.isAnimation())
-        refuse(options, {"delay", "hold", "loops", "colours", "frames", "no-fades"}, "a still picture");
+        refuse(options, {"delay", "hold", "loops", "colours", "frames", "no-fades"}, CliText::tr("a still picture"));
     else if (settings.output.format == AnimationFormat::WebP)
-        refuse(options, {"colours"}, "webp, which has all of them");
+        refuse(options, {"colours"}, CliText::tr("webp, which has all of them"));
 }
 
 bool targetLooksPossible(const QString& target, Console& console)
@@ -196,7 +196,8 @@ int exportPicture(const Picture& picture, const ExportSettings& settings, int wi
     PictureSettings how = settings.picture;
     how.scale = width > 0 ? width / picture.size().width() : 1;
     const ExportResult result = writeBytes(bytesOf(picture, how), settings.target);
-    return finish(result, settings.target, CliText::tr("%1: %2 bytes").arg(settings.target).arg(result.bytes), console);
+    return finish(result, settings.target,
+        CliText::tr("%1: %2 bytes").arg(settings.target, QString::number(result.bytes)), console);
 }
 
 int exportCancelled(const QString& target, Console& console)

@@ -52,8 +52,8 @@ Value chosen(CommandOptions& options, const char* name, const std::vector<std::p
 ExportSettings readExportSettings(CommandOptions& options, const QStringList& formats);
 /// Keeps a fault where an option is given that only animations, or only SVG, have.
 void refuseForPictures(CommandOptions& options, const ExportSettings& settings);
-/// Keeps a fault where one of the options is given: `with` does not need it.
-void refuse(CommandOptions& options, const std::vector<const char*>& names, const char* with);
+/// Keeps a fault where one of the options is given: `with`, an option or words for people, does not need it.
+void refuse(CommandOptions& options, const std::vector<const char*>& names, const QString& with);
 
 /// Before the run is computed, which may take minutes: what can be known about the target already.
 bool targetLooksPossible(const QString& target, Console& console);

@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/cli/engine_choice.h"
+#include "app/cli/export_parts.h"
 #include "app/cli/generate_options.h"
 #include "app/cli/run_settings.h"
 #include "app/exporting/export_wording.h"
@@ -64,7 +65,8 @@ CommandSyntax generateSyntax()
         CliText::tr("Give up after so many grids without a puzzle as wished (default: %1).").arg(kDefaultTries));
     syntax.options.push_back({{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
         CliText::tr("Write an .sdm file instead, with this command as its first line. Nothing is written where "
-                    "puzzles are missing.")});
+                    "puzzles are missing."),
+        {}, OptionSyntax::Kind::File});
     add("details", {}, CliText::tr("Behind each puzzle a comment: givens, passes, guesses, how often rules removed."));
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
@@ -90,7 +92,7 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
         options.fail(CliText::tr("--details and --output don’t go together: an .sdm file has no comments."));
     if (!options.inputs().isEmpty())
         options.fail(CliText::tr("“%1” is not expected here.").arg(options.inputs().front()));
-    if (!options.fault().isEmpty())
+    if (!options.fault().isEmpty() || (toFile && !targetLooksPossible(options.text("output"), console)))
         return ExitBad;
     if (!options.has("seed"))
         console.message(CliText::tr("Seed %1").arg(order.seed));

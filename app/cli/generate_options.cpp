@@ -30,13 +30,11 @@ Range readRange(CommandOptions& options, const char* name, Range fallback, int l
         range.high = range.low;
     const bool boundless = high == PuzzleWishes::kAny;
     if (!firstGood || !lastGood || range.low < low || range.high > high || range.low > range.high) {
-        options.fail(boundless ? CliText::tr("--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.")
-                                     .arg(QLatin1String(name), options.text(name))
-                                     .arg(low)
-                               : CliText::tr("--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.")
-                                     .arg(QLatin1String(name), options.text(name))
-                                     .arg(low)
-                                     .arg(high));
+        options.fail(boundless
+                ? CliText::tr("--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.")
+                      .arg(QLatin1String(name), options.text(name), QString::number(low))
+                : CliText::tr("--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.")
+                      .arg(QLatin1String(name), options.text(name), QString::number(low), QString::number(high)));
     }
     return range;
 }

@@ -129,23 +129,23 @@ void PuzzleInputs::openFile(const QString& path)
 void PuzzleInputs::readPart()
 {
     std::optional<PuzzleTextResult> part = m_text->stream.next();
-    if (!m_text->fault.isEmpty()) {
+    if (part) {
+        for (const PuzzleTextError& error : part->errors)
+            fault(m_name, Wording::puzzleError(error));
+        m_text->errors += part->errorCount;
+        m_text->errorsSaid += part->errors.size();
+        m_part = std::move(part->puzzles);
+    }
+    // What was read before it broke off is good all the same.
+    const bool broken = !m_text->fault.isEmpty();
+    if (part && !broken)
+        return;
+    const auto unsaid = static_cast<int>(m_text->errors - m_text->errorsSaid);
+    if (unsaid > 0)
+        fault(m_name, CliText::tr("%n more line(s) are no puzzles.", nullptr, unsaid));
+    if (broken)
         fault(m_name, CliText::tr("the file cannot be read: %1").arg(m_text->fault));
-        m_text.reset();
-        return;
-    }
-    if (!part) {
-        const auto unsaid = static_cast<int>(m_text->errors - m_text->errorsSaid);
-        if (unsaid > 0)
-            fault(m_name, CliText::tr("%n more line(s) are no puzzles.", nullptr, unsaid));
-        m_text.reset();
-        return;
-    }
-    for (const PuzzleTextError& error : part->errors)
-        fault(m_name, Wording::puzzleError(error));
-    m_text->errors += part->errorCount;
-    m_text->errorsSaid += part->errors.size();
-    m_part = std::move(part->puzzles);
+    m_text.reset();
 }
 
 void PuzzleInputs::readArgument(const QString& argument)

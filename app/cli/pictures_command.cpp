@@ -6,6 +6,7 @@
 #include "app/cli/run_settings.h"
 #include "app/cli/theme_option.h"
 #include "app/exporting/network_document.h"
+#include "app/exporting/target_file.h"
 #include "app/session/examples.h"
 
 #include <QDir>
@@ -50,7 +51,7 @@ public:
         const QString problem
             = contents.isEmpty() ? CliText::tr("the picture is too large") : writeWhole(contents, path);
         if (problem.isEmpty()) {
-            m_console.writeLine(CliText::tr("%1: %2 bytes").arg(path).arg(contents.size()).toUtf8());
+            m_console.writeLine(CliText::tr("%1: %2 bytes").arg(path, QString::number(contents.size())).toUtf8());
             return;
         }
         m_console.message(CliText::tr("%1 cannot be written: %2").arg(path, problem));

@@ -17,9 +17,6 @@
 namespace convoku {
 namespace {
 
-constexpr int kMostSolutions = 1'000'000;
-/// Puzzles side by side: larger batches are no faster, and their first results come later.
-constexpr int kBatchSize = 64;
 /// Outcomes that wait for a slow puzzle in front of them.
 constexpr std::size_t kMostAhead = 100'000;
 constexpr int kProgressMs = 500;
@@ -129,8 +126,7 @@ CommandSyntax solveSyntax()
     CommandSyntax syntax{QStringLiteral("solve"), CliText::tr("INPUT…"),
         CliText::tr("Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended."),
         runOptionSyntax(), {}};
-    syntax.options.push_back({{QStringLiteral("solutions")}, QStringLiteral("N"),
-        CliText::tr("Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.")});
+    syntax.options.push_back(solutionsOption());
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
         CliText::tr("text (the default) or json: one object a line."),
         {QStringLiteral("text"), QStringLiteral("json")}});
@@ -158,20 +154,11 @@ CommandSyntax solveSyntax()
 
 int runSolve(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
-    const RunOptions run = readRunOptions(options);
-    BatchOptions batch;
-    batch.rules = run.pass.rules;
-    batch.search = run.pass.search;
-    batch.maxPasses = run.maxPasses;
-    batch.solutions = options.number("solutions", 1, 1, kMostSolutions);
-    batch.batchSize = kBatchSize;
-    const bool json = options.choice("format", {QStringLiteral("text"), QStringLiteral("json")}, 0) == 1;
     const EngineChoice choice = readEngineChoice(options);
-    batch.threads = choice.threads;
+    BatchOptions batch = readBatchOptions(options, choice);
     batch.mostAhead = kMostAhead;
     const bool severalSolutions = batch.solutions > 1;
-    if (severalSolutions && !batch.search)
-        options.fail(CliText::tr("--solutions above 1 needs the search; leave --no-search out."));
+    const bool json = options.choice("format", {QStringLiteral("text"), QStringLiteral("json")}, 0) == 1;
     requireInput(options);
     if (!options.fault().isEmpty())
         return ExitBad;

@@ -8,10 +8,10 @@
 
 #include <QCoreApplication>
 #include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
 #include <exception>
+#include <limits>
 #include <memory>
 
 namespace convoku {
@@ -71,25 +71,41 @@ bool BatchExport::tellsApart(const QString& pattern)
 QString BatchExport::stemOf(const BatchPlan& plan, const BatchPuzzle& puzzle)
 {
     const QString number = QString::number(puzzle.number).rightJustified(plan.digits, QLatin1Char('0'));
-    // The name last: it may hold what looks like the other place.
-    const QString name = asFileName(puzzle.name);
     QString stem = plan.pattern;
     stem.replace(kNumber, number);
-    stem.replace(kName, name.isEmpty() ? number : name);
-    stem = asFileName(stem);
+    // What is too long is cut in the name: the rest tells the files apart.
+    if (const qsizetype places = stem.count(kName); places > 0) {
+        const qsizetype others = stem.toUtf8().size() - places * kName.size();
+        const QString name = asFileName(puzzle.name, (kLongestFileName - others) / places);
+        // The name last: it may hold what looks like the other place.
+        stem.replace(kName, name.isEmpty() ? number : name);
+    }
+    stem = asFileName(stem, std::numeric_limits<qsizetype>::max());
     return stem.isEmpty() ? number : stem;
+}
+
+QString BatchExport::pathFor(const QString& stem)
+{
+    const QDir folder(m_plan.folder);
+    int use = m_uses.value(stem);
+    QString own;
+    QString path;
+    bool taken = true;
+    while (taken) {
+        own = numberedStem(stem, ++use);
+        path = folder.filePath(own + QLatin1Char('.') + m_plan.suffix());
+        taken = (use > 1 && m_uses.contains(own)) || (m_plan.existing == BatchPlan::Existing::Number && isTaken(path));
+    }
+    m_uses[own] = std::max(m_uses.value(own), 1);
+    m_uses[stem] = use;
+    return path;
 }
 
 BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<bool(double part)>& goOn)
 {
     BatchOutcome outcome{Status::Written, puzzle.number, puzzle.name, {}, {}, 0};
-    const QDir folder(m_plan.folder);
-    const QString stem = stemOf(m_plan, puzzle);
-    QString path = folder.filePath(stem + QLatin1Char('.') + m_plan.suffix());
-    const bool ours = m_written.contains(path);
-    if (ours || (QFileInfo::exists(path) && m_plan.existing == BatchPlan::Existing::Number)) {
-        path = freePath(m_plan.folder, stem, m_plan.suffix());
-    } else if (QFileInfo::exists(path) && m_plan.existing == BatchPlan::Existing::Skip) {
+    const QString path = pathFor(stemOf(m_plan, puzzle));
+    if (m_plan.existing == BatchPlan::Existing::Skip && isTaken(path)) {
         outcome.status = Status::Skipped;
         outcome.path = path;
         outcome.problem = tr(QT_TRANSLATE_NOOP("convoku::Batch", "%1 is there already.")).arg(path);
@@ -107,9 +123,7 @@ BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<b
         return outcome;
     }
     outcome.bytes = result.bytes;
-    if (result.status == ExportResult::Status::Done) {
-        m_written.insert(path);
-    } else {
+    if (result.status != ExportResult::Status::Done) {
         outcome.status = result.status == ExportResult::Status::Cancelled ? Status::Cancelled : Status::Failed;
         outcome.problem = exportProblem(result, path);
     }

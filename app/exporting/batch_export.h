@@ -7,7 +7,7 @@
 #include "solver/formats/puzzle.h"
 #include "solver/run/runner.h"
 
-#include <QSet>
+#include <QHash>
 #include <QString>
 
 #include <functional>
@@ -61,7 +61,8 @@ struct BatchOutcome
 };
 
 /// Writes a file for each puzzle, one after the other; memory does not grow with their number. A file is replaced only
-/// when the new one is complete, and never one that this batch has written: two puzzles of one name get a number.
+/// when the new one is complete, and never one that this batch has written: of the puzzles of one name the second and
+/// those after it have a number in theirs, the same ones whenever the batch is written again.
 class BatchExport
 {
 public:
@@ -78,11 +79,13 @@ public:
     static bool tellsApart(const QString& pattern);
 
 private:
+    /// Of the next puzzle with that stem.
+    QString pathFor(const QString& stem);
     ExportResult writeTo(const QString& path, const Recording& recording, const std::function<bool(double part)>& goOn);
 
     Backend& m_backend;
     BatchPlan m_plan;
-    QSet<QString> m_written;
+    QHash<QString, int> m_uses; ///< by stem: the last number that a puzzle of this batch has in its name
 };
 
 } // namespace convoku

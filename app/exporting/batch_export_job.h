@@ -14,7 +14,8 @@
 namespace convoku {
 
 /// A file for each puzzle, in a worker thread with a backend of its own. Signals come in the thread that the job lives
-/// in. Deleting the job cancels it and waits; nothing arrives afterwards, and no half file is left.
+/// in. Where there is no backend, every puzzle fails and its outcome says why. Deleting the job cancels it and waits;
+/// nothing arrives afterwards, and no half file is left.
 class BatchExportJob : public QObject
 {
     Q_OBJECT
@@ -32,7 +33,8 @@ public:
 Q_SIGNALS:
     /// `part`: of the puzzle after those that are done, 0 … 1.
     void progress(int done, double part);
-    void became(const convoku::BatchOutcome& outcome);
+    /// Of some puzzles, in their order: outcomes of skipped ones come by the thousands.
+    void became(const std::vector<convoku::BatchOutcome>& outcomes);
     void finished();
 
 private:

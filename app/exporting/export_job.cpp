@@ -55,10 +55,10 @@ void ExportJob::post(int round, std::function<void()> call)
         Qt::QueuedConnection);
 }
 
-void ExportJob::startWriting(
-    std::shared_ptr<const FrameSource> frames, const AnimationSettings& settings, const QString& path)
+void ExportJob::startWriting(const FrameFactory& make, const AnimationSettings& settings, const QString& path)
 {
-    start([this, frames = std::move(frames), settings, path](int round) {
+    start([this, make, settings, path](int round) {
+        const auto frames = make();
         QElapsedTimer sinceReport;
         sinceReport.start();
         const ExportResult result = writeAnimation(*frames, settings, path, [&](int done, int total) {
@@ -77,9 +77,12 @@ void ExportJob::startWriting(
     });
 }
 
-void ExportJob::startMeasuring(std::shared_ptr<const FrameSource> frames, const AnimationSettings& settings)
+void ExportJob::startMeasuring(const FrameFactory& make, const AnimationSettings& settings)
 {
-    start([this, frames = std::move(frames), settings](int round) {
+    start([this, make, settings](int round) {
+        const auto frames = make();
+        if (m_cancelled)
+            return;
         if (frames->count() > kWorthEstimating) {
             const qint64 bytes = estimateAnimationBytes(*frames, settings, [this] { return m_cancelled.load(); });
             if (!m_cancelled)

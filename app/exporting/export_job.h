@@ -16,7 +16,7 @@ namespace convoku {
 
 /// Writes an animation, or finds its size, in a worker thread. Signals come in the thread that the job lives in.
 /// Deleting the job cancels it and waits; nothing arrives afterwards, and a cancelled export leaves the old file as it
-/// was. `frames`: of the job's own, nobody else draws with them meanwhile.
+/// was. Frames are made in the worker too.
 class ExportJob : public QObject
 {
     Q_OBJECT
@@ -27,9 +27,8 @@ public:
 
     bool isRunning() const { return m_running; }
     /// Both end what the job was doing before.
-    void startWriting(
-        std::shared_ptr<const FrameSource> frames, const AnimationSettings& settings, const QString& path);
-    void startMeasuring(std::shared_ptr<const FrameSource> frames, const AnimationSettings& settings);
+    void startWriting(const FrameFactory& make, const AnimationSettings& settings, const QString& path);
+    void startMeasuring(const FrameFactory& make, const AnimationSettings& settings);
     void cancel();
 
 Q_SIGNALS:

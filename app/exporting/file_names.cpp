@@ -5,18 +5,46 @@
 #include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
+#include <string_view>
+
 namespace convoku {
+namespace {
+
+/// The first code points that take no more bytes in UTF-8.
+QString cutToBytes(const QString& text, qsizetype most)
+{
+    const QByteArray bytes = text.toUtf8();
+    if (bytes.size() <= most)
+        return text;
+    const auto goesOn = [&bytes](qsizetype at) { return (static_cast<unsigned char>(bytes[at]) & 0xC0U) == 0x80U; };
+    qsizetype end = std::max<qsizetype>(most, 0);
+    while (end > 0 && goesOn(end))
+        --end;
+    return QString::fromUtf8(bytes.constData(), end);
+}
+
+} // namespace
 
 QString freePath(const QString& folder, const QString& stem, const QString& suffix)
 {
     const QDir dir(folder);
     for (int number = 1;; ++number) {
-        const QString tail = number == 1 ? QString() : QStringLiteral("-%1").arg(number);
-        const QString path = dir.filePath(stem + tail + QLatin1Char('.') + suffix);
-        const QFileInfo info(path);
-        if (!info.exists() && !info.isSymLink())
+        const QString path = dir.filePath(numberedStem(stem, number) + QLatin1Char('.') + suffix);
+        if (!isTaken(path))
             return path;
     }
+}
+
+bool isTaken(const QString& path)
+{
+    const QFileInfo info(path);
+    return info.exists() || info.isSymLink();
+}
+
+QString numberedStem(const QString& stem, int number)
+{
+    return number == 1 ? stem : stem + QStringLiteral("-%1").arg(number);
 }
 
 QString suggestedPath(const QString& folder, const QString& suffix)
@@ -24,18 +52,19 @@ QString suggestedPath(const QString& folder, const QString& suffix)
     return freePath(folder, QStringLiteral("convoku-") + QDate::currentDate().toString(Qt::ISODate), suffix);
 }
 
-QString asFileName(QString text)
+QString asFileName(const QString& text, qsizetype mostBytes)
 {
-    constexpr qsizetype kLongest = 100;
-    for (QChar& c : text) {
-        // The signs that other systems refuse, too: files travel.
-        if (!c.isPrint() || QStringLiteral("/\\:*?\"<>|").contains(c))
-            c = QLatin1Char('_');
+    // The signs that other systems refuse, too: files travel.
+    constexpr std::u32string_view kRefused = U"/\\:*?\"<>|";
+    QString name;
+    for (const char32_t c : text.toStdU32String()) {
+        const bool fits = QChar::isPrint(c) && kRefused.find(c) == std::u32string_view::npos;
+        name += fits ? QString::fromUcs4(&c, 1) : QStringLiteral("_");
     }
-    text = text.simplified().left(kLongest).trimmed();
-    while (text.startsWith(QLatin1Char('.')))
-        text.remove(0, 1);
-    return text;
+    name = cutToBytes(name.simplified(), mostBytes).trimmed();
+    while (name.startsWith(QLatin1Char('.')))
+        name.remove(0, 1);
+    return name;
 }
 
 } // namespace convoku

@@ -5,6 +5,9 @@
 #include <QRegion>
 #include <QSize>
 
+#include <functional>
+#include <memory>
+
 namespace convoku {
 
 // The pictures of an animation, drawn when asked for, so that an export needs no more memory for many frames than for
@@ -41,5 +44,9 @@ public:
         return total;
     }
 };
+
+// Makes frames, new ones with each call: whoever draws has his own. Called in any thread, and can take seconds for a
+// long run, whose texts it measures.
+using FrameFactory = std::function<std::shared_ptr<const FrameSource>()>;
 
 } // namespace convoku

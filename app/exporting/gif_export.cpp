@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/gif_export.h"
 
+#include "app/exporting/animation_sampling.h"
 #include "app/exporting/frame_source.h"
 #include "app/exporting/frame_walk.h"
 #include "app/exporting/gif_encoder.h"
@@ -8,8 +9,6 @@
 
 #include <QFileDevice>
 
-#include <algorithm>
-#include <cmath>
 #include <memory>
 
 namespace convoku {
@@ -18,31 +17,12 @@ namespace {
 
 using Status = ExportResult::Status;
 
-// How an estimate samples a long animation: Runs evenly spread stretches of RunLength changes from frame to frame.
-// Animations of no more changes than that are encoded whole.
+// How an estimate samples a long animation. Animations of no more changes than that are encoded whole.
 constexpr int Runs = 32;
 constexpr int RunLength = 8;
 
-// Frames first...last - 1 of a source.
-struct Range
-{
-    int first = 0;
-    int last = 0;
-};
-
-// Called after each frame drawn; false to cancel.
-using Step = std::function<bool()>;
-
-// Swallows everything; GifEncoder counts.
-class NullDevice : public QIODevice
-{
-public:
-    NullDevice() { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
-
-protected:
-    qint64 readData(char*, qint64) override { return -1; }
-    qint64 writeData(const char*, qint64 bytes) override { return bytes; }
-};
+using Range = PictureRange;
+using Step = AfterPicture;
 
 Status count(const FrameSource& source, Range range, ColourHistogram& histogram, const Step& step)
 {
@@ -105,36 +85,12 @@ GifEncoder::Header headerFor(const Palette& palette, const ColourHistogram& hist
     return {palette.colours(), palette.needs(histogram), settings.plays, settings.comment};
 }
 
-Status check(const FrameSource& source)
-{
-    if (source.count() <= 0 || source.size().isEmpty()) {
-        return Status::NoFrames;
-    }
-    return GifEncoder::fits(source.size()) ? Status::Done : Status::TooLarge;
-}
-
-// The stretches of changes that an estimate looks at, one in each of Runs equal parts of the animation. Change i leads
-// from frame i to frame i + 1.
-std::vector<Range> sampledChanges(int changes)
-{
-    std::vector<Range> result;
-    for (int run = 0; run < Runs; ++run) {
-        const int begin = int(qint64(changes) * run / Runs);
-        const int end = int(qint64(changes) * (run + 1) / Runs);
-        // Not at the same place in each part: animations have periods.
-        const double place = std::fmod((run + 1) * 0.6180339887, 1.0);
-        const int first = begin + int(place * (end - begin - RunLength + 1));
-        result.push_back({first, first + RunLength});
-    }
-    return result;
-}
-
 } // namespace
 
 ExportResult writeGif(const FrameSource& source, const GifSettings& settings, const QString& path,
     const std::function<bool(int done, int total)>& progress)
 {
-    if (const Status status = check(source); status != Status::Done) {
+    if (const Status status = checkSize(source, GifEncoder::fits); status != Status::Done) {
         return {status};
     }
     const int frames = source.count();
@@ -164,13 +120,14 @@ ExportResult writeGif(const FrameSource& source, const GifSettings& settings, co
 
 qint64 estimateGifBytes(const FrameSource& source, const GifSettings& settings, const std::function<bool()>& cancelled)
 {
-    if (check(source) != Status::Done) {
+    if (checkSize(source, GifEncoder::fits) != Status::Done) {
         return -1;
     }
     const Step step = [&] { return !cancelled || !cancelled(); };
     const int changes = source.count() - 1;
     const bool whole = changes <= Runs * RunLength;
-    const std::vector<Range> samples = whole ? std::vector<Range>{{0, changes}} : sampledChanges(changes);
+    const std::vector<Range> samples
+        = whole ? std::vector<Range>{{0, changes}} : sampledChanges(changes, Runs, RunLength);
 
     ColourHistogram histogram;
     for (const Range& sample : samples) {

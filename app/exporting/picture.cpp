@@ -5,7 +5,6 @@
 
 #include <QBuffer>
 #include <QCoreApplication>
-#include <QFileDevice>
 #include <QPageSize>
 #include <QPainter>
 #include <QPdfWriter>
@@ -121,15 +120,6 @@ QString writePicture(const Picture& picture, const PictureSettings& settings, co
             "The picture is too large: at most %1 pixels a side, and as many as there is memory for.")
             .arg(kMaxPictureSide);
     return writeWhole(bytes, path);
-}
-
-QString writeWhole(const QByteArray& contents, const QString& path)
-{
-    QString problem;
-    const std::unique_ptr<QFileDevice> file = openTarget(path, problem);
-    if (!file)
-        return problem;
-    return file->write(contents) == contents.size() && commitTarget(*file) ? QString() : file->errorString();
 }
 
 PictureFormat formatOf(const QString& path, PictureFormat otherwise)

@@ -64,8 +64,6 @@ QByteArray bytesOf(const Picture& picture, const PictureSettings& settings);
 /// Replaces the file when the new one is complete. Empty: done. Otherwise why not, in the operating system's words or
 /// in a sentence.
 QString writePicture(const Picture& picture, const PictureSettings& settings, const QString& path);
-/// The same for contents of any kind.
-QString writeWhole(const QByteArray& contents, const QString& path);
 
 /// By the end of the file's name, in any case; `otherwise` where it has another one.
 PictureFormat formatOf(const QString& path, PictureFormat otherwise);

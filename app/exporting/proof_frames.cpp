@@ -21,7 +21,7 @@ ProofFrames::ProofFrames(
     for (const ProofStep& step : m_proof->steps)
         m_room.depths = std::max(m_room.depths, static_cast<int>(m_recording->events()[step.event].depth));
     if (options.style.sentence) {
-        for (std::size_t done = 0; done <= m_proof->steps.size(); ++done)
+        for (std::size_t done = 0; done <= m_proof->steps.size() && m_room.sentenceLines < kMostSentenceLines; ++done)
             m_room.sentenceLines = std::max(m_room.sentenceLines, sentenceLines(sentenceOf(done), width));
     }
     m_size = frameSize(width, options.style, m_room);

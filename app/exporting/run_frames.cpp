@@ -4,16 +4,22 @@
 #include "app/wording/wording.h"
 
 #include <QPainter>
+#include <QSet>
 
 #include <algorithm>
 
 namespace convoku {
-namespace {
 
-/// What was removed first loses its marks, then fades, then is gone.
-constexpr double kFades[] = {1, 0.4};
-
-} // namespace
+std::vector<RemovalShot> removalShots(bool fades, bool removes, int delay)
+{
+    constexpr double kFades[] = {1, 0.4};
+    if (!fades || !removes)
+        return {{true, 1, fades ? delay * (1 + static_cast<int>(std::size(kFades))) : delay}};
+    std::vector<RemovalShot> shots{{true, 1, delay}};
+    for (const double opacity : kFades)
+        shots.push_back({false, opacity, delay});
+    return shots;
+}
 
 RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOptions options)
     : m_recording(std::move(recording))
@@ -28,14 +34,8 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
             m_room.depths = std::max(m_room.depths, static_cast<int>(event.depth));
     }
     const auto addStep = [this](Position position, bool removes) {
-        const int shots = m_options.fades && position.pass > 0 ? 1 + static_cast<int>(std::size(kFades)) : 1;
-        if (!m_options.fades || !removes) {
-            m_shots.push_back({position, true, 1, m_options.delay * shots});
-            return;
-        }
-        m_shots.push_back({position, true, 1, m_options.delay});
-        for (const double opacity : kFades)
-            m_shots.push_back({position, false, opacity, m_options.delay});
+        for (const RemovalShot& shot : removalShots(m_options.fades && position.pass > 0, removes, m_options.delay))
+            m_shots.push_back({position, shot});
     };
     for (int pass = first; pass <= last; ++pass) {
         const auto events = m_recording->eventsOf(pass);
@@ -54,12 +54,23 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
     }
     // The end: everything in place. For a part of the run too, so that the last step is seen to be done.
     const Position end = m_recording->endOf(last);
-    m_shots.push_back({end, false, 0, m_options.hold});
+    m_shots.push_back({end, {false, 0, m_options.hold}});
 
     const int width = std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
     if (options.style.sentence) {
-        for (const Shot& shot : m_shots)
-            m_room.sentenceLines = std::max(m_room.sentenceLines, sentenceLines(sentenceOf(shot), width));
+        QSet<QString> measured;
+        for (const Shot& shot : m_shots) {
+            // Pictures that fade have the sentence of the one before them.
+            if (!shot.marks && shot.opacity > 0)
+                continue;
+            const QString sentence = sentenceOf(shot);
+            if (measured.contains(sentence))
+                continue;
+            measured.insert(sentence);
+            m_room.sentenceLines = std::max(m_room.sentenceLines, sentenceLines(sentence, width));
+            if (m_room.sentenceLines == kMostSentenceLines)
+                break;
+        }
     }
     m_size = frameSize(width, options.style, m_room);
 }

@@ -30,6 +30,17 @@ struct AnimationOptions
     static constexpr int kMaxWidth = 4000;
 };
 
+/// How a picture shows what its step removed, and how long it stays.
+struct RemovalShot
+{
+    bool marks = true; ///< stroke and edges
+    double opacity = 1; ///< 0: gone
+    int delay = 0; ///< hundredths of a second
+};
+/// The pictures of one step: what it removed first loses its marks, then fades, then is gone. A step that removes
+/// nothing has one picture, which stays as long.
+std::vector<RemovalShot> removalShots(bool fades, bool removes, int delay);
+
 /// The pictures of a run, one by one. The last one shows the last state without what its step removed.
 /// Steps that remove nothing stay as long as the others.
 class RunFrames final : public FrameSource
@@ -45,12 +56,14 @@ public:
     int delay(int index) const override { return m_shots.at(static_cast<std::size_t>(index)).delay; }
 
 private:
-    struct Shot
+    struct Shot : RemovalShot
     {
+        Shot(Position at, RemovalShot how)
+            : RemovalShot(how)
+            , position(at)
+        {
+        }
         Position position;
-        bool marks = true; ///< stroke and edges of what the step removed
-        double opacity = 1; ///< of what the step removed; 0: gone
-        int delay = 0;
     };
 
     Frame contentOf(int index) const;

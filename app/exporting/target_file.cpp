@@ -59,17 +59,22 @@ bool commitTarget(QFileDevice& file)
     return file.error() == QFileDevice::NoError;
 }
 
+QString writeWhole(const QByteArray& contents, const QString& path)
+{
+    QString problem;
+    const std::unique_ptr<QFileDevice> file = openTarget(path, problem);
+    if (!file)
+        return problem;
+    return file->write(contents) == contents.size() && commitTarget(*file) ? QString() : file->errorString();
+}
+
 ExportResult writeBytes(const QByteArray& bytes, const QString& path)
 {
     using Status = ExportResult::Status;
     if (bytes.isEmpty())
         return {Status::BadFrame};
-    QString error;
-    const std::unique_ptr<QFileDevice> file = openTarget(path, error);
-    if (!file)
-        return {Status::CannotWrite, error};
-    if (file->write(bytes) != bytes.size() || !commitTarget(*file))
-        return {Status::CannotWrite, file->errorString()};
+    if (const QString problem = writeWhole(bytes, path); !problem.isEmpty())
+        return {Status::CannotWrite, problem};
     return {Status::Done, {}, bytes.size(), 1};
 }
 

@@ -18,7 +18,9 @@ std::unique_ptr<QFileDevice> openTarget(const QString& path, QString& error);
 // Whether all of it is on the disk, and in its place.
 bool commitTarget(QFileDevice& file);
 
-// The bytes as a whole file, under the same terms.
+// The contents as a whole file, under the same terms. Empty: done. Otherwise why not, in the operating system's words.
+QString writeWhole(const QByteArray& contents, const QString& path);
+// The same for a picture; empty bytes are none.
 ExportResult writeBytes(const QByteArray& bytes, const QString& path);
 // As a PNG file; empty if the picture is none.
 QByteArray pngOf(const QImage& picture);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/webp_export.h"
 
+#include "app/exporting/animation_sampling.h"
 #include "app/exporting/frame_source.h"
 #include "app/exporting/gif_encoder.h"
 #include "app/exporting/target_file.h"
@@ -11,31 +12,17 @@
 #include <QTemporaryFile>
 
 #include <algorithm>
-#include <cmath>
 #include <cstring>
 
 namespace convoku {
 namespace {
 
 using Status = ExportResult::Status;
-/// After each picture drawn; false to cancel.
-using Step = std::function<bool()>;
+using Step = AfterPicture;
 
-/// How an estimate samples a long animation: kRuns evenly spread stretches of kRunLength changes from picture to
-/// picture. Animations of no more changes than that are encoded whole.
+/// How an estimate samples a long animation. Animations of no more changes than that are encoded whole.
 constexpr int kRuns = 16;
 constexpr int kRunLength = 4;
-
-/// Forgets everything but where it stands.
-class NullDevice : public QIODevice
-{
-public:
-    NullDevice() { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
-
-protected:
-    qint64 readData(char*, qint64) override { return -1; }
-    qint64 writeData(const char*, qint64 bytes) override { return bytes; }
-};
 
 bool samePixels(const QImage& a, const QImage& b)
 {
@@ -47,13 +34,6 @@ bool samePixels(const QImage& a, const QImage& b)
             return false;
     }
     return true;
-}
-
-Status check(const FrameSource& source)
-{
-    if (source.count() <= 0 || source.size().isEmpty())
-        return Status::NoFrames;
-    return WebpEncoder::fits(source.size()) ? Status::Done : Status::TooLarge;
 }
 
 /// Pictures first … last − 1, as a file of their own.
@@ -117,7 +97,7 @@ Step counted(int frames, const std::function<bool(int, int)>& progress)
 ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, const QString& path,
     const std::function<bool(int done, int total)>& progress)
 {
-    if (const Status status = check(source); status != Status::Done)
+    if (const Status status = checkSize(source, WebpEncoder::fits); status != Status::Done)
         return {status};
     const Step step = counted(source.count(), progress);
     QString error;
@@ -146,7 +126,7 @@ ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, 
 ExportResult measureWebp(
     const FrameSource& source, const WebpSettings& settings, const std::function<bool(int done, int total)>& progress)
 {
-    if (const Status status = check(source); status != Status::Done)
+    if (const Status status = checkSize(source, WebpEncoder::fits); status != Status::Done)
         return {status};
     NullDevice device;
     return encode(source, 0, source.count(), settings, device, counted(source.count(), progress));
@@ -155,7 +135,7 @@ ExportResult measureWebp(
 qint64 estimateWebpBytes(
     const FrameSource& source, const WebpSettings& settings, const std::function<bool()>& cancelled)
 {
-    if (check(source) != Status::Done)
+    if (checkSize(source, WebpEncoder::fits) != Status::Done)
         return -1;
     const Step step = [&] { return !cancelled || !cancelled(); };
     const auto bytes = [&](int first, int last) {
@@ -168,14 +148,9 @@ qint64 estimateWebpBytes(
         return bytes(0, source.count());
     // A stretch costs its first picture, drawn in full, and its changes.
     qint64 sampled = 0;
-    for (int run = 0; run < kRuns; ++run) {
-        const int begin = static_cast<int>(qint64{changes} * run / kRuns);
-        const int end = static_cast<int>(qint64{changes} * (run + 1) / kRuns);
-        // Not at the same place in each part: animations have periods.
-        const double place = std::fmod((run + 1) * 0.6180339887, 1.0);
-        const int first = begin + static_cast<int>(place * (end - begin - kRunLength + 1));
+    for (const auto& [first, last] : sampledChanges(changes, kRuns, kRunLength)) {
         const qint64 alone = bytes(first, first + 1);
-        const qint64 stretch = alone < 0 ? -1 : bytes(first, first + kRunLength + 1);
+        const qint64 stretch = alone < 0 ? -1 : bytes(first, last + 1);
         if (stretch < 0)
             return -1;
         sampled += stretch - alone;

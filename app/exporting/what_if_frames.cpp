@@ -11,9 +11,6 @@
 namespace convoku {
 namespace {
 
-/// As in RunFrames: what was removed first loses its marks, then fades, then is gone.
-constexpr double kFades[] = {1, 0.4};
-
 bool removesIn(const Recording& recording, int pass)
 {
     if (pass > recording.passCount())
@@ -40,27 +37,26 @@ WhatIfFrames::WhatIfFrames(
     const int first = std::clamp(options.firstPass, 0, passes);
     const int last = options.lastPass < 0 ? passes : std::clamp(options.lastPass, first, passes);
     for (int pass = first; pass <= last; ++pass) {
-        const bool fades = options.fades && pass > 0;
-        const int shots = fades ? 1 + static_cast<int>(std::size(kFades)) : 1;
-        if (!fades || !(removesIn(*m_run, pass) || removesIn(*m_other, pass))) {
-            m_shots.push_back({pass, true, 1, options.delay * shots});
-            continue;
-        }
-        m_shots.push_back({pass, true, 1, options.delay});
-        for (const double opacity : kFades)
-            m_shots.push_back({pass, false, opacity, options.delay});
+        const bool removes = removesIn(*m_run, pass) || removesIn(*m_other, pass);
+        for (const RemovalShot& shot : removalShots(options.fades && pass > 0, removes, options.delay))
+            m_shots.push_back({pass, shot});
     }
-    m_shots.push_back({last, false, 0, options.hold, true});
+    m_shots.push_back({last, {false, 0, options.hold}, true});
 
     // Room for the longest of everything, so that nothing jumps.
     TwoBoardsPage::Words words;
     words.headings[0] << ComparisonWording::thisRun();
     words.headings[1] << ComparisonWording::otherRun(m_run->options(), m_other->options());
     for (const Shot& shot : m_shots) {
+        // Pictures that fade have the words of the one before them.
+        if (!shot.marks && !shot.last)
+            continue;
         words.notes[0] << noteOf(*m_run, m_comparison.first, shot);
         words.notes[1] << noteOf(*m_other, m_comparison.second, shot);
         words.texts << textOf(shot);
     }
+    for (QStringList* const list : {&words.notes[0], &words.notes[1], &words.texts})
+        list->removeDuplicates();
     m_page = TwoBoardsPage(words);
     const int width = std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
     m_size = QSize(width, qRound(m_page.size().height() * width / m_page.size().width()));

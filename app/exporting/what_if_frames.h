@@ -24,13 +24,16 @@ public:
     int delay(int index) const override { return m_shots.at(static_cast<std::size_t>(index)).delay; }
 
 private:
-    struct Shot
+    struct Shot : RemovalShot
     {
-        int pass = 0;
-        bool marks = true;
-        double opacity = 1; ///< of what the pass removed; 0: gone
-        int delay = 0;
-        bool last = false;
+        Shot(int ofPass, RemovalShot how, bool isLast = false)
+            : RemovalShot(how)
+            , pass(ofPass)
+            , last(isLast)
+        {
+        }
+        int pass;
+        bool last;
     };
     BoardScene sceneOf(const Recording& recording, const Shot& shot) const;
     QString noteOf(const Recording& recording, const RunCost& cost, const Shot& shot) const;

@@ -175,7 +175,7 @@ std::array<Colour*, kThemeColours> allColours(AnyTheme& theme)
     std::array<Colour*, kThemeColours> all{&theme.background, &theme.board, &theme.givenCell, &theme.givenDigit,
         &theme.foundDigit, &theme.candidate, &theme.thinLine, &theme.thickLine, &theme.label, &theme.contradictionCell,
         &theme.contradictionMark, &theme.onColour, &theme.cursor, &theme.solution};
-    std::size_t next = 14;
+    std::size_t next = kFirstFamilyColour;
     for (auto& colour : theme.families)
         all[next++] = &colour;
     for (auto& colour : theme.depths)

@@ -78,7 +78,10 @@ struct Theme
 };
 
 /// The colours by their names in files: "given_cell", "pointing", "depth_3". In the order of the struct.
-inline constexpr int kThemeColours = 14 + kRuleFamilyCount + Theme::kDepthHues + Theme::kOperationHues;
+inline constexpr int kFirstFamilyColour = 14;
+inline constexpr int kFirstDepthColour = kFirstFamilyColour + kRuleFamilyCount;
+inline constexpr int kFirstOperationColour = kFirstDepthColour + Theme::kDepthHues;
+inline constexpr int kThemeColours = kFirstOperationColour + Theme::kOperationHues;
 const std::array<QString, kThemeColours>& themeColourIds();
 std::array<QColor*, kThemeColours> coloursOf(Theme& theme);
 std::array<const QColor*, kThemeColours> coloursOf(const Theme& theme);

@@ -22,11 +22,11 @@ enum Index : int {
     OnColour,
     Cursor,
     Solution,
-    FirstFamily,
-    FirstDepth = FirstFamily + kRuleFamilyCount,
-    FirstOperation = FirstDepth + Theme::kDepthHues,
+    FirstFamily = kFirstFamilyColour,
+    FirstDepth = kFirstDepthColour,
+    FirstOperation = kFirstOperationColour,
 };
-static_assert(FirstOperation + Theme::kOperationHues == kThemeColours);
+static_assert(Solution + 1 == FirstFamily);
 
 class Check
 {

@@ -15,7 +15,7 @@ constexpr int kVersion = 1;
 /// Far more than a file of colours needs: a wrong file is not read to its end.
 constexpr qint64 kMostBytes = 1 << 20;
 
-QLatin1String kFormat("convoku-theme");
+constexpr QLatin1String kFormat("convoku-theme");
 
 int lineAt(const QByteArray& text, qsizetype offset)
 {

@@ -6,13 +6,6 @@
 #include <QLocale>
 
 namespace convoku {
-namespace {
-
-constexpr int kFirstFamily = 14;
-constexpr int kFirstDepth = kFirstFamily + kRuleFamilyCount;
-constexpr int kFirstOperation = kFirstDepth + Theme::kDepthHues;
-
-} // namespace
 
 QString ThemeWording::name(Theme::Kind kind)
 {
@@ -35,14 +28,14 @@ QString ThemeWording::name(Theme::Kind kind)
 
 QString ThemeWording::colour(int index)
 {
-    if (index >= kFirstOperation) {
+    if (index >= kFirstOperationColour) {
         const QString names[] = {tr("Sums over a window"), tr("Other places"), tr("Sums and products"), tr("Logic")};
-        return names[index - kFirstOperation];
+        return names[index - kFirstOperationColour];
     }
-    if (index >= kFirstDepth)
-        return tr("Depth %1").arg(index - kFirstDepth + 1);
-    if (index >= kFirstFamily)
-        return Wording::family(static_cast<RuleFamily>(index - kFirstFamily));
+    if (index >= kFirstDepthColour)
+        return tr("Depth %1").arg(index - kFirstDepthColour + 1);
+    if (index >= kFirstFamilyColour)
+        return Wording::family(static_cast<RuleFamily>(index - kFirstFamilyColour));
     const QString names[] = {tr("Background"), tr("Board"), tr("Cell of a given"), tr("Given digit"), tr("Found digit"),
         tr("Candidate"), tr("Thin line"), tr("Thick line"), tr("Label"), tr("Cell of a contradiction"),
         tr("Sign of a contradiction"), tr("Digit on a depth’s square"), tr("Cursor"), tr("Solution")};
@@ -51,11 +44,11 @@ QString ThemeWording::colour(int index)
 
 QString ThemeWording::meaning(int index)
 {
-    if (index >= kFirstOperation)
+    if (index >= kFirstOperationColour)
         return tr("Names and signs of such layers in the rule graph");
-    if (index >= kFirstDepth)
+    if (index >= kFirstDepthColour)
         return tr("What a guess at this depth of the search set aside, its ring, its branch in the tree");
-    if (index >= kFirstFamily)
+    if (index >= kFirstFamilyColour)
         return tr("Candidates that these rules removed; their bars in the timeline");
     const QString meanings[] = {tr("Behind everything, and the ground of the window"), tr("Ground of the cells"),
         tr("Ground of the cells that the puzzle gives"), tr("Digits of the puzzle, and most text of the window"),

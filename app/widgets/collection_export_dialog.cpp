@@ -224,22 +224,27 @@ void CollectionExportDialog::startExport()
     setExporting(true);
 }
 
-void CollectionExportDialog::add(const BatchOutcome& outcome)
+void CollectionExportDialog::add(const std::vector<BatchOutcome>& outcomes)
 {
-    m_outcomes.push_back(outcome);
-    m_progress->setValue(static_cast<int>(m_outcomes.size()) * kPuzzleSteps);
-    const bool written = outcome.status == BatchOutcome::Status::Written;
-    const QString words
-        = written ? tr("%1, %2").arg(QFileInfo(outcome.path).fileName(), fileSizeText(outcome.bytes)) : outcome.problem;
-    auto* row = new QTreeWidgetItem({QString::number(outcome.number), outcome.name, words});
-    row->setToolTip(OutcomeColumn, words);
-    if (outcome.status == BatchOutcome::Status::Failed) {
-        QFont font = row->font(OutcomeColumn);
-        font.setBold(true);
-        row->setFont(OutcomeColumn, font);
+    QList<QTreeWidgetItem*> rows;
+    for (const BatchOutcome& outcome : outcomes) {
+        m_outcomes.push_back(outcome);
+        const bool written = outcome.status == BatchOutcome::Status::Written;
+        const QString words = written
+            ? tr("%1, %2").arg(QFileInfo(outcome.path).fileName(), fileSizeText(outcome.bytes))
+            : outcome.problem;
+        auto* row = new QTreeWidgetItem({QString::number(outcome.number), outcome.name, words});
+        row->setToolTip(OutcomeColumn, words);
+        if (outcome.status == BatchOutcome::Status::Failed) {
+            QFont font = row->font(OutcomeColumn);
+            font.setBold(true);
+            row->setFont(OutcomeColumn, font);
+        }
+        rows << row;
     }
-    m_results->addTopLevelItem(row);
-    m_results->scrollToItem(row);
+    m_progress->setValue(static_cast<int>(m_outcomes.size()) * kPuzzleSteps);
+    m_results->addTopLevelItems(rows);
+    m_results->scrollToBottom();
 }
 
 void CollectionExportDialog::setExporting(bool exporting)

@@ -47,7 +47,7 @@ private:
     std::vector<BatchPuzzle> chosenPuzzles() const;
     void choiceChanged();
     void askForFolder();
-    void add(const BatchOutcome& outcome);
+    void add(const std::vector<BatchOutcome>& outcomes);
     void setExporting(bool exporting);
     void showEnd();
     void remember();

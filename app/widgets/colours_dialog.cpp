@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/colours_dialog.h"
 
-#include "app/exporting/picture.h"
+#include "app/exporting/target_file.h"
 #include "app/painting/theme_check.h"
 #include "app/painting/theme_wording.h"
 #include "app/widgets/dialog_parts.h"

@@ -361,18 +361,25 @@ AnimationSettings ExportChoices::output() const
     return settings;
 }
 
-std::shared_ptr<const FrameSource> ExportChoices::makeFrames() const
+FrameFactory ExportChoices::frames() const
 {
+    const AnimationOptions options = animation();
     if (m_subject.layer) {
         LayerPicture picture = *m_subject.layer;
-        picture.theme = animation().style.theme;
-        return std::make_shared<LayerFrames>(picture, slide());
+        picture.theme = options.style.theme;
+        return [picture, slide = slide()] { return std::make_shared<LayerFrames>(picture, slide); };
     }
-    if (m_subject.proof)
-        return std::make_shared<ProofFrames>(m_subject.recording, m_subject.proof, animation());
-    if (m_subject.other)
-        return std::make_shared<WhatIfFrames>(m_subject.recording, m_subject.other, animation());
-    return std::make_shared<RunFrames>(m_subject.recording, animation());
+    if (m_subject.proof) {
+        return [run = m_subject.recording, proof = m_subject.proof, options] {
+            return std::make_shared<ProofFrames>(run, proof, options);
+        };
+    }
+    if (m_subject.other) {
+        return [run = m_subject.recording, other = m_subject.other, options] {
+            return std::make_shared<WhatIfFrames>(run, other, options);
+        };
+    }
+    return [run = m_subject.recording, options] { return std::make_shared<RunFrames>(run, options); };
 }
 
 QString ExportChoices::ownKey(const char* name) const

@@ -55,8 +55,8 @@ public:
     PictureSettings picture() const;
     /// Shows what can be chosen about a still picture instead of an animation.
     void setStill(bool still);
-    /// New ones with each call: whoever draws has his own.
-    std::shared_ptr<const FrameSource> makeFrames() const;
+    /// Of what is chosen now.
+    FrameFactory frames() const;
     void remember() const;
 
 Q_SIGNALS:

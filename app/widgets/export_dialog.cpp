@@ -80,8 +80,9 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
     connect(m_choices, &ExportChoices::changed, this, &ExportDialog::choicesChanged);
     connect(m_export, &QPushButton::clicked, this, &ExportDialog::askAndExport);
     connect(m_close, &QPushButton::clicked, this, &ExportDialog::reject);
-    connect(&m_measureSoon, &QTimer::timeout, this,
-        [this] { m_measurer.startMeasuring(m_choices->makeFrames(), output()); });
+    connect(
+        &m_measureSoon, &QTimer::timeout, this, [this] { m_measurer.startMeasuring(m_choices->frames(), output()); });
+    connect(&m_maker, &FrameMaker::made, this, &ExportDialog::showFrames);
     connect(&m_measurer, &ExportJob::estimated, this, [this](qint64 bytes) {
         m_estimated = bytes;
         showFacts();
@@ -107,24 +108,29 @@ void ExportDialog::choicesChanged()
     m_measured.reset();
     m_message->clear();
     m_saved->setFile({});
-    const auto frames = m_choices->makeFrames();
-    const AnimationSettings settings = output();
-    m_preview->setFrames(frames, settings.plays);
+    m_playing.clear();
+    m_maker.make(m_choices->frames());
+    showFacts();
+    m_measureSoon.start();
+}
+
+void ExportDialog::showFrames(const std::shared_ptr<const FrameSource>& frames)
+{
+    m_preview->setFrames(frames, output().plays);
     m_playing = tr("%1 × %2 pixels").arg(frames->size().width()).arg(frames->size().height());
     int duration = 0;
     for (int i = 0; i < frames->count(); ++i)
         duration += playedDelay(frames->delay(i));
     m_playing = QStringLiteral("%1 · %2").arg(tr("%1 s").arg(QLocale().toString(duration / 100.0, 'f', 1)), m_playing);
     showFacts();
-    m_measureSoon.start();
 }
 
 void ExportDialog::showFacts()
 {
-    QString first = m_playing;
+    QString first = m_playing.isEmpty() ? tr("preparing the pictures …") : m_playing;
     QString second = tr("finding out the size …");
     if (m_measured && m_measured->status == ExportResult::Status::Done) {
-        first = QStringLiteral("%1 · %2").arg(tr("%n picture(s)", nullptr, m_measured->pictures), m_playing);
+        first = QStringLiteral("%1 · %2").arg(tr("%n picture(s)", nullptr, m_measured->pictures), first);
         //: a file's size
         second = tr("The file will have %1.").arg(fileSizeText(m_measured->bytes));
     } else if (m_measured) {
@@ -164,7 +170,7 @@ void ExportDialog::exportTo(const QString& path)
     setExporting(true);
     AnimationSettings settings = output();
     settings.format = animationFormatOf(path, settings.format);
-    m_writer.startWriting(m_choices->makeFrames(), settings, path);
+    m_writer.startWriting(m_choices->frames(), settings, path);
 }
 
 void ExportDialog::setExporting(bool exporting)

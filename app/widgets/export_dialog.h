@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/exporting/export_job.h"
+#include "app/exporting/frame_maker.h"
 #include "app/widgets/export_choices.h"
 
 #include <QDialog>
@@ -48,6 +49,7 @@ protected:
 
 private:
     void choicesChanged();
+    void showFrames(const std::shared_ptr<const FrameSource>& frames);
     void showFacts();
     void askAndExport();
     void showResult(const ExportResult& result);
@@ -57,9 +59,10 @@ private:
     QSettings& m_settings;
     ExportJob m_writer;
     ExportJob m_measurer;
+    FrameMaker m_maker;
     QTimer m_measureSoon;
     QString m_path;
-    QString m_playing; ///< pictures, seconds, pixels
+    QString m_playing; ///< seconds, pixels; empty while the frames are being made
     std::optional<qint64> m_estimated;
     std::optional<ExportResult> m_measured;
 

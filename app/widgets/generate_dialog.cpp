@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/generate_dialog.h"
 
-#include "app/exporting/picture.h"
+#include "app/exporting/target_file.h"
 #include "app/painting/puzzle_pattern.h"
 #include "app/widgets/dialog_parts.h"
 #include "app/widgets/generate_dialog_wishes.h"

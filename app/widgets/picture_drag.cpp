@@ -2,6 +2,7 @@
 #include "app/widgets/picture_drag.h"
 
 #include "app/exporting/picture.h"
+#include "app/exporting/target_file.h"
 
 #include <QMimeData>
 #include <QPixmap>

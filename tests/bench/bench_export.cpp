@@ -3,10 +3,13 @@
 // number of pictures. Times are of the processor, so that other programs do not count.
 #include "app/exporting/gif_export.h"
 #include "app/exporting/run_frames.h"
+#include "app/exporting/what_if_frames.h"
+#include "app/wording/wording.h"
 #include "solver/backend/torch/torch_backend.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/run/runner.h"
 #include "tests/bench/samples.h"
+#include "tests/support/made_run.h"
 
 #include <QFile>
 #include <QGuiApplication>
@@ -84,6 +87,7 @@ int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
+    Wording::install(*QCoreApplication::instance());
     const auto backend = makeTorchBackend();
     const Grid puzzle = readPuzzles("8.5.....2...9.1...3.........6.7..4..2...5...........6....38.....1....7...4.....9.")
                             .puzzles.front()
@@ -151,6 +155,26 @@ int main(int argc, char** argv)
                 }
             }
         }
+    }
+
+    // What a window waits for before the first picture of a long run, with a sentence below each.
+    for (const int width : {480, 1080}) {
+        if (!asked("start"))
+            break;
+        constexpr int kPasses = 14000;
+        const auto run = std::make_shared<const Recording>(testing::madeRun(kPasses, 1));
+        const auto other = std::make_shared<const Recording>(testing::madeRun(kPasses, 2));
+        AnimationOptions options;
+        options.width = width;
+        options.style.sentence = true;
+        int pictures = 0;
+        const double byPass = processorTime([&] { pictures = RunFrames(run, options).count(); });
+        std::printf("%d passes at %d pixels: %d pictures ready after %.0f ms", kPasses, width, pictures, byPass);
+        options.frameFor = AnimationOptions::FrameFor::Change;
+        const double byChange = processorTime([&] { pictures = RunFrames(run, options).count(); });
+        std::printf(", %d of changes after %.0f ms", pictures, byChange);
+        const double both = processorTime([&] { pictures = WhatIfFrames(run, other, options).count(); });
+        std::printf(", %d of two runs after %.0f ms\n", pictures, both);
     }
 
     for (const int count : {82, 2000}) {

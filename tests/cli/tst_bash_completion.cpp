@@ -81,6 +81,9 @@ private Q_SLOTS:
         row({c, w("convert"), w("--to"), w("sudokuw")}, "sudokuwiki sudokuwiki-state");
         row({c, w("generate"), w("--symmetry"), w("half")}, "half_turn");
         row({c, w("generate"), w("")}, "");
+        row({c, w("solve"), w("--backend"), w("")}, "bitwise torch");
+        row({c, w("generate"), w("--device"), w("")}, "cpu cuda");
+        row({c, w("bench"), w("--backend"), w("t")}, "torch");
         row({c, w("lesson"), w("--")}, "--help");
     }
 
@@ -98,8 +101,10 @@ private Q_SLOTS:
         const QString folder = QStringLiteral("somewhere");
         const QString typed = QStringLiteral("some");
         QCOMPARE(proposed(m_script, {c, QStringLiteral("solve"), typed}, m_folder.path()), (QStringList{file, folder}));
-        QCOMPARE(proposed(m_script, {c, QStringLiteral("export"), QStringLiteral("-o"), typed}, m_folder.path()),
-            (QStringList{file, folder}));
+        for (const char* command : {"export", "convert", "generate"}) {
+            QCOMPARE(proposed(m_script, {c, QLatin1String(command), QStringLiteral("-o"), typed}, m_folder.path()),
+                (QStringList{file, folder}));
+        }
         // A theme, or a file of one.
         QCOMPARE(proposed(m_script, {c, QStringLiteral("export"), QStringLiteral("--theme"), QStringLiteral("s")},
                      m_folder.path()),
@@ -114,8 +119,11 @@ private Q_SLOTS:
     void optionsAreThoseOfTheHelp_data()
     {
         QTest::addColumn<QString>("command");
-        for (const char* command : {"convert", "export", "generate", "lesson", "pictures", "solve", "trace"})
-            QTest::newRow(command) << QString::fromLatin1(command);
+        const QStringList words = proposed(m_script, {QStringLiteral("convoku-cli"), QString()});
+        for (const QString& command : words) {
+            if (!command.startsWith(QLatin1Char('-')))
+                QTest::newRow(qPrintable(command)) << command;
+        }
     }
 
     void optionsAreThoseOfTheHelp()
@@ -143,16 +151,29 @@ private Q_SLOTS:
     void theChoicesAreTakenByTheProgram()
     {
         // What is proposed for an option is never refused as a value.
-        for (const char* option : {"--format", "--theme", "--frames", "--text", "--loops", "--colours", "--planes"}) {
+        const QString target = m_folder.filePath(QStringLiteral("x."));
+        struct Taken
+        {
+            const char* option;
+            QStringList with; ///< what has to stand beside it
+        };
+        const QStringList gif{QStringLiteral("-o"), target + QStringLiteral("gif")};
+        const QStringList layer{QStringLiteral("--layer"), QStringLiteral("1.4.1")};
+        const QStringList svg{QStringLiteral("-o"), target + QStringLiteral("svg")};
+        const QStringList each{QStringLiteral("--each"), QStringLiteral("-o"), target + QStringLiteral("{number}.gif")};
+        for (const auto& [option, with] : {Taken{"--format", gif}, Taken{"--theme", gif}, Taken{"--frames", gif},
+                 Taken{"--loops", gif}, Taken{"--colours", gif}, Taken{"--text", svg}, Taken{"--planes", gif + layer},
+                 Taken{"--existing", each}}) {
             const QString name = QString::fromLatin1(option);
             const QStringList choices
                 = proposed(m_script, {QStringLiteral("convoku-cli"), QStringLiteral("export"), name, QString()},
                     m_folder.filePath(QStringLiteral("somewhere"))); // no file lies there
             QVERIFY2(choices.size() >= 2, option);
             for (const QString& choice : choices) {
-                const Ran ran = runHere({QStringLiteral("export"), name, choice});
-                QVERIFY2(!ran.err.contains(QStringLiteral("is not one of"))
-                        && !ran.err.contains(QStringLiteral("whole number")),
+                // All that is wrong is that there is no puzzle.
+                const Ran ran = runHere(QStringList{QStringLiteral("export"), name, choice} + with);
+                QCOMPARE(ran.code, 2);
+                QVERIFY2(ran.err.startsWith(QStringLiteral("convoku-cli: A puzzle is missing")),
                     qPrintable(name + QLatin1Char(' ') + choice + QLatin1Char('\n') + ran.err));
             }
         }

@@ -9,6 +9,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fcntl.h>
+#include <unistd.h>
+
 namespace convoku {
 
 using namespace testing;
@@ -23,6 +26,23 @@ QStringList words(const QString& commandLine)
     return commandLine.split(QLatin1Char(' '), Qt::SkipEmptyParts);
 }
 
+/// A file that can be read once, and then no more: its number is a folder's all at once.
+class BreakingFile : public QFile
+{
+public:
+    using QFile::QFile;
+
+protected:
+    qint64 readData(char* data, qint64 size) override
+    {
+        const qint64 count = QFile::readData(data, size);
+        const int folder = ::open("/", O_RDONLY);
+        ::dup2(folder, handle());
+        ::close(folder);
+        return count;
+    }
+};
+
 } // namespace
 
 class TestCliFaults : public QObject
@@ -35,6 +55,8 @@ private Q_SLOTS:
     void refused_data();
     void refused();
     void badLinesLeaveTheGoodOnes();
+    void aBrokenFileGivesWhatWasRead();
+    void benchTellsItsFigures();
     void fullDisk_data();
     void fullDisk();
     void exportKeepsOldTarget_data();
@@ -220,6 +242,43 @@ void TestCliFaults::badLinesLeaveTheGoodOnes()
     QVERIFY2(bad.err.contains(QLatin1String("80 more")), qPrintable(bad.err));
 }
 
+void TestCliFaults::aBrokenFileGivesWhatWasRead()
+{
+    const QString name = path(QStringLiteral("breaks.txt"));
+    writeFile(name, QByteArray(kArticleEasy) + "\nnonsense\n" + kArticleHard + '\n');
+    BreakingFile file(name);
+    QVERIFY(file.open(QIODevice::ReadOnly | QIODevice::Unbuffered));
+    QBuffer out;
+    QBuffer err;
+    out.open(QIODevice::WriteOnly);
+    err.open(QIODevice::WriteOnly);
+    CommandLineContext context;
+    context.makeBackend = makeTorchBackend;
+    context.in = &file;
+    context.out = &out;
+    context.err = &err;
+    QCOMPARE(runCommandLine({QStringLiteral("solve"), QStringLiteral("-")}, context), 2);
+    const QList<QByteArray> lines = out.data().trimmed().split('\n');
+    QCOMPARE(lines.size(), 2);
+    QVERIFY(lines[0].startsWith(kArticleEasySolution));
+    QVERIFY(lines[1].startsWith(kArticleHardSolution));
+    const QString said = QString::fromUtf8(err.data());
+    QVERIFY2(said.contains(QLatin1String("standard input: Line 2, column 1")), qPrintable(said));
+    QVERIFY2(said.contains(QLatin1String("standard input: the file cannot be read: ")), qPrintable(said));
+}
+
+void TestCliFaults::benchTellsItsFigures()
+{
+    const Ran ran = runHere(
+        words(QStringLiteral("bench --rounds 1 --compare 0 @/two.txt").replace(QLatin1Char('@'), m_folder.path())));
+    QVERIFY2(ran.code == 0, qPrintable(ran.err));
+    QCOMPARE(ran.err, QString());
+    QCOMPARE(ran.lines().size(), 3);
+    QVERIFY2(ran.lines()[0].startsWith("reading puzzles=2 "), ran.lines()[0]);
+    QVERIFY2(ran.lines()[1].contains(" threads=1 puzzles=2 solved=2 "), ran.lines()[1]);
+    QVERIFY2(ran.lines()[2].startsWith("with reading "), ran.lines()[2]);
+}
+
 void TestCliFaults::fullDisk_data()
 {
     QTest::addColumn<QString>("arguments");
@@ -229,6 +288,7 @@ void TestCliFaults::fullDisk_data()
     QTest::newRow("jsonl") << QStringLiteral("trace --format jsonl ") + kHard;
     QTest::newRow("help") << QStringLiteral("--help");
     QTest::newRow("export") << QStringLiteral("export --size 120 -o @/full.gif ") + kEasy;
+    QTest::newRow("bench") << QStringLiteral("bench --rounds 1 --compare 1 ") + kEasy;
 }
 
 void TestCliFaults::fullDisk()

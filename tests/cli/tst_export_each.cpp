@@ -50,6 +50,10 @@ private Q_SLOTS:
                                << QStringList{QStringLiteral("--at"), QStringLiteral("0")}
                                << QStringList{QStringLiteral("2.png"), QStringLiteral("first_one-2.png"),
                                       QStringLiteral("first_one.png")};
+        // What looks like a place for a text in a message.
+        QTest::newRow("percent signs") << QStringLiteral("%2 {number}.png") << QStringList{}
+                                       << QStringList{QStringLiteral("%2 1.png"), QStringLiteral("%2 2.png"),
+                                              QStringLiteral("%2 3.png")};
         QTest::newRow("both") << QStringLiteral("{number} {name}")
                               << QStringList{QStringLiteral("--format"), QStringLiteral("svg"),
                                      QStringLiteral("--text"), QStringLiteral("outlines")}
@@ -76,6 +80,8 @@ private Q_SLOTS:
         for (const QString& file : files) {
             const QByteArray bytes = readFile(m_folder->filePath(file));
             QVERIFY(bytes.size() > 500);
+            const QString said = m_folder->filePath(file) + QStringLiteral(": %1 bytes\n").arg(bytes.size());
+            QVERIFY2(QString::fromUtf8(ran.out).contains(said), ran.out.constData());
             if (file.endsWith(QLatin1String("svg")))
                 QVERIFY(bytes.contains("</svg>") && !bytes.contains("<text"));
             else if (!file.endsWith(QLatin1String("webp")))
@@ -97,29 +103,71 @@ private Q_SLOTS:
         }
     }
 
+    void aPictureMayHavePercentSignsInItsName()
+    {
+        const QString path = m_folder->filePath(QStringLiteral("a%2.png"));
+        const QString puzzle = QString::fromLatin1(kPuzzles.left(81));
+        const Ran ran = runHere({QStringLiteral("export"), puzzle, QStringLiteral("-o"), path});
+        QVERIFY2(ran.out.startsWith(path.toUtf8() + ": "), ran.out.constData());
+    }
+
     void whatIsThereAlready_data()
     {
+        QTest::addColumn<QString>("pattern");
+        QTest::addColumn<int>("times");
         QTest::addColumn<QString>("existing");
-        QTest::addColumn<bool>("kept");
-        QTest::addColumn<QString>("says");
-        QTest::addColumn<int>("files");
-        QTest::newRow("numbered") << QStringLiteral("number") << true << QStringLiteral("3 written, 0 skipped") << 4;
-        QTest::newRow("skipped") << QStringLiteral("skip") << true << QStringLiteral("2 written, 1 skipped") << 3;
-        QTest::newRow("replaced") << QStringLiteral("replace") << false << QStringLiteral("3 written, 0 skipped") << 3;
+        QTest::addColumn<QString>("says"); // the last time
+        QTest::addColumn<QStringList>("files");
+        const auto row
+            = [](const char* pattern, int times, const char* existing, const char* says, const QStringList& stems) {
+                  QStringList files;
+                  for (const QString& stem : stems)
+                      files << stem + QStringLiteral(".png");
+                  QTest::addRow("%s, %d times, %s", pattern, times, existing)
+                      << QString::fromLatin1(pattern) << times << QString::fromLatin1(existing)
+                      << QString::fromLatin1(says) << files;
+              };
+        const auto names = [](const char* text) { return QString::fromLatin1(text).split(QLatin1Char(' ')); };
+        row("{number}.png", 1, "number", "3 written, 0 skipped", names("1 2 2-2 3"));
+        row("{number}.png", 1, "skip", "2 written, 1 skipped", names("1 2 3"));
+        row("{number}.png", 1, "replace", "3 written, 0 skipped", names("1 2 3"));
+        // The first and the third puzzle are of one name, the second one has none.
+        row("{name}.png", 1, "number", "3 written, 0 skipped", names("2 2-2 first_one first_one-2"));
+        row("{name}.png", 1, "skip", "2 written, 1 skipped", names("2 first_one first_one-2"));
+        row("{name}.png", 1, "replace", "3 written, 0 skipped", names("2 first_one first_one-2"));
+        row("{name}.png", 2, "number", "3 written, 0 skipped",
+            names("2 2-2 2-3 first_one first_one-2 first_one-3 first_one-4"));
+        row("{name}.png", 2, "skip", "0 written, 3 skipped", names("2 first_one first_one-2"));
+        row("{name}.png", 2, "replace", "3 written, 0 skipped", names("2 first_one first_one-2"));
     }
 
     void whatIsThereAlready()
     {
+        QFETCH(QString, pattern);
+        QFETCH(int, times);
         QFETCH(QString, existing);
-        QFETCH(bool, kept);
         QFETCH(QString, says);
-        QFETCH(int, files);
+        QFETCH(QStringList, files);
         writeFile(path("2.png"), "what was there");
-        const Ran ran = each(QStringLiteral("{number}.png"), {QStringLiteral("--existing"), existing});
+        Ran ran;
+        for (int i = 0; i < times; ++i)
+            ran = each(pattern, {QStringLiteral("--existing"), existing, QStringLiteral("--at"), QStringLiteral("0")});
         QCOMPARE(ran.code, 0);
         QVERIFY2(ran.err.contains(says), qPrintable(ran.err));
-        QCOMPARE(readFile(path("2.png")) == "what was there", kept);
-        QCOMPARE(QDir(m_folder->path()).entryList({QStringLiteral("*.png")}).size(), files);
+        QCOMPARE(readFile(path("2.png")) == "what was there", existing != QLatin1String("replace"));
+        QStringList found = QDir(m_folder->path()).entryList({QStringLiteral("*.png")});
+        found.sort();
+        files.sort();
+        QCOMPARE(found, files);
+    }
+
+    void aFileThatIsThereKeepsNoOtherOfItsNameOut()
+    {
+        writeFile(path("first_one.png"), "what was there");
+        const Ran ran = each(QStringLiteral("{name}.png"), {QStringLiteral("--existing"), QStringLiteral("skip")});
+        QVERIFY2(ran.err.contains(QStringLiteral("2 written, 1 skipped")), qPrintable(ran.err));
+        QVERIFY(QFileInfo::exists(path("first_one-2.png")));
+        QCOMPARE(readFile(path("first_one.png")), QByteArray("what was there"));
     }
 
     void oneFailureKeepsNoOtherFromItsFile()

@@ -190,6 +190,8 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("line");
         QTest::addColumn<QString>("says");
         QTest::newRow("no range") << QByteArray("generate --givens x") << QStringLiteral("“x” is no range");
+        QTest::newRow("like a place for a text")
+            << QByteArray("generate --givens %3") << QStringLiteral("“%3” is no range; expected a number of 17 to 81");
         QTest::newRow("a range with more") << QByteArray("generate --givens 20..30x") << QStringLiteral("17..81");
         QTest::newRow("too few givens") << QByteArray("generate --givens 16") << QStringLiteral("17 to 81");
         QTest::newRow("turned round") << QByteArray("generate --passes 9..4") << QStringLiteral("from 1 up");
@@ -206,6 +208,12 @@ private Q_SLOTS:
             << QByteArray("generate --details -o x.sdm") << QStringLiteral("no comments");
         QTest::newRow("folder that is not there")
             << QByteArray("generate --seed 1 --givens 60 -o /no/such/x.sdm") << QStringLiteral("x.sdm");
+        // Said before the work: there is no such puzzle, and looking for it would end with another status.
+        QTest::newRow("folder that is not there, no puzzle")
+            << QByteArray("generate --seed 1 --givens 60.. --depth 5.. --tries 16 -o /no/such/x.sdm")
+            << QStringLiteral("there is no folder /no/such");
+        QTest::newRow("folder in the file's place")
+            << QByteArray("generate --seed 1 --givens 60 -o /tmp") << QStringLiteral("it is a folder");
         QTest::newRow("argument") << QByteArray("generate ten") << QStringLiteral("“ten”");
     }
     void faults()

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/exporting/gif_export.h"
+
+#include <QIODevice>
+#include <QSize>
+
+#include <functional>
+#include <vector>
+
+namespace convoku {
+
+/// What the writers of animations share: how they are asked to stop, what they refuse, and how they find out about a
+/// long animation from parts of it.
+
+/// Called after each picture drawn; false to cancel.
+using AfterPicture = std::function<bool()>;
+
+/// Swallows everything: encoders count what they write.
+class NullDevice : public QIODevice
+{
+public:
+    NullDevice() { open(QIODevice::WriteOnly | QIODevice::Unbuffered); }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char*, qint64 bytes) override { return bytes; }
+};
+
+/// Done where there are pictures of a size that `fits`.
+ExportResult::Status checkSize(const FrameSource& source, bool (*fits)(QSize size));
+
+/// Numbers first … last − 1.
+struct PictureRange
+{
+    int first = 0;
+    int last = 0;
+};
+
+/// An estimate looks at stretches of changes from picture to picture, one in each of `runs` equal parts of the
+/// animation. Change i leads from picture i to picture i + 1. changes: more than runs · length.
+std::vector<PictureRange> sampledChanges(int changes, int runs, int length);
+
+} // namespace convoku
