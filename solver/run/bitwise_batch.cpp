@@ -72,10 +72,10 @@ bool has(const Lanes& lanes, int lane)
 class Worker
 {
 public:
-    Worker(BatchWork& work, const bitwise::Kernels& kernels)
+    Worker(BatchWork& work, PassBlock& block)
         : m_work(work)
         , m_options(work.options())
-        , m_block({m_options.rules, m_options.search, m_options.solutions > 1}, kernels, m_options.countRules)
+        , m_block(block)
         , m_slots(static_cast<std::size_t>(m_block.lanes()))
     {
         for (int lane = 0; lane < m_block.lanes(); ++lane)
@@ -104,6 +104,7 @@ public:
             }
         }
         m_work.setFree(m_hunger, 0);
+        forEach(m_busy | m_ended, [&](int lane) { m_block.leave(lane); }); // where it was told to stop
     }
 
     const BitwiseBatchFigures& figures() const { return m_figures; }
@@ -371,7 +372,7 @@ private:
 
     BatchWork& m_work;
     const BatchOptions& m_options;
-    PassBlock m_block;
+    PassBlock& m_block;
     std::vector<Slot> m_slots; ///< by lane
     Lanes m_all{};
     Lanes m_busy{};
@@ -401,29 +402,39 @@ BitwiseBatch::BitwiseBatch(InstructionSet set, bool splits)
         throw Error("bitwise", std::string(toString(set)) + " is not there on this machine");
 }
 
+BitwiseBatch::~BitwiseBatch() = default;
+
 bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
     const std::function<bool()>& goOn)
 {
     requireBatchOptions(options);
-    const bitwise::Kernels& kernels = *bitwise::kernelsFor(m_set);
     BatchWork work(options, next, finished, goOn, m_splits);
     m_figures = {};
-    const auto run = [&](BitwiseBatchFigures& figures) {
+    const BlockOptions wanted{{options.rules, options.search, options.solutions > 1}, options.countRules};
+    if (m_blockOptions != wanted) {
+        m_blocks.clear();
+        m_blockOptions = wanted;
+    }
+    const auto threads = static_cast<std::size_t>(std::max(1, options.threads));
+    m_blocks.resize(threads);
+    const auto run = [&](std::unique_ptr<PassBlock>& block, BitwiseBatchFigures& figures) {
         try {
-            Worker worker(work, kernels);
+            if (!block)
+                block = std::make_unique<PassBlock>(wanted.pass, *bitwise::kernelsFor(m_set), wanted.countRules);
+            Worker worker(work, *block);
             worker.run();
             figures = worker.figures();
         } catch (...) {
+            block.reset(); // who knows what its lanes hold
             work.fail(std::current_exception());
         }
     };
-    const auto threads = static_cast<std::size_t>(std::max(1, options.threads));
     std::vector<BitwiseBatchFigures> figures(threads);
     {
         std::vector<std::jthread> others;
         for (std::size_t i = 1; i < threads; ++i)
-            others.emplace_back([&, i] { run(figures[i]); });
-        run(figures[0]);
+            others.emplace_back([&, i] { run(m_blocks[i], figures[i]); });
+        run(m_blocks[0], figures[0]);
     }
     for (const BitwiseBatchFigures& one : figures) {
         m_figures.blockPasses += one.blockPasses;

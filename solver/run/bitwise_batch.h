@@ -6,6 +6,8 @@
 
 namespace convoku {
 
+class PassBlock;
+
 /// What a batch took, for benchmarks.
 struct BitwiseBatchFigures
 {
@@ -28,6 +30,7 @@ class BitwiseBatch final : public BatchEngine
 {
 public:
     explicit BitwiseBatch(InstructionSet set = bestInstructionSet(), bool splits = true);
+    ~BitwiseBatch() override;
 
     std::string name() const override { return "bitwise"; }
     bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
@@ -37,8 +40,21 @@ public:
     const BitwiseBatchFigures& figures() const { return m_figures; }
 
 private:
+    /// What a block is compiled for.
+    struct BlockOptions
+    {
+        PassOptions pass;
+        bool countRules = false;
+
+        friend bool operator==(const BlockOptions&, const BlockOptions&) = default;
+    };
+
     InstructionSet m_set;
     bool m_splits;
+    /// One a thread, kept from batch to batch with all lanes empty: compiling a network takes as long as solving some
+    /// thousand puzzles.
+    BlockOptions m_blockOptions;
+    std::vector<std::unique_ptr<PassBlock>> m_blocks;
     BitwiseBatchFigures m_figures;
 };
 
