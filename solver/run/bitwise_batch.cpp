@@ -14,9 +14,11 @@ namespace {
 using End = SearchPart::End;
 
 /// Loading and unloading lanes turns 64 of them at once, so it waits until it is worth it.
-constexpr int kWorthTurning = 8;
-/// The whole search runs when so large a part of the lanes in use waits for it, or nobody else is left.
-constexpr int kSearchPart = 3;
+constexpr int kWorthTurning = 12;
+/// Pops and pushes run when so large a part of the lanes in use waits for them, or nobody else is left. A pop costs
+/// less than a push.
+constexpr int kPopPart = 6;
+constexpr int kPushPart = 4;
 /// Block passes between two looks at what others want: splits, forgotten parts, whether to go on.
 constexpr unsigned kPassesBetween = 4;
 
@@ -164,7 +166,7 @@ private:
                     resume |= std::uint64_t{1} << bit;
                     occupy(lane, m_parts[nextPart++]);
                 } else if (nextFresh < m_fresh.size()) {
-                    m_candidates[bit] = m_fresh[nextFresh].puzzle.candidates.words();
+                    m_candidates.put(bit, m_fresh[nextFresh].puzzle.candidates.words());
                     begin |= std::uint64_t{1} << bit;
                     occupy(lane, m_fresh[nextFresh++].part);
                 }
@@ -211,17 +213,36 @@ private:
     /// Hands back what has ended in the chunks where enough has.
     void unload(int enough)
     {
+        bool packed = false;
         for (std::size_t chunk = 0; chunk < m_block.chunks(); ++chunk) {
             const std::uint64_t ended = m_ended[chunk];
             if (ended == 0 || (std::popcount(ended) < enough && m_busy[chunk] != 0))
                 continue;
-            m_block.candidatesOfChunk(chunk, m_candidates);
+            bool anySolved = false;
+            bool anyOther = false;
+            for (std::uint64_t rest = ended; rest != 0; rest &= rest - 1) {
+                const End how = slotOf(static_cast<int>(chunk) * 64 + std::countr_zero(rest)).end;
+                anySolved = anySolved || how == End::Solved;
+                anyOther = anyOther || (how != End::Solved && how != End::Failed);
+            }
+            if (anySolved) {
+                if (!packed)
+                    m_block.packDigits();
+                packed = true;
+                m_block.digitsOfChunk(chunk, m_digits);
+            }
+            if (anyOther)
+                m_block.candidatesOfChunk(chunk, m_candidates);
             m_handed.clear();
             for (std::uint64_t rest = ended; rest != 0; rest &= rest - 1) {
                 const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
                 const int lane = static_cast<int>(chunk * 64 + bit);
                 const Slot& slot = slotOf(lane);
-                m_handed.push_back({slot.part, slot.end, slot.counts, Candidates::fromWords(m_candidates[bit])});
+                BatchWork::Ended& handed = m_handed.emplace_back(slot.part, slot.end, slot.counts);
+                if (slot.end == End::Solved)
+                    handed.solution = Grid::fromPacked(m_digits.of(bit));
+                else if (slot.end != End::Failed)
+                    handed.last = Candidates::fromWords(m_candidates.of(bit));
                 leave(lane);
             }
             m_work.settle(m_handed);
@@ -254,26 +275,42 @@ private:
             if (m_block.level(lane) == partOf(lane).floor)
                 put(failing, lane, true);
         });
-        const Lanes wants = without(search, failing);
-        const Lanes others = without(m_busy, wants);
-        const int waiting = count(wants);
+        // What takes a program of its own waits until it pays, or until nobody else is left.
+        const Lanes pops = without(search & look.pop, failing);
+        const Lanes pushes = search & look.push;
+        const Lanes others = without(m_busy, pops | pushes);
         const Lanes ending = look.exhausted | (m_options.solutions == 1 ? look.solved : Lanes{});
-        const bool searches = waiting > 0
-            && (waiting * kSearchPart >= count(m_busy) || count(without(without(others, failing), ending)) == 0);
-        const Lanes through = searches ? m_busy : others; // those for which this pass counts
+        const bool alone = count(without(without(others, failing), ending)) == 0;
+        const auto due = [&](const Lanes& lanes, int part) {
+            const int waiting = count(lanes);
+            return waiting > 0 && (alone || waiting * part >= count(m_busy));
+        };
+        const bool takesBack = due(pops, kPopPart);
+        const bool guesses = due(pushes, kPushPart);
+        const Lanes waiting = (takesBack ? Lanes{} : pops) | (guesses ? Lanes{} : pushes);
+        const Lanes through = without(m_busy, waiting); // those for which this pass counts
 
-        countWaiting(searches ? Lanes{} : without(wants, m_waiting), searches ? m_waiting : m_waiting & failing);
+        countWaiting(without(waiting, m_waiting), m_waiting & through);
         m_figures.lanePasses += static_cast<std::uint64_t>(count(through));
         if (m_options.countRules)
             countRules(through);
         if (m_options.solutions > 1)
             takeSolutions(look, through);
         forEach(failing, [&](int lane) { ++countsOf(lane).pops; });
-        const Lanes keep = without(others, failing);
-        if (count(keep) > 0)
-            m_block.keep(keep);
-        if (searches)
-            runSearch(look, wants);
+        m_figures.pops += takesBack ? 1 : 0;
+        m_figures.pushes += guesses ? 1 : 0;
+        // Rules change nothing where lanes are to push, or solved.
+        const Lanes hold = without(m_ended, look.solved) | (takesBack ? Lanes{} : pops);
+        m_block.finish(hold, takesBack ? pops : Lanes{}, guesses ? pushes : Lanes{});
+        if (takesBack)
+            forEach(pops, [&](int lane) { ++countsOf(lane).pops; });
+        if (guesses) {
+            forEach(pushes, [&](int lane) {
+                SearchCounts& counts = countsOf(lane);
+                ++counts.pushes;
+                counts.depth = std::max(counts.depth, (m_block.level(lane) - 1) / 2);
+            });
+        }
         endParts(look, through, failing);
     }
 
@@ -304,17 +341,6 @@ private:
             found.counts.pops += has(look.pop, lane) ? 1 : 0;
             ++slotOf(lane).found;
             m_work.report(partOf(lane), std::move(found));
-        });
-    }
-
-    void runSearch(const PassBlock::Look& look, const Lanes& wants)
-    {
-        ++m_figures.searches;
-        m_block.search(wants);
-        forEach(wants, [&](int lane) {
-            SearchCounts& counts = countsOf(lane);
-            ++(has(look.push, lane) ? counts.pushes : counts.pops);
-            counts.depth = std::max(counts.depth, (m_block.level(lane) - 1) / 2);
         });
     }
 
@@ -385,6 +411,7 @@ private:
     BitwiseBatchFigures m_figures;
     // Used again and again.
     PassBlock::ChunkCandidates m_candidates{};
+    PassBlock::ChunkDigits m_digits{};
     PassBlock::ChunkStates m_states{};
     std::vector<BatchWork::Fresh> m_fresh;
     std::vector<SearchPart*> m_parts;
@@ -438,7 +465,8 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
     }
     for (const BitwiseBatchFigures& one : figures) {
         m_figures.blockPasses += one.blockPasses;
-        m_figures.searches += one.searches;
+        m_figures.pops += one.pops;
+        m_figures.pushes += one.pushes;
         m_figures.lanePasses += one.lanePasses;
         m_figures.laneSlots += one.laneSlots;
         m_figures.splits += one.splits;

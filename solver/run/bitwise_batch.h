@@ -12,7 +12,8 @@ class PassBlock;
 struct BitwiseBatchFigures
 {
     std::uint64_t blockPasses = 0; ///< passes that a block of lanes ran
-    std::uint64_t searches = 0; ///< of these, with the whole search
+    std::uint64_t pops = 0; ///< of these, those that took guesses back
+    std::uint64_t pushes = 0; ///< and those that made guesses
     std::uint64_t lanePasses = 0; ///< passes of single puzzles that came of them, also of those tried in vain
     std::uint64_t laneSlots = 0; ///< block passes, times lanes
     std::uint64_t splits = 0;
