@@ -111,7 +111,7 @@ void BatchWork::split(SearchPart& part, const LaneState& start)
         return;
     SearchPart* later = newPart(part.puzzle);
     later->floor = part.floor;
-    later->start = start;
+    later->start = std::make_unique<LaneState>(start);
     part.floor = start.level + 2;
     auto& parts = part.puzzle->parts;
     parts.insert(std::ranges::find(parts, &part) + 1, later);

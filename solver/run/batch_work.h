@@ -47,7 +47,9 @@ struct SearchPart
     };
 
     int floor = 1; ///< the level below which it does not go: a pop of that level ends it. 1: all of the search
-    LaneState start; ///< of a part that waits for a lane
+    /// Of a part that waits for a lane. Not in here: parts of whole searches have none, and would be five times as
+    /// large, too large for the nearer caches.
+    std::unique_ptr<LaneState> start;
     std::atomic<bool> forgotten = false; ///< its lane may stop
     // Of BatchWork alone, whose lock holds for all threads:
     PuzzleWork* puzzle = nullptr; ///< null: nobody wants to know any more

