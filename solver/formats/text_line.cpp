@@ -2,11 +2,28 @@
 #include "solver/formats/text_line.h"
 
 #include <algorithm>
+#include <array>
 
 namespace convoku::formats {
 namespace {
 
-constexpr std::string_view kEmptySigns = "0.*_X";
+constexpr std::uint8_t kNoCell = 255;
+
+/// By character what stands in the cell. Files have millions of these.
+constexpr auto kDigits = [] {
+    std::array<std::uint8_t, 256> digits{};
+    digits.fill(kNoCell);
+    for (const char empty : {'0', '.', '*', '_', 'X'})
+        digits[static_cast<unsigned char>(empty)] = 0;
+    for (std::uint8_t digit = 1; digit <= kSide; ++digit)
+        digits[std::size_t{'0'} + digit] = digit;
+    return digits;
+}();
+
+std::uint8_t digitAt(char c)
+{
+    return kDigits[static_cast<unsigned char>(c)];
+}
 
 } // namespace
 
@@ -55,7 +72,7 @@ bool isDigit(char c)
 
 bool isCell(char c)
 {
-    return isDigit(c) || kEmptySigns.find(c) != std::string_view::npos;
+    return digitAt(c) != kNoCell;
 }
 
 bool isLetter(char c)
@@ -117,15 +134,20 @@ Grid gridOfCells(std::string_view cells)
 {
     Grid grid;
     for (int i = 0; i < kCells; ++i) {
-        const char sign = cells[static_cast<std::size_t>(i)];
-        grid.setDigit(Cell::fromIndex(i), isDigit(sign) ? sign - '0' : 0);
+        const std::uint8_t digit = digitAt(cells[static_cast<std::size_t>(i)]);
+        grid.setDigit(Cell::fromIndex(i), digit == kNoCell ? 0 : digit);
     }
     return grid;
 }
 
 bool isPuzzleText(std::string_view text)
 {
-    return text.size() == kCells && std::all_of(text.begin(), text.end(), isCell);
+    if (text.size() != kCells)
+        return false;
+    bool all = true; // no way out on the way: nearly all lines of 81 characters are puzzles
+    for (const char sign : text)
+        all = all & isCell(sign);
+    return all;
 }
 
 Puzzle puzzleOfCandidates(const Candidates& candidates)

@@ -112,6 +112,16 @@ void TextReader::readNext()
         m_cursor.next();
         return;
     }
+    // Lines of nothing but a puzzle are most of the largest files, and can be nothing else.
+    if (isPuzzleText(content)) {
+        Puzzle puzzle;
+        puzzle.line = line.number;
+        puzzle.givens = gridOfCells(content);
+        m_stateMayFollow = false;
+        add(std::move(puzzle));
+        m_cursor.next();
+        return;
+    }
     if (content.front() == '#') {
         readHeaderLine(content);
         m_behind = Behind::Other;

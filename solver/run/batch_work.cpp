@@ -111,7 +111,7 @@ void BatchWork::split(SearchPart& part, const LaneState& start)
         return;
     SearchPart* later = newPart(part.puzzle);
     later->floor = part.floor;
-    later->start = start;
+    later->start = std::make_unique<LaneState>(start);
     part.floor = start.level + 2;
     auto& parts = part.puzzle->parts;
     parts.insert(std::ranges::find(parts, &part) + 1, later);
@@ -132,7 +132,10 @@ void BatchWork::settle(std::span<Ended> ended)
             continue;
         }
         std::swap(part.counts, one.counts);
-        part.last = one.last;
+        if (one.end == SearchPart::End::Solved)
+            part.solution = one.solution;
+        else
+            part.last = one.last;
         if (part.puzzle->parts.front() == &part)
             settle(*part.puzzle);
     }
@@ -165,8 +168,8 @@ void BatchWork::settle(PuzzleWork& puzzle)
         puzzle.counts.append(part.counts);
         switch (part.end) {
         case SearchPart::End::Solved:
-            puzzle.solutions.push_back(Grid::fromDecided(part.last));
-            return finish(puzzle, RunResult::Solved, false, puzzle.counts, part.last);
+            puzzle.solutions.push_back(part.solution);
+            return finish(puzzle, RunResult::Solved, false, puzzle.counts, part.solution.startingCandidates());
         case SearchPart::End::Failed:
             puzzle.parts.pop_front();
             m_freeParts.push_back(&part);

@@ -32,7 +32,7 @@ struct SearchPart
 {
     enum class End {
         Open, ///< waits for a lane, or runs
-        Solved, ///< by the only solution that is asked for; the last candidates are it
+        Solved, ///< by the only solution that is asked for
         Enough, ///< it found as many solutions as are asked for
         Failed, ///< the guess of level `floor` − 2 failed; the next part goes on from there
         Exhausted,
@@ -47,13 +47,16 @@ struct SearchPart
     };
 
     int floor = 1; ///< the level below which it does not go: a pop of that level ends it. 1: all of the search
-    LaneState start; ///< of a part that waits for a lane
+    /// Of a part that waits for a lane. Not in here: parts of whole searches have none, and would be five times as
+    /// large, too large for the nearer caches.
+    std::unique_ptr<LaneState> start;
     std::atomic<bool> forgotten = false; ///< its lane may stop
     // Of BatchWork alone, whose lock holds for all threads:
     PuzzleWork* puzzle = nullptr; ///< null: nobody wants to know any more
     End end = End::Open;
     SearchCounts counts; ///< at its end
-    Candidates last; ///< at its end
+    Grid solution; ///< of one that ended solved
+    Candidates last; ///< at the end of one that ended otherwise, but by failing
     std::vector<Found> found; ///< and not yet taken into the puzzle's; where several are asked for
 };
 
@@ -98,7 +101,8 @@ public:
         SearchPart* part;
         SearchPart::End end;
         SearchCounts counts;
-        Candidates last;
+        Grid solution{}; ///< as in SearchPart
+        Candidates last{};
     };
     /// Takes in parts that have ended, and tells the puzzles that are finished with them.
     void settle(std::span<Ended> ended);

@@ -14,9 +14,11 @@ namespace {
 using End = SearchPart::End;
 
 /// Loading and unloading lanes turns 64 of them at once, so it waits until it is worth it.
-constexpr int kWorthTurning = 8;
-/// The whole search runs when so large a part of the lanes in use waits for it, or nobody else is left.
-constexpr int kSearchPart = 3;
+constexpr int kWorthTurning = 12;
+/// Pops and pushes run when so large a part of the lanes in use waits for them, or nobody else is left. A pop costs
+/// less than a push.
+constexpr int kPopPart = 6;
+constexpr int kPushPart = 4;
 /// Block passes between two looks at what others want: splits, forgotten parts, whether to go on.
 constexpr unsigned kPassesBetween = 4;
 
@@ -72,10 +74,10 @@ bool has(const Lanes& lanes, int lane)
 class Worker
 {
 public:
-    Worker(BatchWork& work, const bitwise::Kernels& kernels)
+    Worker(BatchWork& work, PassBlock& block)
         : m_work(work)
         , m_options(work.options())
-        , m_block({m_options.rules, m_options.search, m_options.solutions > 1}, kernels, m_options.countRules)
+        , m_block(block)
         , m_slots(static_cast<std::size_t>(m_block.lanes()))
     {
         for (int lane = 0; lane < m_block.lanes(); ++lane)
@@ -104,6 +106,7 @@ public:
             }
         }
         m_work.setFree(m_hunger, 0);
+        forEach(m_busy | m_ended, [&](int lane) { m_block.leave(lane); }); // where it was told to stop
     }
 
     const BitwiseBatchFigures& figures() const { return m_figures; }
@@ -159,11 +162,11 @@ private:
                 const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
                 const int lane = static_cast<int>(chunk * 64 + bit);
                 if (nextPart < m_parts.size()) {
-                    m_states[bit] = m_parts[nextPart]->start;
+                    m_states[bit] = *m_parts[nextPart]->start;
                     resume |= std::uint64_t{1} << bit;
                     occupy(lane, m_parts[nextPart++]);
                 } else if (nextFresh < m_fresh.size()) {
-                    m_candidates[bit] = m_fresh[nextFresh].puzzle.candidates.words();
+                    m_candidates.put(bit, m_fresh[nextFresh].puzzle.candidates.words());
                     begin |= std::uint64_t{1} << bit;
                     occupy(lane, m_fresh[nextFresh++].part);
                 }
@@ -210,17 +213,37 @@ private:
     /// Hands back what has ended in the chunks where enough has.
     void unload(int enough)
     {
+        bool packed = false;
         for (std::size_t chunk = 0; chunk < m_block.chunks(); ++chunk) {
             const std::uint64_t ended = m_ended[chunk];
             if (ended == 0 || (std::popcount(ended) < enough && m_busy[chunk] != 0))
                 continue;
-            m_block.candidatesOfChunk(chunk, m_candidates);
+            bool anySolved = false;
+            bool anyOther = false;
+            for (std::uint64_t rest = ended; rest != 0; rest &= rest - 1) {
+                const End how = slotOf(static_cast<int>(chunk) * 64 + std::countr_zero(rest)).end;
+                anySolved = anySolved || how == End::Solved;
+                anyOther = anyOther || (how != End::Solved && how != End::Failed);
+            }
+            if (anySolved) {
+                if (!packed)
+                    m_block.packDigits();
+                packed = true;
+                m_block.digitsOfChunk(chunk, m_digits);
+            }
+            if (anyOther)
+                m_block.candidatesOfChunk(chunk, m_candidates);
             m_handed.clear();
             for (std::uint64_t rest = ended; rest != 0; rest &= rest - 1) {
                 const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
                 const int lane = static_cast<int>(chunk * 64 + bit);
                 const Slot& slot = slotOf(lane);
-                m_handed.push_back({slot.part, slot.end, slot.counts, Candidates::fromWords(m_candidates[bit])});
+                m_handed.push_back({slot.part, slot.end, slot.counts});
+                BatchWork::Ended& handed = m_handed.back();
+                if (slot.end == End::Solved)
+                    handed.solution = Grid::fromPacked(m_digits.of(bit));
+                else if (slot.end != End::Failed)
+                    handed.last = Candidates::fromWords(m_candidates.of(bit));
                 leave(lane);
             }
             m_work.settle(m_handed);
@@ -253,26 +276,42 @@ private:
             if (m_block.level(lane) == partOf(lane).floor)
                 put(failing, lane, true);
         });
-        const Lanes wants = without(search, failing);
-        const Lanes others = without(m_busy, wants);
-        const int waiting = count(wants);
+        // What takes a program of its own waits until it pays, or until nobody else is left.
+        const Lanes pops = without(search & look.pop, failing);
+        const Lanes pushes = search & look.push;
+        const Lanes others = without(m_busy, pops | pushes);
         const Lanes ending = look.exhausted | (m_options.solutions == 1 ? look.solved : Lanes{});
-        const bool searches = waiting > 0
-            && (waiting * kSearchPart >= count(m_busy) || count(without(without(others, failing), ending)) == 0);
-        const Lanes through = searches ? m_busy : others; // those for which this pass counts
+        const bool alone = count(without(without(others, failing), ending)) == 0;
+        const auto due = [&](const Lanes& lanes, int part) {
+            const int waiting = count(lanes);
+            return waiting > 0 && (alone || waiting * part >= count(m_busy));
+        };
+        const bool takesBack = due(pops, kPopPart);
+        const bool guesses = due(pushes, kPushPart);
+        const Lanes waiting = (takesBack ? Lanes{} : pops) | (guesses ? Lanes{} : pushes);
+        const Lanes through = without(m_busy, waiting); // those for which this pass counts
 
-        countWaiting(searches ? Lanes{} : without(wants, m_waiting), searches ? m_waiting : m_waiting & failing);
+        countWaiting(without(waiting, m_waiting), m_waiting & through);
         m_figures.lanePasses += static_cast<std::uint64_t>(count(through));
         if (m_options.countRules)
             countRules(through);
         if (m_options.solutions > 1)
             takeSolutions(look, through);
         forEach(failing, [&](int lane) { ++countsOf(lane).pops; });
-        const Lanes keep = without(others, failing);
-        if (count(keep) > 0)
-            m_block.keep(keep);
-        if (searches)
-            runSearch(look, wants);
+        m_figures.pops += takesBack ? 1 : 0;
+        m_figures.pushes += guesses ? 1 : 0;
+        // Rules change nothing where lanes are to push, or solved.
+        const Lanes hold = without(m_ended, look.solved) | (takesBack ? Lanes{} : pops);
+        m_block.finish(hold, takesBack ? pops : Lanes{}, guesses ? pushes : Lanes{});
+        if (takesBack)
+            forEach(pops, [&](int lane) { ++countsOf(lane).pops; });
+        if (guesses) {
+            forEach(pushes, [&](int lane) {
+                SearchCounts& counts = countsOf(lane);
+                ++counts.pushes;
+                counts.depth = std::max(counts.depth, (m_block.level(lane) - 1) / 2);
+            });
+        }
         endParts(look, through, failing);
     }
 
@@ -303,17 +342,6 @@ private:
             found.counts.pops += has(look.pop, lane) ? 1 : 0;
             ++slotOf(lane).found;
             m_work.report(partOf(lane), std::move(found));
-        });
-    }
-
-    void runSearch(const PassBlock::Look& look, const Lanes& wants)
-    {
-        ++m_figures.searches;
-        m_block.search(wants);
-        forEach(wants, [&](int lane) {
-            SearchCounts& counts = countsOf(lane);
-            ++(has(look.push, lane) ? counts.pushes : counts.pops);
-            counts.depth = std::max(counts.depth, (m_block.level(lane) - 1) / 2);
         });
     }
 
@@ -371,7 +399,7 @@ private:
 
     BatchWork& m_work;
     const BatchOptions& m_options;
-    PassBlock m_block;
+    PassBlock& m_block;
     std::vector<Slot> m_slots; ///< by lane
     Lanes m_all{};
     Lanes m_busy{};
@@ -384,6 +412,7 @@ private:
     BitwiseBatchFigures m_figures;
     // Used again and again.
     PassBlock::ChunkCandidates m_candidates{};
+    PassBlock::ChunkDigits m_digits{};
     PassBlock::ChunkStates m_states{};
     std::vector<BatchWork::Fresh> m_fresh;
     std::vector<SearchPart*> m_parts;
@@ -401,33 +430,44 @@ BitwiseBatch::BitwiseBatch(InstructionSet set, bool splits)
         throw Error("bitwise", std::string(toString(set)) + " is not there on this machine");
 }
 
+BitwiseBatch::~BitwiseBatch() = default;
+
 bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
     const std::function<bool()>& goOn)
 {
     requireBatchOptions(options);
-    const bitwise::Kernels& kernels = *bitwise::kernelsFor(m_set);
     BatchWork work(options, next, finished, goOn, m_splits);
     m_figures = {};
-    const auto run = [&](BitwiseBatchFigures& figures) {
+    const BlockOptions wanted{{options.rules, options.search, options.solutions > 1}, options.countRules};
+    if (m_blockOptions != wanted) {
+        m_blocks.clear();
+        m_blockOptions = wanted;
+    }
+    const auto threads = static_cast<std::size_t>(std::max(1, options.threads));
+    m_blocks.resize(threads);
+    const auto run = [&](std::unique_ptr<PassBlock>& block, BitwiseBatchFigures& figures) {
         try {
-            Worker worker(work, kernels);
+            if (!block)
+                block = std::make_unique<PassBlock>(wanted.pass, *bitwise::kernelsFor(m_set), wanted.countRules);
+            Worker worker(work, *block);
             worker.run();
             figures = worker.figures();
         } catch (...) {
+            block.reset(); // who knows what its lanes hold
             work.fail(std::current_exception());
         }
     };
-    const auto threads = static_cast<std::size_t>(std::max(1, options.threads));
     std::vector<BitwiseBatchFigures> figures(threads);
     {
         std::vector<std::jthread> others;
         for (std::size_t i = 1; i < threads; ++i)
-            others.emplace_back([&, i] { run(figures[i]); });
-        run(figures[0]);
+            others.emplace_back([&, i] { run(m_blocks[i], figures[i]); });
+        run(m_blocks[0], figures[0]);
     }
     for (const BitwiseBatchFigures& one : figures) {
         m_figures.blockPasses += one.blockPasses;
-        m_figures.searches += one.searches;
+        m_figures.pops += one.pops;
+        m_figures.pushes += one.pushes;
         m_figures.lanePasses += one.lanePasses;
         m_figures.laneSlots += one.laneSlots;
         m_figures.splits += one.splits;

@@ -6,11 +6,14 @@
 
 namespace convoku {
 
+class PassBlock;
+
 /// What a batch took, for benchmarks.
 struct BitwiseBatchFigures
 {
     std::uint64_t blockPasses = 0; ///< passes that a block of lanes ran
-    std::uint64_t searches = 0; ///< of these, with the whole search
+    std::uint64_t pops = 0; ///< of these, those that took guesses back
+    std::uint64_t pushes = 0; ///< and those that made guesses
     std::uint64_t lanePasses = 0; ///< passes of single puzzles that came of them, also of those tried in vain
     std::uint64_t laneSlots = 0; ///< block passes, times lanes
     std::uint64_t splits = 0;
@@ -28,6 +31,7 @@ class BitwiseBatch final : public BatchEngine
 {
 public:
     explicit BitwiseBatch(InstructionSet set = bestInstructionSet(), bool splits = true);
+    ~BitwiseBatch() override;
 
     std::string name() const override { return "bitwise"; }
     bool solve(const NextPuzzle& next, const BatchOptions& options, const PuzzleFinished& finished,
@@ -37,8 +41,21 @@ public:
     const BitwiseBatchFigures& figures() const { return m_figures; }
 
 private:
+    /// What a block is compiled for.
+    struct BlockOptions
+    {
+        PassOptions pass;
+        bool countRules = false;
+
+        friend bool operator==(const BlockOptions&, const BlockOptions&) = default;
+    };
+
     InstructionSet m_set;
     bool m_splits;
+    /// One a thread, kept from batch to batch with all lanes empty: compiling a network takes as long as solving some
+    /// thousand puzzles.
+    BlockOptions m_blockOptions;
+    std::vector<std::unique_ptr<PassBlock>> m_blocks;
     BitwiseBatchFigures m_figures;
 };
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/run/pass_block.h"
 
+#include "solver/backend/bitwise/draft.h"
+
 #include <algorithm>
 #include <bit>
 
@@ -13,6 +15,31 @@ using bitwise::Place;
 
 /// The highest levels that programs are compiled for: those that 2, 3, … planes hold.
 constexpr int kHighestLevels[] = {3, 7, 15, 31, 63, kMaxLevel};
+
+constexpr int kDigitPlanes = 4;
+
+/// The four bits of the digits of decided cells: each is there where any candidate of the digits that have it is.
+bitwise::Program packingOf(Offset candidates, Offset digits, Offset firstFree)
+{
+    bitwise::Draft draft;
+    const bitwise::Bit all = draft.given(candidates, kCandidates);
+    for (int plane = 0; plane < kDigitPlanes; ++plane) {
+        bitwise::Map taps;
+        int terms = 0;
+        for (std::uint32_t cell = 0; cell < kCells; ++cell) {
+            terms = 0;
+            for (std::uint32_t digit = 1; digit <= kSide; ++digit) {
+                if ((digit >> plane & 1U) != 0) {
+                    taps.push_back((digit - 1) * kCells + cell);
+                    ++terms;
+                }
+            }
+        }
+        draft.store(draft.count(bitwise::CountIs::AtLeastOne, all, draft.intern(std::move(taps)), terms),
+            digits + static_cast<Offset>(plane * kCells));
+    }
+    return draft.assemble(firstFree);
+}
 
 } // namespace
 
@@ -32,6 +59,7 @@ PassBlock::PassBlock(const PassOptions& options, const bitwise::Kernels& kernels
     m_exhausted = place(1);
     m_mask = place(1);
     m_difference = place(1);
+    m_digits = place(kCells, kDigitPlanes);
     const int planes = static_cast<int>(LaneState::kPlanes);
     CompileRequest request;
     request.given = {{m_pass.before.candidates, m_candidates}};
@@ -41,8 +69,6 @@ PassBlock::PassBlock(const PassOptions& options, const bitwise::Kernels& kernels
         m_levels = {place(1, planes), 1, planes, false};
         m_stack = {place(kCandidates, planes), kCandidates, planes, false};
         m_guess = {place(kCandidates, planes), kCandidates, planes, false};
-        m_next = place(kCandidates, 1 + 2 * planes);
-        place(1, planes);
         request.given.push_back({m_pass.before.level, m_levels});
         request.targets.push_back({m_pass.search.push, m_push});
         request.targets.push_back({m_pass.search.pop, m_pop});
@@ -56,7 +82,8 @@ PassBlock::PassBlock(const PassOptions& options, const bitwise::Kernels& kernels
     }
     request.firstFree = m_end;
     m_lookProgram = bitwise::compile(m_pass.network, request);
-    m_block.reserve(m_lookProgram.words);
+    m_digitsProgram = packingOf(m_candidates.offset, m_digits, m_end);
+    m_block.reserve(std::max(m_lookProgram.words, m_digitsProgram.words));
 }
 
 Offset PassBlock::place(int elements, int planes)
@@ -84,27 +111,31 @@ const PassBlock::Programs& PassBlock::programsFor(int level)
     }
     request.firstFree = m_end;
     const int planes = bitwise::planesFor({0, highest});
-    const Offset stack = m_next + kCandidates;
 
     CompileRequest keep = request;
     keep.known = {{search.push, 0}, {search.pop, 0}};
-    keep.targets = {{search.next.stack, stack, planes}};
+    keep.targets = {{search.next.candidates, m_candidates.offset}, {search.next.stack, m_stack.offset, planes}};
 
-    request.given.push_back({search.push, {m_push, 1, 1, false}});
-    request.given.push_back({search.pop, {m_pop, 1, 1, false}});
-    const auto guess = stack + static_cast<Offset>(planes * kCandidates);
-    const auto levels = guess + static_cast<Offset>(planes * kCandidates);
-    request.targets = {{search.next.candidates, m_next, 1}, {search.next.stack, stack, planes},
-        {search.next.guess, guess, planes}, {search.next.level, levels, planes}};
+    CompileRequest pop = request;
+    pop.known = {{search.push, 0}};
+    pop.given.push_back({search.pop, {m_pop, 1, 1, false}});
+    pop.targets = {{search.next.candidates, m_candidates.offset}, {search.next.stack, m_stack.offset, planes},
+        {search.next.guess, m_guess.offset, planes}, {search.next.level, m_levels.offset, planes}};
 
-    Programs programs{bitwise::compile(m_pass.network, keep), bitwise::compile(m_pass.network, request)};
-    m_block.reserve(std::max(programs.keep.words, programs.search.words));
+    CompileRequest push = request;
+    push.known = {{search.pop, 0}};
+    push.given.back().place = m_candidates; // the rules have changed nothing
+    push.given.push_back({search.push, {m_push, 1, 1, false}});
+    push.targets = pop.targets;
+
+    Programs programs{static_cast<std::size_t>(planes), bitwise::compile(m_pass.network, keep),
+        bitwise::compile(m_pass.network, pop), bitwise::compile(m_pass.network, push)};
+    m_block.reserve(std::max({programs.keep.words, programs.pop.words, programs.push.words}));
     return m_programs.emplace(highest, std::move(programs)).first->second;
 }
 
 const PassBlock::Look& PassBlock::look()
 {
-    clearStacks();
     m_block.run(m_lookProgram);
     m_look.solved = lanesAt(m_solved);
     m_look.contradiction = lanesAt(m_contradiction);
@@ -134,46 +165,45 @@ int PassBlock::highestLevel() const
     return *std::max_element(m_level.begin(), m_level.begin() + lanes());
 }
 
-void PassBlock::keep(const Lanes& which)
+void PassBlock::changeLevels(const Lanes& lanes, int by)
 {
-    const bitwise::Kernels& kernels = m_block.kernels();
-    storeMask(which);
-    const int highest = highestLevel();
-    if (highest > 1) {
-        const Programs& programs = programsFor(highest);
-        m_block.run(programs.keep);
-        kernels.blend(m_block.words(), m_stack.offset, programs.keep.targets[0].offset, m_mask,
-            static_cast<std::size_t>(programs.keep.targets[0].planes) * kCandidates);
-    }
-    kernels.blend(m_block.words(), m_candidates.offset, m_ruled, m_mask, kCandidates);
-}
-
-void PassBlock::search(const Lanes& which)
-{
-    int highest = highestLevel();
     for (std::size_t chunk = 0; chunk < chunks(); ++chunk) {
-        m_used[chunk] |= which[chunk];
-        for (std::uint64_t rest = which[chunk]; rest != 0; rest &= rest - 1) {
-            const std::size_t lane = chunk * 64 + static_cast<std::size_t>(std::countr_zero(rest));
-            m_level[lane] += (m_look.push[chunk] & rest & (~rest + 1)) != 0 ? 2 : -2;
-        }
+        for (std::uint64_t rest = lanes[chunk]; rest != 0; rest &= rest - 1)
+            m_level[chunk * 64 + static_cast<std::size_t>(std::countr_zero(rest))] += by;
     }
-    highest = std::max(highest, highestLevel());
-    const Programs& programs = programsFor(highest);
-    m_block.run(programs.search);
-    storeMask(which);
-    const Place to[] = {m_candidates, m_stack, m_guess, m_levels};
-    for (std::size_t i = 0; i < 4; ++i) {
-        const Place& from = programs.search.targets[i];
-        m_block.kernels().blend(m_block.words(), to[i].offset, from.offset, m_mask,
-            static_cast<std::size_t>(from.planes) * static_cast<std::size_t>(from.elements));
-    }
-    m_usedPlanes = std::max(m_usedPlanes, static_cast<std::size_t>(programs.search.targets[1].planes));
 }
 
-void PassBlock::storeMask(const Lanes& lanes)
+void PassBlock::finish(const Lanes& hold, const Lanes& pop, const Lanes& push)
 {
-    std::copy_n(lanes.begin(), chunks(), m_block.chunksOf(m_mask));
+    if (hold != Lanes{}) {
+        store(hold, m_mask);
+        m_block.kernels().blend(m_block.words(), m_ruled, m_candidates.offset, m_mask, kCandidates);
+    }
+    const int highest = highestLevel();
+    if (pop != Lanes{}) {
+        store(pop, m_pop);
+        m_block.run(programsFor(highest).pop);
+        changeLevels(pop, -2);
+    } else if (highest > 1) {
+        m_block.run(programsFor(highest).keep);
+    } else {
+        m_block.kernels().copy(m_block.words(), m_candidates.offset, m_ruled, kCandidates);
+    }
+    if (push != Lanes{}) {
+        clearStacks();
+        changeLevels(push, 2);
+        for (std::size_t chunk = 0; chunk < chunks(); ++chunk)
+            m_used[chunk] |= push[chunk];
+        const int reached = highestLevel();
+        store(push, m_push);
+        m_block.run(programsFor(reached).push);
+        m_usedPlanes = std::max(m_usedPlanes, programsFor(reached).planes);
+    }
+}
+
+void PassBlock::store(const Lanes& lanes, Offset word)
+{
+    std::copy_n(lanes.begin(), chunks(), m_block.chunksOf(word));
 }
 
 Lanes PassBlock::lanesAt(Offset word) const
@@ -195,30 +225,28 @@ Candidates PassBlock::ruled(int lane) const
 
 void PassBlock::readPlane(Offset offset, std::size_t chunk, ChunkCandidates& result) const
 {
-    std::array<std::uint64_t, 64> rows;
-    for (std::size_t word = 0; word < result[0].size(); ++word) {
+    const std::size_t apart = chunks();
+    const std::uint64_t* lanes = m_block.chunksOf(offset) + chunk;
+    for (std::size_t word = 0; word < result.words.size(); ++word) {
+        auto& rows = result.words[word];
         const std::size_t bits = std::min<std::size_t>(64, kCandidates - word * 64);
-        rows.fill(0);
-        for (std::size_t bit = 0; bit < bits; ++bit)
-            rows[bit] = m_block.chunksOf(offset + static_cast<Offset>(word * 64 + bit))[chunk];
+        for (std::size_t bit = 0; bit < bits; ++bit, lanes += apart)
+            rows[bit] = *lanes;
+        std::fill(rows.begin() + static_cast<std::ptrdiff_t>(bits), rows.end(), 0);
         m_block.kernels().transpose(rows.data());
-        for (std::size_t lane = 0; lane < 64; ++lane)
-            result[lane][word] = rows[lane];
     }
 }
 
-void PassBlock::writePlane(Offset offset, std::size_t chunk, std::uint64_t which, const ChunkCandidates& from)
+void PassBlock::writePlane(Offset offset, std::size_t chunk, std::uint64_t which, ChunkCandidates& from)
 {
-    std::array<std::uint64_t, 64> rows;
-    for (std::size_t word = 0; word < from[0].size(); ++word) {
+    const std::size_t apart = chunks();
+    std::uint64_t* lanes = m_block.chunksOf(offset) + chunk;
+    for (std::size_t word = 0; word < from.words.size(); ++word) {
+        auto& rows = from.words[word];
         const std::size_t bits = std::min<std::size_t>(64, kCandidates - word * 64);
-        for (std::size_t lane = 0; lane < 64; ++lane)
-            rows[lane] = from[lane][word];
         m_block.kernels().transpose(rows.data());
-        for (std::size_t bit = 0; bit < bits; ++bit) {
-            std::uint64_t& lanes = m_block.chunksOf(offset + static_cast<Offset>(word * 64 + bit))[chunk];
-            lanes = (lanes & ~which) | (rows[bit] & which);
-        }
+        for (std::size_t bit = 0; bit < bits; ++bit, lanes += apart)
+            *lanes ^= (*lanes ^ rows[bit]) & which;
     }
 }
 
@@ -232,13 +260,29 @@ void PassBlock::candidatesOfChunk(std::size_t chunk, ChunkCandidates& result) co
     readPlane(m_candidates.offset, chunk, result);
 }
 
+void PassBlock::digitsOfChunk(std::size_t chunk, ChunkDigits& result) const
+{
+    constexpr std::size_t kCellsOfWord = 64 / kDigitPlanes;
+    const std::size_t apart = chunks();
+    const std::uint64_t* lanes = m_block.chunksOf(m_digits) + chunk;
+    std::size_t cell = 0;
+    for (auto& rows : result.words) {
+        rows.fill(0);
+        for (std::size_t i = 0; i < kCellsOfWord && cell < kCells; ++i, ++cell) {
+            for (std::size_t plane = 0; plane < kDigitPlanes; ++plane)
+                rows[i * kDigitPlanes + plane] = lanes[(plane * kCells + cell) * apart];
+        }
+        m_block.kernels().transpose(rows.data());
+    }
+}
+
 void PassBlock::statesOfChunk(std::size_t chunk, ChunkStates& result) const
 {
     ChunkCandidates plane;
     const auto read = [&](Offset offset, auto member) {
         readPlane(offset, chunk, plane);
         for (std::size_t lane = 0; lane < 64; ++lane)
-            member(result[lane]) = plane[lane];
+            member(result[lane]) = plane.of(lane);
     };
     read(
         m_candidates.offset, [](LaneState & state) -> auto& { return state.candidates; });
@@ -252,14 +296,15 @@ void PassBlock::statesOfChunk(std::size_t chunk, ChunkStates& result) const
         result[lane].level = m_level[chunk * 64 + lane];
 }
 
-void PassBlock::begin(std::size_t chunk, std::uint64_t which, const ChunkCandidates& candidates)
+void PassBlock::begin(std::size_t chunk, std::uint64_t which, ChunkCandidates& candidates)
 {
     writePlane(m_candidates.offset, chunk, which, candidates);
     for (std::uint64_t rest = which; rest != 0; rest &= rest - 1)
         m_level[chunk * 64 + static_cast<std::size_t>(std::countr_zero(rest))] = 1;
     if (!m_search)
         return;
-    // Level 1: the lowest plane alone. What a search left on stack and guess is cleared for all new lanes at once.
+    // Level 1: the lowest plane alone. Nothing looks at stack and guess there; what a search left on them is cleared
+    // for all new lanes at once before the next searches begin.
     for (std::size_t p = 0; p < LaneState::kPlanes; ++p) {
         std::uint64_t& lanes = m_block.chunksOf(planeOf(m_levels, p))[chunk];
         lanes = p == 0 ? lanes | which : lanes & ~which;
@@ -272,7 +317,7 @@ void PassBlock::clearStacks()
 {
     if (m_toClear == Lanes{})
         return;
-    storeMask(m_toClear);
+    store(m_toClear, m_mask);
     m_block.kernels().clear(m_block.words(), m_stack.offset, m_mask, m_usedPlanes * kCandidates);
     m_block.kernels().clear(m_block.words(), m_guess.offset, m_mask, m_usedPlanes * kCandidates);
     m_toClear = {};
@@ -284,7 +329,7 @@ void PassBlock::begin(std::size_t chunk, std::uint64_t which, const ChunkStates&
     int highest = 1;
     const auto write = [&](Offset offset, auto member) {
         for (std::size_t lane = 0; lane < 64; ++lane)
-            plane[lane] = member(states[lane]);
+            plane.put(lane, member(states[lane]));
         writePlane(offset, chunk, which, plane);
     };
     for (std::uint64_t rest = which; rest != 0; rest &= rest - 1) {
@@ -303,6 +348,7 @@ void PassBlock::begin(std::size_t chunk, std::uint64_t which, const ChunkStates&
             planeOf(m_guess, p), [p](const LaneState& state) -> const auto& { return state.guess[p]; });
     }
     m_used[chunk] |= which;
+    m_toClear[chunk] &= ~which;
 }
 
 LaneState afterFailing(const LaneState& state, int level)

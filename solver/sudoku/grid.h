@@ -28,6 +28,10 @@ public:
     /// 81 characters, row by row; '.' for an empty cell.
     std::string toText() const;
 
+    /// Four bits a cell, sixteen cells a number, the first cell lowest.
+    using Packed = std::array<std::uint64_t, (kCells + 15) / 16>;
+    static Grid fromPacked(const Packed& packed);
+
     /// What the network starts from: nine candidates in an empty cell, one in a given.
     Candidates startingCandidates() const;
     /// The digits of the cells that have exactly one candidate.
@@ -51,6 +55,8 @@ public:
     friend bool operator==(const Grid&, const Grid&) = default;
 
 private:
+    bool anyClash() const;
+
     std::array<std::uint8_t, kCells> m_digits{};
 };
 

@@ -119,14 +119,15 @@ int main(int argc, char** argv)
             const BitwiseBatchFigures& figures = engine.figures();
             std::printf("%s, %s, threads %d: %zu puzzles, %zu solved, %.0f puzzles/s (%.0f a second of processor), "
                         "%.0f passes/s; block passes %llu "
-                        "(%.1f us, %.1f ns a pass and lane in use), whole searches %llu, lanes in use %.0f %%, splits "
+                        "(%.1f us, %.1f ns a pass and lane in use), with pops %llu, with pushes %llu, lanes in use "
+                        "%.0f %%, splits "
                         "%llu, passes in vain %.0f %%\n",
                 basic ? "basic" : "classic", toString(set), threads, best.puzzles, best.solved,
                 static_cast<double>(best.puzzles) / best.seconds, static_cast<double>(best.puzzles) / best.processor,
                 static_cast<double>(best.passes) / best.seconds, static_cast<unsigned long long>(figures.blockPasses),
                 best.processor * 1e6 / static_cast<double>(figures.blockPasses),
                 best.processor * 1e9 / static_cast<double>(figures.lanePasses),
-                static_cast<unsigned long long>(figures.searches),
+                static_cast<unsigned long long>(figures.pops), static_cast<unsigned long long>(figures.pushes),
                 100. * static_cast<double>(figures.lanePasses) / static_cast<double>(figures.laneSlots),
                 static_cast<unsigned long long>(figures.splits),
                 100. * (1. - static_cast<double>(best.passes) / static_cast<double>(figures.lanePasses)));

@@ -376,6 +376,40 @@ private Q_SLOTS:
         QVERIFY_EXCEPTION_THROWN(engine.solve(next, options, finished, {}), std::runtime_error);
     }
 
+    // An engine keeps what it compiled, and the memory of searches that were cut off.
+    void oneEngineForManyBatches()
+    {
+        const std::vector<StartingGrid> puzzles = mixedPuzzles();
+        BatchOptions options;
+        BatchOptions others;
+        others.rules = basicRules();
+        others.countRules = true;
+        const std::vector<SolveOutcome> expected = solve(m_torch, puzzles, options);
+        const std::vector<SolveOutcome> expectedOfOthers = solve(m_torch, puzzles, others);
+        for (const InstructionSet set : availableInstructionSets()) {
+            BitwiseBatch engine(set);
+            int questions = 0;
+            const auto cutOff = [&] {
+                const auto endless = []() -> std::optional<StartingGrid> { return gridOf(kArticleHard); };
+                engine.solve(
+                    endless, options, [](std::size_t, const SolveOutcome&) {}, [&] { return ++questions % 10 != 0; });
+            };
+            const auto broken = [&] {
+                solve(engine, puzzles, options);
+                engine.solve([] { return std::optional<StartingGrid>(gridOf(kArticleEasy)); }, options,
+                    [](std::size_t, const SolveOutcome&) { throw std::runtime_error("enough"); }, {});
+            };
+            for (const int threads : {2, 1, 3}) {
+                options.threads = others.threads = threads;
+                QCOMPARE(difference(expected, solve(engine, puzzles, options)), std::string());
+                cutOff();
+                QCOMPARE(difference(expected, solve(engine, puzzles, options)), std::string());
+                QCOMPARE(difference(expectedOfOthers, solve(engine, puzzles, others)), std::string());
+                QVERIFY_EXCEPTION_THROWN(broken(), std::runtime_error);
+            }
+        }
+    }
+
     void noPuzzles()
     {
         BitwiseBatch engine;

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: MIT
-// The second half of Draft: places in memory, and addresses in place of maps.
+// A part of Draft: places in memory, and addresses in place of maps.
 #include "solver/backend/bitwise/draft.h"
 #include "solver/backend/bitwise/truth.h"
 
 #include <algorithm>
-#include <tuple>
 
 namespace convoku::bitwise {
 namespace {
@@ -77,93 +76,7 @@ std::optional<std::int32_t> strideOf(const std::vector<Offset>& at, std::size_t 
     return static_cast<std::int32_t>(stride);
 }
 
-/// Steps of so many elements are worth running in tiles: a ninth of the candidates, the plane of a digit.
-constexpr int kTile = 81;
-constexpr int kWorthTiling = 3 * kTile;
-
 } // namespace
-
-std::vector<Draft::Drafted> Draft::ordered() const
-{
-    // Large element-wise steps that only need each other come together; the small ones and the counts between them.
-    // A step's phase says how often the two kinds have to take turns before it.
-    const auto isLarge = [&](const Drafted& step) {
-        return step.kind == Drafted::Kind::Logic && elementsOf(step.out) >= kWorthTiling
-            && elementsOf(step.out) % kTile == 0;
-    };
-    std::vector<int> producer(m_storages.size(), -1);
-    std::vector<int> phase(m_steps.size(), 0);
-    std::vector<int> visited(m_steps.size(), -1); // when a walk back from the results leaves it: what belongs to one
-                                                  // result stays together, and needs its memory for a short time
-    for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        const Drafted& step = m_steps[i];
-        for (const Leaf& leaf : step.leaves) {
-            const int from = producer[static_cast<std::size_t>(leaf.storage)];
-            if (from < 0)
-                continue;
-            const Drafted& before = m_steps[static_cast<std::size_t>(from)];
-            const bool together = isLarge(step) && isLarge(before) && leaf.map == nullptr;
-            const int turn = isLarge(before) && !together ? 1 : 0;
-            phase[i] = std::max(phase[i], phase[static_cast<std::size_t>(from)] + turn);
-        }
-        producer[static_cast<std::size_t>(step.out)] = static_cast<int>(i);
-    }
-    int time = 0;
-    std::vector<std::pair<std::size_t, std::size_t>> path; // step and the next of its leaves
-    for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        if (!m_storages[static_cast<std::size_t>(m_steps[i].out)].fixed)
-            continue;
-        path.emplace_back(i, 0);
-        while (!path.empty()) {
-            auto& [step, next] = path.back();
-            const std::vector<Leaf>& leaves = m_steps[step].leaves;
-            if (visited[step] >= 0 || next == leaves.size()) {
-                visited[step] = visited[step] < 0 ? time++ : visited[step];
-                path.pop_back();
-                continue;
-            }
-            const int from = producer[static_cast<std::size_t>(leaves[next++].storage)];
-            if (from >= 0 && visited[static_cast<std::size_t>(from)] < 0)
-                path.emplace_back(static_cast<std::size_t>(from), 0);
-        }
-    }
-    std::vector<std::size_t> order;
-    for (std::size_t i = 0; i < m_steps.size(); ++i) {
-        if (visited[i] >= 0) // nobody needs the others
-            order.push_back(i);
-    }
-    std::ranges::sort(order, {}, [&](std::size_t i) {
-        const bool large = isLarge(m_steps[i]);
-        return std::tuple(phase[i], large, large ? elementsOf(m_steps[i].out) : 0, visited[i]);
-    });
-    std::vector<Drafted> result;
-    for (const std::size_t i : order)
-        result.push_back(m_steps[i]);
-    return result;
-}
-
-std::vector<Draft::Group> Draft::grouped(const std::vector<Drafted>& steps) const
-{
-    std::vector<Group> groups;
-    std::set<int> written; // by the open group
-    for (std::size_t i = 0; i < steps.size(); ++i) {
-        const Drafted& step = steps[i];
-        const int elements = elementsOf(step.out);
-        const bool large = step.kind == Drafted::Kind::Logic && elements >= kWorthTiling && elements % kTile == 0;
-        const auto readsAcross
-            = [&](const Leaf& leaf) { return leaf.map != nullptr && written.contains(leaf.storage); };
-        const bool joins = large && !groups.empty()
-            && groups.back().tiles == static_cast<std::uint32_t>(elements / kTile)
-            && std::ranges::none_of(step.leaves, readsAcross);
-        if (!joins) {
-            groups.push_back({i, 0, large ? static_cast<std::uint32_t>(elements / kTile) : 1});
-            written.clear();
-        }
-        ++groups.back().count;
-        written.insert(step.out);
-    }
-    return groups;
-}
 
 std::vector<Draft::Lying> Draft::places(
     const std::vector<Drafted>& steps, const std::vector<Group>& groups, Offset firstFree, Offset& end) const
@@ -284,85 +197,6 @@ LogicStep Draft::logicStep(const Drafted& drafted, const std::vector<Lying>& lyi
     }
     for (std::size_t e = 0; e < elements; e += step.length)
         step.strips.push_back({addressOf(lying, {drafted.out, nullptr}, e), at[0][e], at[1][e], at[2][e]});
-    return step;
-}
-
-CountStep Draft::countStep(const Drafted& drafted, const std::vector<Lying>& lying) const
-{
-    CountStep step;
-    step.question = drafted.question;
-    step.positives = static_cast<int>(drafted.positives);
-    step.negatives = static_cast<int>(drafted.leaves.size() - drafted.positives);
-    step.terms = static_cast<std::uint32_t>(drafted.terms);
-    step.out = lying[static_cast<std::size_t>(drafted.out)].offset;
-    step.outputs = static_cast<std::uint32_t>(drafted.taps->size()) / step.terms;
-    const std::size_t operands = drafted.leaves.size();
-    // By output, operand and term; as long as all outputs agree one row of them is enough.
-    std::vector<std::int32_t> deltas;
-    for (std::size_t o = 0; o < step.outputs; ++o) {
-        for (const Leaf& leaf : drafted.leaves) {
-            const Offset first = elementOf(leaf, (*drafted.taps)[o * step.terms]);
-            step.bases.push_back(lying[static_cast<std::size_t>(leaf.storage)].offset + first);
-            for (std::size_t t = 0; t < step.terms; ++t)
-                deltas.push_back(static_cast<std::int32_t>(elementOf(leaf, (*drafted.taps)[o * step.terms + t]))
-                    - static_cast<std::int32_t>(first));
-        }
-    }
-    const std::size_t row = operands * step.terms;
-    bool same = true;
-    for (std::size_t i = row; same && i < deltas.size(); ++i)
-        same = deltas[i] == deltas[i - row];
-    if (same)
-        deltas.resize(row);
-    step.deltaStep = same ? 0 : static_cast<std::uint32_t>(row);
-    step.sameDeltas = same;
-    for (std::size_t i = step.terms; step.sameDeltas && i < row; ++i)
-        step.sameDeltas = deltas[i] == deltas[i - step.terms];
-    step.deltas = std::move(deltas);
-    return step;
-}
-
-AnyStep Draft::anyStep(const Drafted& drafted, const std::vector<Lying>& lying) const
-{
-    AnyStep step;
-    step.positives = static_cast<int>(drafted.positives);
-    step.negatives = static_cast<int>(drafted.leaves.size() - drafted.positives);
-    step.terms = static_cast<std::uint32_t>(drafted.terms);
-    step.out = lying[static_cast<std::size_t>(drafted.out)].offset;
-    const std::size_t terms = step.terms;
-    const std::size_t outputs = drafted.taps->size() / terms;
-    const auto at = [&](const Leaf& leaf, std::size_t output, std::size_t term) {
-        return addressOf(lying, leaf, (*drafted.taps)[output * terms + term]);
-    };
-    const auto strideIn = [&](const Leaf& leaf, std::size_t length) -> std::optional<std::int32_t> {
-        const auto stride = static_cast<std::int32_t>(at(leaf, 1, 0) - at(leaf, 0, 0));
-        for (std::size_t o = 1; o < outputs; ++o) {
-            for (std::size_t t = 0; o % length != 0 && t < terms; ++t) {
-                if (static_cast<std::int32_t>(at(leaf, o, t) - at(leaf, o - 1, t)) != stride)
-                    return std::nullopt;
-            }
-        }
-        return stride;
-    };
-    for (const std::size_t length : {9U, 3U}) {
-        if (outputs % length != 0 || step.length > 1)
-            continue;
-        bool regular = true;
-        for (std::size_t l = 0; regular && l < drafted.leaves.size(); ++l) {
-            const auto stride = strideIn(drafted.leaves[l], length);
-            regular = stride.has_value();
-            step.stride[l] = stride.value_or(0);
-        }
-        if (regular)
-            step.length = static_cast<std::uint32_t>(length);
-    }
-    step.strips = static_cast<std::uint32_t>(outputs) / step.length;
-    for (std::size_t o = 0; o < outputs; o += step.length) {
-        for (std::size_t t = 0; t < terms; ++t) {
-            for (const Leaf& leaf : drafted.leaves)
-                step.bases.push_back(at(leaf, o, t));
-        }
-    }
     return step;
 }
 

@@ -29,6 +29,7 @@ struct CompileRequest
     std::map<ValueId, int> known;
     /// Ranges smaller than the network's that the caller vouches for.
     std::map<ValueId, Range> ranges;
+    /// A target's planes may lie where those of a given value do, each exactly in the place of one.
     std::vector<Target> targets;
     Offset firstFree = 0; ///< where the program's own memory begins
 };

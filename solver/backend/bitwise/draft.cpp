@@ -69,8 +69,13 @@ Bit Draft::pattern(const std::vector<bool>& values)
 
 Bit Draft::given(Offset offset, int elements)
 {
-    const int storage = newStorage(elements);
-    m_storages.back().fixed = offset;
+    // What is given twice is one thing: candidates that no rule has changed are those before the rules.
+    const auto [known, isNew] = m_given.try_emplace({offset, elements}, 0);
+    if (isNew) {
+        known->second = newStorage(elements);
+        m_storages.back().fixed = offset;
+    }
+    const int storage = known->second;
     return std::make_shared<Expression>(Expression{elements, 0b10, {{storage, nullptr}}});
 }
 
@@ -180,21 +185,59 @@ Bit Draft::count(CountIs question, const Bit& bit, const Map* taps, int terms)
 
 void Draft::store(const Bit& bit, Offset offset)
 {
+    const auto given = m_given.find({offset, bit->elements});
+    if (given != m_given.end()) {
+        const Leaf own{given->second, nullptr};
+        if (bit->truth == 0b10 && bit->leaves == std::vector{own})
+            return; // stays as it is
+        // What reads a plane that was replaced before, or other elements of this one, is computed before that happens.
+        const bool clashes = std::ranges::any_of(bit->leaves, [&](const Leaf& leaf) {
+            return leaf != own && (leaf.storage == own.storage || m_replaced.contains(leaf.storage));
+        });
+        if (clashes)
+            materialise(bit);
+        m_replaced.insert(given->second);
+    }
     const int storage = newStorage(bit->elements);
     m_storages.back().fixed = offset;
+    if (given != m_given.end())
+        m_storages.back().replaces = given->second;
     materialise(bit, storage);
 }
 
 int Draft::newStorage(int elements)
 {
-    m_storages.push_back({elements, std::nullopt, {}});
+    m_storages.push_back({elements, std::nullopt, std::nullopt, {}});
     return static_cast<int>(m_storages.size()) - 1;
 }
 
 void Draft::materialise(const Bit& bit)
 {
-    if (!(isRead(*bit) && bit->truth == 0b10))
-        materialise(bit, newStorage(bit->elements));
+    if (isRead(*bit) && bit->truth == 0b10)
+        return;
+    // What is read through one map is computed once for what is read, not for all that read it: a question about the
+    // level is asked once, not for each of 729 candidates.
+    const Map* map = bit->leaves.empty() ? nullptr : bit->leaves.front().map;
+    const int elements = bit->leaves.empty() ? 0 : elementsOf(bit->leaves.front().storage);
+    const bool hoists = map != nullptr && elements < bit->elements
+        && std::ranges::all_of(
+            bit->leaves, [&](const Leaf& leaf) { return leaf.map == map && elementsOf(leaf.storage) == elements; });
+    Expression inner = *bit;
+    if (hoists) {
+        inner.elements = elements;
+        for (Leaf& leaf : inner.leaves)
+            leaf.map = nullptr;
+    }
+    std::vector<std::pair<int, const Map*>> leaves;
+    for (const Leaf& leaf : inner.leaves)
+        leaves.emplace_back(leaf.storage, leaf.map);
+    const auto [known, isNew] = m_computed.try_emplace({inner.elements, inner.truth, std::move(leaves)}, 0);
+    if (isNew) {
+        known->second = newStorage(inner.elements);
+        materialise(std::make_shared<Expression>(inner), known->second);
+    }
+    bit->truth = 0b10;
+    bit->leaves = {{known->second, hoists ? map : nullptr}};
 }
 
 void Draft::materialise(const Bit& bit, int storage)

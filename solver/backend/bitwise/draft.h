@@ -70,7 +70,8 @@ public:
     /// The question for each output o, of the terms taps[o · terms] … of `bit`.
     Bit count(CountIs question, const Bit& bit, const Map* taps, int terms);
 
-    /// Puts the bit there, and reads it from there from now on.
+    /// Puts the bit there, and reads it from there from now on. It can take the place of a given plane: whoever reads
+    /// that does so before.
     void store(const Bit& bit, Offset offset);
 
     /// Gives everything a place behind `firstFree`. What is not needed any more makes room.
@@ -81,6 +82,7 @@ private:
     {
         int elements = 0;
         std::optional<Offset> fixed;
+        std::optional<int> replaces; ///< a given plane that lies in the same place
         std::vector<bool> pattern; ///< of a constant
     };
     struct Drafted
@@ -122,6 +124,14 @@ private:
     };
 
     int elementsOf(int storage) const { return m_storages[static_cast<std::size_t>(storage)].elements; }
+    /// Large steps of logic are run in tiles: a ninth of the candidates, the plane of a digit.
+    static constexpr int kTile = 81;
+    bool isLarge(const Drafted& step) const;
+    std::vector<int> producers() const;
+    /// For each step those that must be through with a plane which it replaces.
+    std::vector<std::vector<std::size_t>> readersBefore(const std::vector<bool>& needed) const;
+    std::vector<std::size_t> timesOfNeed(const std::vector<int>& producer,
+        const std::vector<std::vector<std::size_t>>& readers, const std::vector<bool>& needed) const;
     std::vector<Drafted> ordered() const;
     std::vector<Group> grouped(const std::vector<Drafted>& steps) const;
     std::vector<Lying> places(
@@ -135,6 +145,10 @@ private:
     std::vector<Storage> m_storages;
     std::vector<Drafted> m_steps;
     std::map<std::tuple<int, int, const Map*>, int> m_masked; ///< storages of maskGroup
+    std::map<std::pair<Offset, int>, int> m_given; ///< storages
+    std::set<int> m_replaced; ///< of these
+    /// Storages of expressions, by elements, truth and leaves: what several layers come to is computed once.
+    std::map<std::tuple<int, std::uint16_t, std::vector<std::pair<int, const Map*>>>, int> m_computed;
 };
 
 } // namespace convoku::bitwise

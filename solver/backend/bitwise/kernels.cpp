@@ -86,13 +86,15 @@ void run(const Program& program, const Kernels& kernels, void* words)
             }
         } else if (const auto* count = std::get_if<CountStep>(&step)) {
             kernels.count(words,
-                {count->question, count->positives, count->negatives, count->terms, count->out, count->outputs,
-                    count->bases.data(), count->deltas.data(), count->deltaStep, count->sameDeltas});
+                {count->question, count->positives, count->negatives, count->terms,
+                    static_cast<std::uint32_t>(count->outs.size()), count->outs.data(), count->bases.data(),
+                    count->deltas.data(), count->deltaStep, count->sameDeltas, count->threeByThree, count->inner,
+                    count->outer});
         } else {
             const auto& any = std::get<AnyStep>(step);
             kernels.any(words,
-                {any.positives, any.negatives, any.terms, any.length, any.out, any.strips, any.bases.data(),
-                    any.stride.data()});
+                {any.positives, any.negatives, any.terms, any.length, static_cast<std::uint32_t>(any.outs.size()),
+                    any.outs.data(), any.outStride, any.bases.data(), any.stride.data()});
         }
     }
 }

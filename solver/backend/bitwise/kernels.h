@@ -17,12 +17,15 @@ struct CountArguments
     int positives;
     int negatives;
     std::uint32_t terms;
-    Offset out;
     std::uint32_t outputs;
+    const Offset* outs;
     const Offset* bases;
     const std::int32_t* deltas;
     std::uint32_t deltaStep;
     bool sameDeltas;
+    bool threeByThree;
+    std::int32_t inner;
+    std::int32_t outer;
 };
 struct AnyArguments
 {
@@ -30,8 +33,9 @@ struct AnyArguments
     int negatives;
     std::uint32_t terms;
     std::uint32_t length;
-    Offset out;
     std::uint32_t strips;
+    const Offset* outs;
+    std::int32_t outStride;
     const Offset* bases;
     const std::int32_t* stride;
 };

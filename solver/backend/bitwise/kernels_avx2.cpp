@@ -13,25 +13,7 @@ inline Word zeros()
 {
     return _mm256_setzero_si256();
 }
-inline Word orAnd(Word a, Word b, Word c)
-{
-    return a | (b & c);
-}
-inline Word xor3(Word a, Word b, Word c)
-{
-    return a ^ b ^ c;
-}
-inline Word majority(Word a, Word b, Word c)
-{
-    return (a & b) | (c & (a ^ b));
-}
-template <unsigned Truth>
-Word splitOf3(Word a, Word b, Word c);
-template <unsigned Truth>
-Word of3(Word a, Word b, Word c)
-{
-    return splitOf3<Truth>(a, b, c);
-}
+#include "solver/backend/bitwise/two_operand_logic.h"
 
 } // namespace
 } // namespace convoku::bitwise

@@ -59,25 +59,28 @@ struct CountStep
     int positives = 1;
     int negatives = 0;
     std::uint32_t terms = 0; ///< of each output
-    Offset out = 0;
-    std::uint32_t outputs = 0;
+    std::vector<Offset> outs;
     /// Operand l of term t of output o stands at bases[o · operands + l] + deltas[(l · terms + t) + o · deltaStep].
     std::vector<Offset> bases;
     std::vector<std::int32_t> deltas;
     std::uint32_t deltaStep = 0; ///< 0: all outputs have their terms at the same distances
     bool sameDeltas = false; ///< all operands have theirs at the same distances: only the first row of deltas counts
+    /// Nine terms, the same for all outputs and operands, at t % 3 · inner + t / 3 · outer.
+    bool threeByThree = false;
+    std::int32_t inner = 0;
+    std::int32_t outer = 0;
 };
 
 /// out = is there a one among the terms?, in strips of outputs that keep a register each: inside a strip an operand's
-/// step from one output to the next is the same for all strips and terms.
+/// step from one output to the next is the same for all strips and terms, and so is the outputs' own.
 struct AnyStep
 {
     int positives = 1; ///< as in CountStep
     int negatives = 0;
     std::uint32_t terms = 0;
     std::uint32_t length = 1; ///< outputs of a strip: 1, 3 or 9
-    Offset out = 0;
-    std::uint32_t strips = 0;
+    std::vector<Offset> outs; ///< the first of each strip
+    std::int32_t outStride = 1;
     std::vector<Offset> bases; ///< by strip, term and operand
     std::array<std::int32_t, 4> stride{}; ///< by operand
 };

@@ -137,7 +137,13 @@ void Draft::maskGroup(std::vector<Leaf>& group, const Map& taps, std::vector<Dra
             }
             if (!belongs)
                 break;
-            std::ranges::replace(of, kNone, 0U); // never read
+            // What is never read goes on as the others do, so that it is one plane for all that read parts of it, and
+            // one that lies side by side.
+            const auto period = static_cast<std::size_t>(elementsOf(mask.storage));
+            for (std::size_t e = 0; e < elements; ++e) {
+                if (of[e] == kNone)
+                    of[e] = static_cast<std::uint32_t>(e % period);
+            }
             wanted.emplace_back(leaf.storage, intern(std::move(of)));
             masked.push_back(leaf);
         }
