@@ -29,7 +29,7 @@ QByteArray gridText(const Grid& grid)
 /// The grid of a solution, or the cells that are decided so far.
 Grid gridOf(const SolveOutcome& outcome)
 {
-    return outcome.solutions.empty() ? Grid::fromDecided(outcome.candidates) : outcome.solutions.front();
+    return outcome.solutions.empty() ? Grid::fromDecided(outcome.last) : outcome.solutions.front();
 }
 
 /// What is known about the number of solutions, as a word for scripts.
@@ -61,7 +61,7 @@ QByteArray jsonLine(const StartingGrid& puzzle, const SolveOutcome& outcome, boo
         .number("passes", outcome.passes)
         .number("pushes", outcome.pushes)
         .number("pops", outcome.pops)
-        .number("candidates", outcome.candidates.count());
+        .number("candidates", outcome.state().count());
     if (severalSolutions) {
         line.raw("solutions", jsonArray(outcome.solutions, [](const Grid& grid) { return jsonString(gridText(grid)); }))
             .flag("all_found", outcome.allFound);

@@ -40,7 +40,10 @@ struct SolveOutcome
     int depth = 0; ///< the most guesses that stood at once
     std::vector<int> fired; ///< by place in BatchOptions::rules: passes in which the rule removed something; empty
                             ///< unless they are counted
-    Candidates candidates; ///< the state in which it ended; of a solved puzzle its first solution
+    Candidates last; ///< the state in which it ended without a solution
+
+    /// The state in which it ended; with solutions the first one, also where it was taken back to look for others.
+    Candidates state() const { return solutions.empty() ? last : solutions.front().startingCandidates(); }
 };
 
 /// The next puzzle, or none. Puzzles are numbered from 0 in the order in which they are handed out.

@@ -168,9 +168,8 @@ private:
             outcome.result = RunResult::OutOfPasses;
         else
             return false;
-        // A solution that was taken back to look for others is still what a person wants to see.
-        outcome.candidates = anySolution ? outcome.solutions.front().startingCandidates()
-                                         : candidatesOf(kept[m_options.search ? NextCandidates : Ruled], row);
+        if (!anySolution)
+            outcome.last = candidatesOf(kept[m_options.search ? NextCandidates : Ruled], row);
         m_finished(slot.puzzle, outcome);
         return true;
     }

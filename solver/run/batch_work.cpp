@@ -77,7 +77,7 @@ void BatchWork::take(std::size_t wanted, std::vector<Fresh>& fresh, std::vector<
         work->parts.push_back(newPart(work));
         m_done.push_back(false);
         ++m_open;
-        fresh.push_back({work->parts.front(), std::move(*puzzle)});
+        fresh.push_back({work->parts.front(), puzzle->candidates});
     }
 }
 
@@ -119,10 +119,10 @@ void BatchWork::split(SearchPart& part, const LaneState& start)
     m_changed.notify_one();
 }
 
-void BatchWork::settle(std::span<Ended> ended)
+void BatchWork::settle(std::span<const Ended> ended)
 {
     const std::lock_guard lock(m_mutex);
-    for (Ended& one : ended) {
+    for (const Ended& one : ended) {
         if (m_stopped)
             return;
         SearchPart& part = *one.part;
@@ -131,11 +131,6 @@ void BatchWork::settle(std::span<Ended> ended)
             m_freeParts.push_back(&part); // forgotten in the meantime
             continue;
         }
-        std::swap(part.counts, one.counts);
-        if (one.end == SearchPart::End::Solved)
-            part.solution = one.solution;
-        else
-            part.last = one.last;
         if (part.puzzle->parts.front() == &part)
             settle(*part.puzzle);
     }
@@ -160,7 +155,7 @@ void BatchWork::settle(PuzzleWork& puzzle)
             if (static_cast<int>(puzzle.solutions.size()) < m_options.solutions)
                 continue;
             puzzle.counts.append(found.counts);
-            return finish(puzzle, RunResult::Solved, found.exhausted, puzzle.counts, part.last);
+            return finish(puzzle, RunResult::Solved, found.exhausted, part.last);
         }
         part.found.clear();
         if (part.end == SearchPart::End::Open)
@@ -169,36 +164,35 @@ void BatchWork::settle(PuzzleWork& puzzle)
         switch (part.end) {
         case SearchPart::End::Solved:
             puzzle.solutions.push_back(part.solution);
-            return finish(puzzle, RunResult::Solved, false, puzzle.counts, part.solution.startingCandidates());
+            return finish(puzzle, RunResult::Solved, false, part.last);
         case SearchPart::End::Failed:
             puzzle.parts.pop_front();
             m_freeParts.push_back(&part);
             continue;
         case SearchPart::End::Stalled:
-            return finish(puzzle, RunResult::Stalled, false, puzzle.counts, part.last);
+            return finish(puzzle, RunResult::Stalled, false, part.last);
         case SearchPart::End::OutOfPasses:
-            return finish(puzzle, RunResult::OutOfPasses, false, puzzle.counts, part.last);
+            return finish(puzzle, RunResult::OutOfPasses, false, part.last);
         default:
-            return finish(puzzle, puzzle.solutions.empty() ? RunResult::NoSolution : RunResult::Solved, true,
-                puzzle.counts, part.last);
+            return finish(
+                puzzle, puzzle.solutions.empty() ? RunResult::NoSolution : RunResult::Solved, true, part.last);
         }
     }
 }
 
-void BatchWork::finish(
-    PuzzleWork& puzzle, RunResult result, bool allFound, const SearchCounts& counts, const Candidates& last)
+void BatchWork::finish(PuzzleWork& puzzle, RunResult result, bool allFound, const Candidates& last)
 {
     m_outcome.result = result;
-    m_outcome.solutions = puzzle.solutions;
+    std::swap(m_outcome.solutions, puzzle.solutions); // memory that both use again
     m_outcome.allFound = allFound;
-    m_outcome.passes = counts.passes;
-    m_outcome.pushes = counts.pushes;
-    m_outcome.pops = counts.pops;
-    m_outcome.depth = counts.depth;
-    m_outcome.fired = counts.fired;
-    // A solution taken back to look for others is still what a person wants to see; one that was not is there already.
-    const bool stands = puzzle.solutions.empty() || m_options.solutions == 1;
-    m_outcome.candidates = stands ? last : puzzle.solutions.front().startingCandidates();
+    m_outcome.passes = puzzle.counts.passes;
+    m_outcome.pushes = puzzle.counts.pushes;
+    m_outcome.pops = puzzle.counts.pops;
+    m_outcome.depth = puzzle.counts.depth;
+    std::swap(m_outcome.fired, puzzle.counts.fired);
+    // Candidates of a solution take as long as several passes, and hardly anybody asks for them.
+    if (m_outcome.solutions.empty())
+        m_outcome.last = last;
     m_finished(puzzle.number, m_outcome);
     retire(puzzle);
 }

@@ -51,12 +51,13 @@ struct SearchPart
     /// large, too large for the nearer caches.
     std::unique_ptr<LaneState> start;
     std::atomic<bool> forgotten = false; ///< its lane may stop
-    // Of BatchWork alone, whose lock holds for all threads:
-    PuzzleWork* puzzle = nullptr; ///< null: nobody wants to know any more
-    End end = End::Open;
+    // Written by the thread that runs it, before it says that it has ended:
     SearchCounts counts; ///< at its end
     Grid solution; ///< of one that ended solved
     Candidates last; ///< at the end of one that ended otherwise, but by failing
+    // Of BatchWork alone, whose lock holds for all threads:
+    PuzzleWork* puzzle = nullptr; ///< null: nobody wants to know any more
+    End end = End::Open;
     std::vector<Found> found; ///< and not yet taken into the puzzle's; where several are asked for
 };
 
@@ -81,7 +82,7 @@ public:
     struct Fresh
     {
         SearchPart* part;
-        StartingGrid puzzle;
+        Candidates candidates;
     };
     /// Up to so many puzzles from their beginning and, first, parts that wait. Nothing only where there is nothing at
     /// present.
@@ -100,12 +101,9 @@ public:
     {
         SearchPart* part;
         SearchPart::End end;
-        SearchCounts counts;
-        Grid solution{}; ///< as in SearchPart
-        Candidates last{};
     };
     /// Takes in parts that have ended, and tells the puzzles that are finished with them.
-    void settle(std::span<Ended> ended);
+    void settle(std::span<const Ended> ended);
     /// A part has found a solution and goes on.
     void report(SearchPart& part, SearchPart::Found found);
     /// Gives back a part that was forgotten.
@@ -122,8 +120,7 @@ private:
     SearchPart* newPart(PuzzleWork* puzzle);
     bool mayTakeAnother() const;
     void settle(PuzzleWork& puzzle);
-    void finish(
-        PuzzleWork& puzzle, RunResult result, bool allFound, const SearchCounts& counts, const Candidates& last);
+    void finish(PuzzleWork& puzzle, RunResult result, bool allFound, const Candidates& last);
     void retire(PuzzleWork& puzzle);
 
     const BatchOptions& m_options;

@@ -166,7 +166,7 @@ private:
                     resume |= std::uint64_t{1} << bit;
                     occupy(lane, m_parts[nextPart++]);
                 } else if (nextFresh < m_fresh.size()) {
-                    m_candidates.put(bit, m_fresh[nextFresh].puzzle.candidates.words());
+                    m_candidates.put(bit, m_fresh[nextFresh].candidates.words());
                     begin |= std::uint64_t{1} << bit;
                     occupy(lane, m_fresh[nextFresh++].part);
                 }
@@ -237,13 +237,13 @@ private:
             for (std::uint64_t rest = ended; rest != 0; rest &= rest - 1) {
                 const auto bit = static_cast<std::size_t>(std::countr_zero(rest));
                 const int lane = static_cast<int>(chunk * 64 + bit);
-                const Slot& slot = slotOf(lane);
-                m_handed.push_back({slot.part, slot.end, slot.counts});
-                BatchWork::Ended& handed = m_handed.back();
+                Slot& slot = slotOf(lane);
+                m_handed.push_back({slot.part, slot.end});
+                std::swap(slot.part->counts, slot.counts);
                 if (slot.end == End::Solved)
-                    handed.solution = Grid::fromPacked(m_digits.of(bit));
+                    slot.part->solution = Grid::fromPacked(m_digits.of(bit));
                 else if (slot.end != End::Failed)
-                    handed.last = Candidates::fromWords(m_candidates.of(bit));
+                    slot.part->last = Candidates::fromWords(m_candidates.of(bit));
                 leave(lane);
             }
             m_work.settle(m_handed);

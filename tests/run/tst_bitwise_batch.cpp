@@ -51,7 +51,7 @@ std::string difference(const SolveOutcome& expected, const SolveOutcome& actual)
         + numbers("all found", expected.allFound ? 1 : 0, actual.allFound ? 1 : 0);
     text += expected.solutions == actual.solutions ? "" : "other solutions; ";
     text += expected.fired == actual.fired ? "" : "other rules; ";
-    text += expected.candidates == actual.candidates ? "" : "other candidates; ";
+    text += expected.state() == actual.state() ? "" : "other candidates; ";
     return text;
 }
 

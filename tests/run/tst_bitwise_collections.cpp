@@ -67,7 +67,7 @@ private Q_SLOTS:
             const std::string name = puzzles[n].toText();
             QVERIFY2(a.result == b.result && a.solutions == b.solutions && a.allFound == b.allFound
                     && a.passes == b.passes && a.pushes == b.pushes && a.pops == b.pops && a.depth == b.depth
-                    && a.candidates == b.candidates,
+                    && a.state() == b.state(),
                 name.c_str());
             const int found = static_cast<int>(b.solutions.size());
             QVERIFY2(found >= least && found <= most, name.c_str());
