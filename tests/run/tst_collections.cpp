@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/backend/torch/torch_backend.h"
 #include "solver/run/batch_solver.h"
+#include "solver/run/bitwise_batch.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
 
@@ -52,6 +53,10 @@ private Q_SLOTS:
             outcomes[puzzle] = outcome;
         }));
         const double seconds = static_cast<double>(timer.elapsed()) / 1000;
+        // One bit a puzzle: the same runs.
+        std::vector<SolveOutcome> bitwise(puzzles.size());
+        BitwiseBatch().solve(puzzlesInOrder(puzzles.size(), [&](std::size_t n) { return StartingGrid(puzzles[n]); }),
+            {}, [&](std::size_t puzzle, const SolveOutcome& outcome) { bitwise.at(puzzle) = outcome; }, {});
 
         long passes = 0;
         int most = 0;
@@ -70,6 +75,12 @@ private Q_SLOTS:
                     QVERIFY2(given == 0 || given == grid.digit(Cell::fromIndex(cell)), name.c_str());
                 }
             }
+            const SolveOutcome& other = bitwise[n];
+            QVERIFY2(other.result == outcome.result && other.solutions == outcome.solutions
+                    && other.allFound == outcome.allFound && other.passes == outcome.passes
+                    && other.pushes == outcome.pushes && other.pops == outcome.pops && other.depth == outcome.depth
+                    && other.state() == outcome.state(),
+                name.c_str());
             passes += outcome.passes;
             most = std::max(most, outcome.passes);
         }
