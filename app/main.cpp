@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/examples.h"
+#include "app/session/torch_or_bitwise.h"
+#include "app/start_clock.h"
 #include "app/widgets/main_window.h"
+#include "app/widgets/window_host.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
-#include "solver/backend/torch/torch_backend.h"
 #include "solver/run/bitwise_batch.h"
 
 #include <QApplication>
@@ -12,7 +15,9 @@
 #include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
+#include <future>
 #include <string_view>
 
 namespace {
@@ -44,6 +49,30 @@ bool lacksDisplay(int argc, char** argv)
 #endif
 }
 
+/// LibTorch's, or the bitwise one where it is missing, and then the window says so. LibTorch waits until the window has
+/// been painted: while the system opens a library, what Qt opens for its first picture would have to wait for that.
+convoku::BackendFactory backendFor(QApplication& application, std::future<void> painted)
+{
+    const auto missing = [&application](const std::string& problem) {
+        QMetaObject::invokeMethod(
+            &application,
+            [problem = QString::fromStdString(problem)] {
+                for (QWidget* widget : QApplication::topLevelWidgets()) {
+                    if (auto* window = qobject_cast<convoku::MainWindow*>(widget))
+                        window->tellMissingTorch(problem);
+                }
+            },
+            Qt::QueuedConnection);
+    };
+    return [make = convoku::TorchOrBitwise(missing), painted = painted.share()] {
+        constexpr std::chrono::seconds kMost(1); // a window that is never painted must not hold up its puzzle
+        painted.wait_for(kMost);
+        auto backend = make();
+        convoku::StartClock::mark("backend");
+        return backend;
+    };
+}
+
 } // namespace
 
 int main(int argc, char** argv)
@@ -54,13 +83,17 @@ int main(int argc, char** argv)
         std::fputs("convoku opens a window, and there is no display here. convoku-cli needs none.\n", stderr);
         return 2;
     }
+    convoku::StartClock::mark("main");
     QApplication application(argc, argv);
+    convoku::StartClock::mark("application");
     QApplication::setApplicationName(QStringLiteral("convoku"));
     QApplication::setOrganizationName(QStringLiteral("convoku"));
     QApplication::setApplicationDisplayName(QStringLiteral("Convoku"));
     QApplication::setApplicationVersion(QStringLiteral(CONVOKU_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.convoku.Convoku"));
-    convoku::Wording::install(application);
+    // For what is said before there is a window; the window's own language is in the settings too.
+    QSettings settings;
+    convoku::useLanguage(settings.value(QStringLiteral("view/language")).toString());
     QIcon windowIcon;
     for (const int size : {16, 32, 48, 64, 128, 256})
         windowIcon.addFile(QStringLiteral(":/icons/convoku-%1.png").arg(size));
@@ -71,27 +104,44 @@ int main(int argc, char** argv)
         "main", "Step through the passes of a hand-set neural network that solves Sudoku."));
     parser.addHelpOption();
     parser.addVersionOption();
+    const QCommandLineOption language(QStringLiteral("language"),
+        QCoreApplication::translate("main", "Speak this language for now: de, en, es, fr, ja, ru or zh_CN."),
+        QStringLiteral("LANG"));
+    parser.addOption(language);
     parser.addPositionalArgument(QStringLiteral("puzzle"),
         QCoreApplication::translate("main",
             "A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example."),
         QStringLiteral("[FILE | PUZZLE]"));
     parser.process(application);
 
-    QSettings settings;
-    convoku::MainWindow window(
-        [] { return convoku::makeTorchBackend(); }, settings, [] { return std::make_unique<convoku::BitwiseBatch>(); });
+    if (parser.isSet(language) && convoku::languageFor(parser.value(language)).isEmpty())
+        std::fprintf(stderr, "convoku: %s\n",
+            qPrintable(QCoreApplication::translate(
+                "main", "there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.")
+                           .arg(parser.value(language))));
+    std::promise<void> painted;
+    convoku::WindowHost host(
+        backendFor(application, painted.get_future()), settings,
+        [] { return std::make_unique<convoku::BitwiseBatch>(); }, parser.value(language));
+    convoku::MainWindow& window = host.window();
+    convoku::StartClock::mark("window");
+    convoku::whenPainted(window, [&painted] {
+        convoku::StartClock::mark("painted");
+        painted.set_value();
+    });
     window.show();
     const QStringList arguments = parser.positionalArguments();
     if (arguments.isEmpty()) {
         const convoku::Example first = convoku::examples().front();
         window.openGrid(first.givens, first.name);
+        window.offerFirstSteps();
     } else {
         window.openFileOrPuzzle(arguments.front());
     }
-    // For tests/bench: leave as soon as the window has been painted.
-    if (qEnvironmentVariableIsSet("CONVOKU_TIME_START"))
-        QTimer::singleShot(0, &window, [&window] {
-            window.repaint();
+    convoku::StartClock::mark("shown");
+    if (convoku::StartClock::isOn())
+        QObject::connect(&window.session(), &convoku::Session::recordingGrew, &application, [] {
+            convoku::StartClock::mark("passes");
             QApplication::exit();
         });
     return QApplication::exec();

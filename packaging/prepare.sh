@@ -9,10 +9,11 @@ root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd -P)
 # shellcheck disable=SC2034  # used by the callers
 build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-svg-dev qt6-tools-dev qt6-tools-dev-tools
     qt6-l10n-tools libgl1-mesa-dev libtorch-dev libopenblas0-pthread libwebp-dev
+    libmd4c-dev libmd4c-html0-dev
     nlohmann-json3-dev)
 # … and of what the tests judge them with.
 # shellcheck disable=SC2034
-test_packages=(ffmpeg gifsicle libgif-dev librsvg2-bin poppler-utils webp)
+test_packages=(at-spi2-core dbus-daemon ffmpeg gifsicle libgif-dev librsvg2-bin poppler-utils python3-pyatspi webp xvfb)
 
 say() { printf '%s\n' "$*"; }
 complain() { printf '%s\n' "$*" >&2; }
@@ -38,7 +39,7 @@ may_be_root() {
 need_packages() {
     if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
         say "This is not a Debian system, so nothing is installed. Needed to build: a C++20 compiler, CMake 3.25, Ninja," \
-            "pkg-config, Qt 6.4 with its Linguist tools, LibTorch 1.13, libwebp and nlohmann-json 3.11; the tests also use ffmpeg, gifsicle, giflib, rsvg-convert, poppler's tools and webpinfo."
+            "pkg-config, Qt 6.4 with its Linguist tools, LibTorch 1.13, libwebp, md4c and nlohmann-json 3.11; the tests also use ffmpeg, gifsicle, giflib, rsvg-convert, poppler's tools, webpinfo, Xvfb and AT-SPI with pyatspi."
         return 0
     fi
     local missing=() name

@@ -280,6 +280,13 @@
             <numerusform>%n candidates missing in the puzzle as it was opened</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>It holds only as long as %n guess(es) stand.</source>
+        <translation>
+            <numerusform>It holds only as long as %n guess stands.</numerusform>
+            <numerusform>It holds only as long as %n guesses stand.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExportDialog</name>
@@ -377,6 +384,26 @@
         <translation>
             <numerusform>… and %n more</numerusform>
             <numerusform>… and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleSource</name>
+    <message numerus="yes">
+        <source>And %n more line(s) that are no puzzles.</source>
+        <translation>
+            <numerusform>And %n more line that is no puzzle.</numerusform>
+            <numerusform>And %n more lines that are no puzzles.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RemovalWatch</name>
+    <message numerus="yes">
+        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <translation>
+            <numerusform>%n bookmark left behind with the other puzzle</numerusform>
+            <numerusform>%n bookmarks left behind with the other puzzle</numerusform>
         </translation>
     </message>
 </context>

@@ -79,7 +79,9 @@ QByteArray bashCompletionOf(std::span<const CommandSyntax> commands)
     for (const CommandSyntax& command : commands) {
         names << command.name;
         QStringList all;
-        for (const OptionSyntax& option : command.options) {
+        std::vector<OptionSyntax> understood = command.options;
+        understood.push_back(languageOption());
+        for (const OptionSyntax& option : understood) {
             QStringList own;
             QStringList patterns;
             for (const QString& name : option.names) {

@@ -138,7 +138,10 @@ int runBench(CommandOptions& options, Console& console, const CommandLineContext
                           .toUtf8());
     if (!console.good())
         return ExitBad;
-    if (compared > 0) {
+    if (compared > 0 && !options.has("compare") && choice.kind == EngineKind::Bitwise && !context.torch().isThere()) {
+        console.message(CliText::tr("No comparison: LibTorch cannot be used (%1).")
+                            .arg(QString::fromStdString(context.torch().problem())));
+    } else if (compared > 0) {
         const std::span<const StartingGrid> some(puzzles.data(), std::min(compared, puzzles.size()));
         EngineChoice other = choice;
         other.kind = choice.kind == EngineKind::Bitwise ? EngineKind::Torch : EngineKind::Bitwise;

@@ -5,6 +5,10 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/painting/fonts.h"
+#include "app/wording/language.h"
+
+#include <QGuiApplication>
 
 #include <algorithm>
 #include <exception>
@@ -57,10 +61,32 @@ const Command* commandNamed(const QString& name)
     return found == std::end(kCommands) ? nullptr : found;
 }
 
+/// Speaks what --language asks for. Pictures are drawn with letters that the system may not have.
+void chooseLanguage(CommandOptions& options, Console& console)
+{
+    const OptionSyntax known = languageOption();
+    const QString wanted = options.text("language");
+    if (!wanted.isEmpty() && languageFor(wanted).isEmpty())
+        options.choice("language", known.choices, 0);
+    else if (!wanted.isEmpty())
+        useLanguage(wanted);
+    if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) != nullptr && !canWrite(languageInUse())) {
+        const QLocale::Language lacking = QLocale(languageInUse()).language();
+        useLanguage(QStringLiteral("en"));
+        console.message(CliText::tr("No font of this system has the letters of %1: the pictures are in English. The "
+                                    "package fonts-noto-cjk has them.")
+                            .arg(QLocale::languageToString(lacking)));
+    }
+}
+
 int runNamed(const Command& command, const QStringList& arguments, Console& console, const CommandLineContext& context)
 {
+    CommandOptions beforeLanguage(command.syntax(), arguments);
+    chooseLanguage(beforeLanguage, console);
     const CommandSyntax syntax = command.syntax();
     CommandOptions options(syntax, arguments);
+    if (options.fault().isEmpty() && !beforeLanguage.fault().isEmpty())
+        options.fail(beforeLanguage.fault());
     if (options.helpAsked()) {
         console.write(helpText(syntax).toUtf8());
         return ExitDone;
@@ -103,12 +129,17 @@ int runAny(const QStringList& arguments, Console& console, const CommandLineCont
 
 } // namespace
 
-QByteArray bashCompletion()
+std::vector<CommandSyntax> commandSyntaxes()
 {
     std::vector<CommandSyntax> commands;
     for (const Command& command : kCommands)
         commands.push_back(command.syntax());
-    return bashCompletionOf(commands);
+    return commands;
+}
+
+QByteArray bashCompletion()
+{
+    return bashCompletionOf(commandSyntaxes());
 }
 
 int runCommandLine(const QStringList& arguments, const CommandLineContext& context)

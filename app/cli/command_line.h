@@ -1,24 +1,21 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/backend/backend.h"
+#include "solver/backend/backend_module.h"
 
 #include <QStringList>
 
 #include <functional>
-#include <memory>
 
 class QIODevice;
 
 namespace convoku {
 
-/// `threads`: how many the backend may use, at least 1. `device`: "cpu", "cuda"; null where it is not there.
-using BackendFactory = std::function<std::unique_ptr<Backend>(int threads, const std::string& device)>;
-
 /// What the command line needs from the process around it.
 struct CommandLineContext
 {
-    BackendFactory makeBackend;
+    /// Asked only for what is to run on LibTorch. All else runs on the bitwise backend, which is there at once.
+    std::function<const BackendModule&()> torch = BackendModule::torch;
     QIODevice* in = nullptr; ///< all three are open; what is written to `out` must not stay in a buffer of the device
     QIODevice* out = nullptr;
     QIODevice* err = nullptr;

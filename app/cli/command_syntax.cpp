@@ -2,8 +2,10 @@
 #include "app/cli/command_syntax.h"
 
 #include "app/cli/cli_text.h"
+#include "app/wording/language.h"
 
 #include <QCommandLineOption>
+#include <QTextBoundaryFinder>
 
 #include <algorithm>
 
@@ -23,17 +25,50 @@ QString dashed(const QString& name)
     return (name.size() == 1 ? QStringLiteral("-") : QStringLiteral("--")) + name;
 }
 
+/// As terminals show it: letters of Chinese and Japanese, and their signs, take two columns.
+int columns(const QString& text)
+{
+    int count = 0;
+    for (const QChar c : text) {
+        const bool wide = (c >= QChar(0x2E80) && c <= QChar(0xA4CF)) || (c >= QChar(0xAC00) && c <= QChar(0xD7A3))
+            || (c >= QChar(0xF900) && c <= QChar(0xFAFF)) || (c >= QChar(0xFE30) && c <= QChar(0xFE4F))
+            || (c >= QChar(0xFF00) && c <= QChar(0xFF60)) || (c >= QChar(0xFFE0) && c <= QChar(0xFFE6));
+        count += wide ? 2 : 1;
+    }
+    return count;
+}
+
+/// What may stand in a line of its own: words with the blanks behind them; and where none are written, single letters.
+QStringList unbreakable(const QString& word)
+{
+    if (columns(word) == word.size())
+        return {word}; // only at blanks: options have hyphens
+    QStringList parts;
+    QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, word);
+    for (qsizetype from = 0; from < word.size();) {
+        const qsizetype to = breaks.toNextBoundary();
+        parts << word.mid(from, (to < 0 ? word.size() : to) - from);
+        from += parts.back().size();
+    }
+    return parts;
+}
+
 QStringList wrappedLines(const QString& paragraph, int width)
 {
     QStringList lines;
     QString line;
     const QStringList words = paragraph.split(QLatin1Char(' '), Qt::SkipEmptyParts);
     for (const QString& word : words) {
-        if (!line.isEmpty() && line.size() + 1 + word.size() > width) {
-            lines << line;
-            line.clear();
+        QString between = line.isEmpty() ? QString() : QStringLiteral(" ");
+        for (const QString& part : unbreakable(word)) {
+            if (!line.isEmpty() && columns(line) + between.size() + columns(part) > width) {
+                lines << line;
+                line.clear();
+                between.clear();
+            }
+            line += between + part;
+            between.clear();
         }
-        line += line.isEmpty() ? word : QLatin1Char(' ') + word;
     }
     lines << line;
     return lines;
@@ -52,14 +87,25 @@ QString optionRow(const OptionSyntax& option)
 
 } // namespace
 
+OptionSyntax languageOption()
+{
+    QStringList ids;
+    for (const Language& language : languages())
+        ids << language.id;
+    return {{QStringLiteral("language")}, QStringLiteral("LANG"),
+        CliText::tr("The language of messages and pictures: %1. Default: the system’s.")
+            .arg(ids.join(QStringLiteral(", "))),
+        ids};
+}
+
 QString helpRow(const QString& left, const QString& right)
 {
     const QStringList lines = wrappedLines(right, kHelpWidth - kLeftColumn);
     QString text = QStringLiteral("  ") + left;
-    if (text.size() >= kLeftColumn)
+    if (columns(text) >= kLeftColumn)
         text += QLatin1Char('\n') + QString(kLeftColumn, QLatin1Char(' '));
     else
-        text = text.leftJustified(kLeftColumn);
+        text += QString(kLeftColumn - columns(text), QLatin1Char(' '));
     text += lines.join(QLatin1Char('\n') + QString(kLeftColumn, QLatin1Char(' ')));
     return text + QLatin1Char('\n');
 }
@@ -82,6 +128,7 @@ QString helpText(const CommandSyntax& syntax)
         + QLatin1Char('\n');
     for (const OptionSyntax& option : syntax.options)
         text += optionRow(option);
+    text += optionRow(languageOption());
     text += optionRow({{QStringLiteral("h"), helpOptionName()}, {}, CliText::tr("This help.")});
     for (const QString& note : syntax.notes)
         text += QLatin1Char('\n') + wrapped(note);
@@ -92,6 +139,8 @@ CommandOptions::CommandOptions(const CommandSyntax& syntax, const QStringList& a
 {
     for (const OptionSyntax& option : syntax.options)
         m_parser.addOption(QCommandLineOption(option.names, option.help, option.value));
+    const OptionSyntax language = languageOption();
+    m_parser.addOption(QCommandLineOption(language.names, language.help, language.value));
     m_parser.addOption(QCommandLineOption(QStringList{QStringLiteral("h"), helpOptionName()}));
     // The parser takes the first argument for the program's name.
     if (!m_parser.parse(QStringList(syntax.name) + arguments))

@@ -29,10 +29,13 @@ struct CommandSyntax
     QString name;
     QString arguments; ///< "INPUT…"
     QString summary; ///< a line for the overview
-    std::vector<OptionSyntax> options; ///< --help is added to them
+    std::vector<OptionSyntax> options; ///< --language and --help are added to them
     QStringList notes; ///< paragraphs behind the options
     OptionSyntax::Kind inputs = OptionSyntax::Kind::File; ///< what its arguments are
 };
+
+/// What every command understands beside its own options and --help: --language.
+OptionSyntax languageOption();
 
 /// Two columns, wrapped to 79 characters.
 QString helpRow(const QString& left, const QString& right);

@@ -15,6 +15,9 @@ struct Command
     int (*run)(CommandOptions& options, Console& console, const CommandLineContext& context);
 };
 
+/// Of all commands, in the order of the overview.
+std::vector<CommandSyntax> commandSyntaxes();
+
 CommandSyntax solveSyntax();
 int runSolve(CommandOptions& options, Console& console, const CommandLineContext& context);
 

@@ -82,7 +82,14 @@ std::unique_ptr<BatchEngine> makeEngine(const EngineChoice& choice, const Comman
 {
     if (choice.kind == EngineKind::Bitwise)
         return std::make_unique<BitwiseBatch>();
-    auto backend = context.makeBackend(choice.threads, choice.device);
+    const BackendModule& torch = context.torch();
+    if (!torch.isThere()) {
+        console.message(CliText::tr("--backend torch: LibTorch cannot be used (%1). Install the package "
+                                    "convoku-backend-torch, or use bitwise, which gives the same.")
+                            .arg(QString::fromStdString(torch.problem())));
+        return nullptr;
+    }
+    auto backend = torch.make(choice.threads, choice.device);
     if (!backend) {
         console.message(
             CliText::tr("--device: this LibTorch has no %1 here.").arg(QString::fromStdString(choice.device)));

@@ -31,7 +31,7 @@ OptionSyntax solutionsOption();
 /// Rules, search, passes, `--solutions` and the engine's threads. Keeps a fault where a value cannot be, and where
 /// several solutions are asked for without the search.
 BatchOptions readBatchOptions(CommandOptions& options, const EngineChoice& choice);
-/// Null, after a message, where the device is not there.
+/// Null, after a message, where LibTorch or the device is not there.
 std::unique_ptr<BatchEngine> makeEngine(
     const EngineChoice& choice, const CommandLineContext& context, Console& console);
 

@@ -13,6 +13,7 @@
 #include "app/exporting/what_if_frames.h"
 #include "app/session/address.h"
 #include "app/wording/wording.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/proof.h"
 
 #include <algorithm>
@@ -175,7 +176,7 @@ int exportProof(CommandOptions& options, ExportSettings settings, const std::sha
         console.message(CliText::tr("--proof: “%1” is no candidate, such as r1c2=5.").arg(text));
         return ExitBad;
     }
-    const auto backend = context.makeBackend(1, "cpu");
+    const auto backend = makeBitwiseBackend();
     Explainer explainer(*backend);
     const auto index = static_cast<std::uint16_t>(address.candidate->index());
     auto proof

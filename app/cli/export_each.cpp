@@ -6,6 +6,7 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/exporting/batch_export.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -79,7 +80,7 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
     }
     const auto total = static_cast<int>(input.puzzles.size());
     plan.digits = static_cast<int>(QString::number(total).size());
-    const auto backend = context.makeBackend(1, "cpu");
+    const auto backend = makeBitwiseBackend();
     BatchExport batch(*backend, plan);
     int written = 0;
     int skipped = 0;

@@ -11,6 +11,7 @@
 #include "app/exporting/target_file.h"
 #include "app/session/address.h"
 #include "app/session/element_address.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
 
 #include <algorithm>
 
@@ -124,7 +125,7 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
     }
 
     const std::shared_ptr<const Network>& network = recording->networkOf(pass);
-    const auto backend = context.makeBackend(1, "cpu");
+    const auto backend = makeBitwiseBackend();
     const auto loaded = backend->load(network);
     LayerPicture picture;
     picture.values = std::make_shared<const Inspection>(

@@ -6,6 +6,7 @@
 #include "app/cli/theme_option.h"
 #include "app/exporting/export_wording.h"
 #include "app/exporting/target_file.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
 
 #include <QDir>
 #include <QFileInfo>
@@ -161,7 +162,7 @@ bool targetLooksPossible(const QString& target, Console& console)
 std::shared_ptr<const Recording> recorded(
     const StartingGrid& start, const RunOptions& run, Console& console, const CommandLineContext& context, int passes)
 {
-    const auto backend = context.makeBackend(1, "cpu");
+    const auto backend = makeBitwiseBackend();
     Runner runner(*backend, start, run);
     auto recording = std::make_shared<Recording>(start.givens, runner.start(), run.pass);
     while (!runner.ended() && recording->passCount() < passes) {

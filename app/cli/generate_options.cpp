@@ -39,12 +39,15 @@ Range readRange(CommandOptions& options, const char* name, Range fallback, int l
     return range;
 }
 
-std::uint64_t readSeed(CommandOptions& options)
+/// A name of its own: lupdate would take the std:: of a function's type for the context of its texts.
+using Seed = std::uint64_t;
+
+Seed readSeed(CommandOptions& options)
 {
     if (!options.has("seed"))
         return QRandomGenerator::system()->generate(); // 32 bits: a number that people can type again
     bool good = false;
-    const std::uint64_t seed = options.text("seed").toULongLong(&good);
+    const Seed seed = options.text("seed").toULongLong(&good);
     if (!good)
         options.fail(CliText::tr("--seed: “%1” is no number of 0 to 18446744073709551615.").arg(options.text("seed")));
     return seed;

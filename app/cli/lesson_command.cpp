@@ -3,6 +3,7 @@
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
 #include "app/lessons/lesson_checker.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
 
 namespace convoku {
 
@@ -20,13 +21,13 @@ CommandSyntax lessonSyntax()
     return syntax;
 }
 
-int runLesson(CommandOptions& options, Console& console, const CommandLineContext& context)
+int runLesson(CommandOptions& options, Console& console, const CommandLineContext&)
 {
     if (options.inputs().isEmpty())
         options.fail(CliText::tr("Name at least one lesson file."));
     if (!options.fault().isEmpty())
         return ExitBad;
-    const auto backend = context.makeBackend(1, "cpu");
+    const auto backend = makeBitwiseBackend();
     int code = ExitDone;
     const QStringList files = options.inputs();
     for (const QString& file : files) {

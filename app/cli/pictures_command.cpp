@@ -8,6 +8,7 @@
 #include "app/exporting/network_document.h"
 #include "app/exporting/target_file.h"
 #include "app/session/examples.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
 
 #include <QDir>
 #include <QFile>
@@ -125,7 +126,7 @@ int runPictures(CommandOptions& options, Console& console, const CommandLineCont
         return ExitBad;
     }
 
-    const auto backend = context.makeBackend(1, "cpu");
+    const auto backend = makeBitwiseBackend();
     const NetworkDocument document(*backend, start);
     Writer writer(console);
     for (const NetworkDocument::Entry& entry : document.entries()) {

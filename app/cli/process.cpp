@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/cli/process.h"
 
+#include "app/cli/command_line.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 
 #include <QFile>
@@ -88,7 +90,7 @@ std::unique_ptr<QCoreApplication> makeApplication(bool pictures, int& argc, char
     return std::make_unique<QGuiApplication>(argc, argv);
 }
 
-int run(int argc, char** argv, const BackendFactory& makeBackend)
+int run(int argc, char** argv)
 {
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
@@ -97,7 +99,7 @@ int run(int argc, char** argv, const BackendFactory& makeBackend)
     // Qt would take arguments of its own out of ours.
     int ownArguments = argc > 0 ? 1 : 0;
     const auto application = makeApplication(needsPictures(arguments), ownArguments, argv);
-    Wording::install(*application);
+    useLanguage({});
 
     QFile in;
     QFile out;
@@ -108,7 +110,6 @@ int run(int argc, char** argv, const BackendFactory& makeBackend)
     static_cast<void>(err.open(STDERR_FILENO, QIODevice::WriteOnly | QIODevice::Unbuffered));
 
     CommandLineContext context;
-    context.makeBackend = makeBackend;
     context.in = &in;
     context.out = &out;
     context.err = &err;
@@ -123,12 +124,12 @@ int run(int argc, char** argv, const BackendFactory& makeBackend)
 
 } // namespace
 
-int runProcess(int argc, char** argv, const BackendFactory& makeBackend)
+int runProcess(int argc, char** argv)
 {
     occupyStandardStreams();
     // Whoever reads us may have enough, also where the caller ignores this signal: end then, and say nothing.
     static_cast<void>(std::signal(SIGPIPE, SIG_DFL));
-    const int code = run(argc, argv, makeBackend);
+    const int code = run(argc, argv);
     if (const int signal = cancelSignal; signal != 0) {
         // So that a shell's loop stops as well.
         static_cast<void>(std::signal(signal, SIG_DFL));

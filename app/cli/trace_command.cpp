@@ -6,6 +6,7 @@
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
 #include "app/wording/wording.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
 
 namespace convoku {
 namespace {
@@ -124,7 +125,7 @@ int runTrace(CommandOptions& options, Console& console, const CommandLineContext
     if (!input.puzzle)
         return ExitBad;
 
-    const auto backend = context.makeBackend(1, "cpu");
+    const auto backend = makeBitwiseBackend();
     Runner runner(*backend, input.puzzle->startingGrid(), run);
     Recording recording(input.puzzle->givens, runner.start(), run.pass);
     const auto tell = [&](int pass) {

@@ -24,10 +24,11 @@ const QString kName = QStringLiteral("{name}");
 /// Of the time for a puzzle that is shown as progress: nobody knows before how long a run is.
 constexpr double kRunPart = 0.3;
 
-QString tr(const char* text)
+/// The translation context of the texts of this file.
+class BatchText
 {
-    return QCoreApplication::translate("convoku::Batch", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(convoku::Batch)
+};
 
 /// None where `goOn` said no.
 std::shared_ptr<const Recording> recordingOf(
@@ -108,7 +109,7 @@ BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<b
     if (m_plan.existing == BatchPlan::Existing::Skip && isTaken(path)) {
         outcome.status = Status::Skipped;
         outcome.path = path;
-        outcome.problem = tr(QT_TRANSLATE_NOOP("convoku::Batch", "%1 is there already.")).arg(path);
+        outcome.problem = BatchText::tr("%1 is there already.").arg(path);
         return outcome;
     }
     outcome.path = path;

@@ -3,6 +3,7 @@
 
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
+#include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 #include "solver/run/at_work.h"
 #include "solver/run/runner.h"
@@ -192,7 +193,7 @@ QString NetworkDocument::layersTable(const Network& network, const Group& group)
         const QString operation
             = QStringLiteral("%1 %2").arg(Wording::layerKind(layer.kind), GraphWording::numbers(network, layer));
         table += row({number, operation.trimmed(), reads.join(QStringLiteral(", ")),
-            shapeText(network, layer.outputs.front()), QString::fromStdString(layer.words)});
+            shapeText(network, layer.outputs.front()), layerWords(layer.words)});
     }
     return table;
 }
@@ -219,7 +220,7 @@ QString NetworkDocument::groupsTable() const
 QString NetworkDocument::kernelText(const KernelEntry& kernel, PictureFormat format)
 {
     const Network& network = kernel.layer.values->network();
-    const QString words = QString::fromStdString(kernel.layer.layer->words);
+    const QString words = layerWords(kernel.layer.layer->words);
     QString text = tr("**Layer %1: %2.**").arg(kernel.number).arg(words) + QLatin1Char(' ')
         + LayerWording::sentence(network, *kernel.layer.layer);
     if (kernel.twins.size() == 1)

@@ -2,8 +2,11 @@
 #include "app/lessons/lesson_library.h"
 
 #include "app/lessons/lesson_parser.h"
+#include "app/wording/language.h"
 
 #include <QDir>
+
+#include <map>
 
 namespace convoku {
 namespace {
@@ -15,7 +18,7 @@ std::vector<LibraryEntry> readLibrary()
     const QStringList names = folder.entryList({QStringLiteral("[0-9][0-9]_*.md")}, QDir::Files, QDir::Name);
     for (const QString& name : names) {
         const QString path = folder.filePath(name);
-        const ReadLesson read = readLessonFile(path);
+        const ReadLesson read = readLibraryLesson(path);
         if (read.problems.empty())
             library.push_back({path, read.lesson.title, read.lesson.summary.simplified(),
                 static_cast<int>(read.lesson.stops.size())});
@@ -27,8 +30,10 @@ std::vector<LibraryEntry> readLibrary()
 
 const std::vector<LibraryEntry>& lessonLibrary()
 {
-    static const std::vector<LibraryEntry> kLibrary = readLibrary();
-    return kLibrary;
+    static std::map<QString, std::vector<LibraryEntry>> libraries;
+    const QString language = languageInUse();
+    const auto known = libraries.find(language);
+    return known != libraries.end() ? known->second : libraries.emplace(language, readLibrary()).first->second;
 }
 
 int libraryIndex(const QString& path)
@@ -39,6 +44,11 @@ int libraryIndex(const QString& path)
             return static_cast<int>(i);
     }
     return -1;
+}
+
+ReadLesson readLibraryLesson(const QString& path)
+{
+    return readLessonFile(translatedFile(path));
 }
 
 } // namespace convoku

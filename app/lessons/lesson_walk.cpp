@@ -31,6 +31,12 @@ void LessonWalk::begin(std::shared_ptr<const Lesson> lesson, int stop)
     goToStop(stop);
 }
 
+void LessonWalk::retell(std::shared_ptr<const Lesson> lesson)
+{
+    if (isOpen() && lesson->stops.size() == m_lesson->stops.size())
+        m_lesson = std::move(lesson);
+}
+
 void LessonWalk::end()
 {
     if (!isOpen())

@@ -22,6 +22,9 @@ public:
 
     /// Begins at a stop. The lesson must have one, and should have been checked.
     void begin(std::shared_ptr<const Lesson> lesson, int stop);
+    /// The same lesson in other words: the stop stays, and the session is left alone. Where it has not as many stops
+    /// it is another lesson, and nothing happens.
+    void retell(std::shared_ptr<const Lesson> lesson);
     /// Leaves the session as it is.
     void end();
     bool isOpen() const { return m_lesson != nullptr; }

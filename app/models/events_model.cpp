@@ -139,6 +139,13 @@ QVariant EventsModel::data(const QModelIndex& index, int role) const
     return eventData(events[static_cast<std::size_t>(index.row())], index.column(), role);
 }
 
+QString EventsModel::widestName()
+{
+    const QString guess = Wording::guessed({});
+    const QString back = Wording::takenBack({});
+    return tr("%1: %2").arg(100).arg(guess.size() > back.size() ? guess : back);
+}
+
 EventVoices EventsModel::voicesOf(const QModelIndex& index) const
 {
     if (!index.isValid())

@@ -24,6 +24,9 @@ class EventsModel : public QAbstractItemModel
 public:
     enum Column { EventColumn, RemovedColumn, LeftColumn, DepthColumn, ColumnCount };
 
+    /// As wide as a name in the list must be to tell guesses apart.
+    static QString widestName();
+
     explicit EventsModel(Session* session, QObject* parent = nullptr);
 
     /// Colours of the rules beside their names.

@@ -34,4 +34,13 @@ QFont pictureFont(qreal pixelSize, QFont::Weight weight)
     return font;
 }
 
+bool canWrite(const QString& language)
+{
+    const std::pair<const char*, QFontDatabase::WritingSystem> systems[]
+        = {{"ja", QFontDatabase::Japanese}, {"zh_CN", QFontDatabase::SimplifiedChinese}};
+    const auto asked = std::find_if(std::begin(systems), std::end(systems),
+        [&](const auto& system) { return language == QLatin1String(system.first); });
+    return asked == std::end(systems) || !QFontDatabase::families(asked->second).isEmpty();
+}
+
 } // namespace convoku

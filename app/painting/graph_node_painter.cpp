@@ -5,6 +5,7 @@
 #include "app/painting/fonts.h"
 #include "app/painting/graph_signs.h"
 #include "app/wording/graph_wording.h"
+#include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 
 #include <QFontMetricsF>
@@ -224,7 +225,7 @@ private:
         if (!done)
             colour = blended(colour, m_theme.background, 0.35);
         bar(rect, colour);
-        const QString words = QString::fromStdString(what.words);
+        const QString words = layerWords(what.words);
         if (m_zoom < GraphCamera::kReadable) {
             // Without words the sign has the room.
             const double side = std::min(rect.height() * 0.5, 13 / m_zoom);

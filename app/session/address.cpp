@@ -8,10 +8,11 @@
 namespace convoku {
 namespace {
 
-QString tr(const char* text)
+/// The translation context of the texts of this file.
+class AddressText
 {
-    return QCoreApplication::translate("convoku::Address", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(convoku::Address)
+};
 
 } // namespace
 
@@ -26,9 +27,9 @@ Address readAddress(const QString& text, const Recording& recording)
     const bool hasCell = match.hasMatch() && !match.captured(4).isEmpty();
     Address address;
     if (!hasPlace && !hasCell) {
-        address.problem = tr(QT_TRANSLATE_NOOP("convoku::Address",
+        address.problem = AddressText::tr(
             "Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or "
-            "a candidate (r4c5=7), or a place and one of these."));
+            "a candidate (r4c5=7), or a place and one of these.");
         return address;
     }
     if (hasPlace) {
@@ -36,24 +37,22 @@ Address readAddress(const QString& text, const Recording& recording)
         const bool wholePass = match.captured(2).isEmpty();
         const int step = pass == 0 ? 0 : wholePass ? recording.stepsPerPass() : match.captured(2).toInt();
         if (pass > recording.passCount()) {
-            address.problem = tr(QT_TRANSLATE_NOOP("convoku::Address", "There is no pass %1: the run has %2."))
+            address.problem = AddressText::tr("There is no pass %1: the run has %2.")
                                   .arg(QLocale().toString(pass), QLocale().toString(recording.passCount()));
             return address;
         }
         if (!recording.contains({pass, step})) {
-            address.problem
-                = tr(QT_TRANSLATE_NOOP("convoku::Address", "Pass %1 has no step %2: its steps are 1 to %3."))
-                      .arg(QLocale().toString(pass), match.captured(2))
-                      .arg(recording.stepsPerPass());
+            address.problem = AddressText::tr("Pass %1 has no step %2: its steps are 1 to %3.")
+                                  .arg(QLocale().toString(pass), match.captured(2))
+                                  .arg(recording.stepsPerPass());
             return address;
         }
         const int layer = match.captured(3).toInt(); // 0 where there is none
         if (!match.captured(3).isEmpty() && (layer == 0 || !recording.contains({pass, step, layer}))) {
-            address.problem
-                = tr(QT_TRANSLATE_NOOP("convoku::Address", "Step %1 has no layer %2: its layers are 1 to %3."))
-                      .arg(step)
-                      .arg(match.captured(3))
-                      .arg(pass == 0 ? 0 : recording.layersAt({pass, step}));
+            address.problem = AddressText::tr("Step %1 has no layer %2: its layers are 1 to %3.")
+                                  .arg(step)
+                                  .arg(match.captured(3))
+                                  .arg(pass == 0 ? 0 : recording.layersAt({pass, step}));
             return address;
         }
         address.position = Position{pass, step, layer};

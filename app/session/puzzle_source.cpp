@@ -10,10 +10,11 @@
 namespace convoku {
 namespace {
 
-QString tr(const char* text, int n = -1)
+/// The translation context of the texts of this file.
+class PuzzleSourceText
 {
-    return QCoreApplication::translate("convoku::PuzzleSource", text, nullptr, n);
-}
+    Q_DECLARE_TR_FUNCTIONS(convoku::PuzzleSource)
+};
 
 PuzzleSource toSource(const QByteArray& text, const QString& name, const ReadHint& hint)
 {
@@ -31,14 +32,14 @@ QStringList problemSentences(const PuzzleTextResult& result)
     for (const PuzzleTextError& error : result.errors)
         sentences << Wording::puzzleError(error);
     if (result.errorCount > result.errors.size())
-        sentences << tr(QT_TRANSLATE_N_NOOP("convoku::PuzzleSource", "And %n more line(s) that are no puzzles."),
+        sentences << PuzzleSourceText::tr("And %n more line(s) that are no puzzles.", nullptr,
             static_cast<int>(result.errorCount - result.errors.size()));
     return sentences;
 }
 
 QString unreadable(const QString& path, const QString& error)
 {
-    return tr(QT_TRANSLATE_NOOP("convoku::PuzzleSource", "%1 can’t be read: %2.")).arg(path, error);
+    return PuzzleSourceText::tr("%1 can’t be read: %2.").arg(path, error);
 }
 
 PuzzleSource readPuzzleFile(const QString& path, const ReadHint& hint)
@@ -46,9 +47,7 @@ PuzzleSource readPuzzleFile(const QString& path, const ReadHint& hint)
     const QString name = QFileInfo(path).fileName();
     QFile file(path);
     if (QFileInfo(path).isDir())
-        return {name, {},
-            {tr(QT_TRANSLATE_NOOP("convoku::PuzzleSource", "%1 is a folder; expected a file with puzzles."))
-                    .arg(path)}};
+        return {name, {}, {PuzzleSourceText::tr("%1 is a folder; expected a file with puzzles.").arg(path)}};
     if (!file.open(QIODevice::ReadOnly))
         return {name, {}, {unreadable(path, file.errorString())}};
     const QByteArray text = file.readAll();

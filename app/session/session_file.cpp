@@ -12,10 +12,11 @@ namespace {
 const QString kFormat = QStringLiteral("convoku-session");
 constexpr qint64 kMaxBytes = 64 * 1024 * 1024; // a session has a few kilobytes
 
-QString tr(const char* text)
+/// The translation context of the texts of this file.
+class SessionFileText
 {
-    return QCoreApplication::translate("convoku::SessionFile", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(convoku::SessionFile)
+};
 
 } // namespace
 
@@ -27,14 +28,13 @@ QJsonObject emptySessionJson()
 QString sessionProblem(const QJsonObject& json)
 {
     if (json.value(QStringLiteral("format")).toString() != kFormat)
-        return tr(QT_TRANSLATE_NOOP(
-            "convoku::SessionFile", "This is no session of Convoku: expected “format”: “convoku-session” in it."));
+        return SessionFileText::tr("This is no session of Convoku: expected “format”: “convoku-session” in it.");
     const int version = json.value(QStringLiteral("version")).toInt();
     if (version < 1)
-        return tr(QT_TRANSLATE_NOOP("convoku::SessionFile", "The session’s version is missing: expected a number."));
+        return SessionFileText::tr("The session’s version is missing: expected a number.");
     if (version > kSessionVersion)
-        return tr(QT_TRANSLATE_NOOP("convoku::SessionFile",
-                      "The session has version %1; this program reads versions up to %2. A newer one wrote it."))
+        return SessionFileText::tr(
+            "The session has version %1; this program reads versions up to %2. A newer one wrote it.")
             .arg(version)
             .arg(kSessionVersion);
     return {};
@@ -55,7 +55,7 @@ SessionFile readSessionFile(const QString& path)
         return {{}, file.errorString()};
     QByteArray text = file.read(kMaxBytes + 1);
     if (text.size() > kMaxBytes)
-        return {{}, tr(QT_TRANSLATE_NOOP("convoku::SessionFile", "The file is too large for a session."))};
+        return {{}, SessionFileText::tr("The file is too large for a session.")};
     if (text.startsWith("\xef\xbb\xbf"))
         text.remove(0, 3);
     QJsonParseError error;
@@ -63,7 +63,7 @@ SessionFile readSessionFile(const QString& path)
     if (error.error != QJsonParseError::NoError) {
         const QByteArray before = text.first(std::min<qsizetype>(error.offset, text.size()));
         return {{},
-            tr(QT_TRANSLATE_NOOP("convoku::SessionFile", "Line %1, column %2: %3."))
+            SessionFileText::tr("Line %1, column %2: %3.")
                 .arg(before.count('\n') + 1)
                 .arg(before.size() - before.lastIndexOf('\n'))
                 .arg(error.errorString())};

@@ -131,7 +131,11 @@ Workspace::Workspace(const BackendFactory& backend, QObject* parent)
     , m_pins(new Pins(m_session, m_layerValues, this))
 {
     // Bookmarks are places of one puzzle's run; breakpoints and watches are kept for the next one.
-    connect(m_session, &Session::puzzleChanged, m_bookmarks, [this] { m_bookmarks->setList({}); });
+    connect(m_session, &Session::puzzleChanged, m_bookmarks, [this] {
+        m_changingPuzzle = true;
+        m_bookmarks->setList({});
+        m_changingPuzzle = false;
+    });
     // Play stops where a breakpoint does.
     m_session->setStops([this](Position position) { return m_breakpoints->nextStop(position); },
         [this](Position position) { return m_breakpoints->previousStop(position); });

@@ -27,6 +27,8 @@ public:
     Inquiry* inquiry() { return m_inquiry; }
     Breakpoints* breakpoints() { return m_breakpoints; }
     Bookmarks* bookmarks() { return m_bookmarks; }
+    /// The bookmarks change because another puzzle is open.
+    bool isChangingPuzzle() const { return m_changingPuzzle; }
     Watches* watches() { return m_watches; }
     WhatIf* whatIf() { return m_whatIf; }
     LayerValues* layerValues() { return m_layerValues; }
@@ -57,6 +59,7 @@ private:
     WhatIf* m_whatIf;
     LayerValues* m_layerValues;
     Pins* m_pins;
+    bool m_changingPuzzle = false;
 };
 
 } // namespace convoku

@@ -13,19 +13,20 @@
 namespace convoku {
 namespace {
 
-QString tr(const char* text)
+/// The translation context of the texts of this file.
+class AddressDialogText
 {
-    return QCoreApplication::translate("convoku::AddressDialog", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(convoku::AddressDialog)
+};
 
 } // namespace
 
 void askForAddress(Session& session, QWidget* parent)
 {
     QInputDialog dialog(parent);
-    dialog.setWindowTitle(tr(QT_TRANSLATE_NOOP("convoku::AddressDialog", "Go to address")));
-    dialog.setLabelText(tr(QT_TRANSLATE_NOOP("convoku::AddressDialog",
-        "A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):")));
+    dialog.setWindowTitle(AddressDialogText::tr("Go to address"));
+    dialog.setLabelText(
+        AddressDialogText::tr("A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):"));
     dialog.setTextValue(Wording::address(*session.recording(), session.position()));
     while (dialog.exec() == QDialog::Accepted) {
         const Address address = readAddress(dialog.textValue(), *session.recording());

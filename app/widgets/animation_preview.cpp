@@ -3,6 +3,7 @@
 
 #include "app/exporting/animation.h"
 #include "app/widgets/icons.h"
+#include "app/widgets/motion.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -73,6 +74,12 @@ AnimationPreview::AnimationPreview(QWidget* parent)
     connect(m_back, &QToolButton::clicked, this, [this] { goTo(m_shown - 1); });
     connect(m_on, &QToolButton::clicked, this, [this] { goTo(m_shown + 1); });
     connect(m_slider, &QSlider::valueChanged, this, &AnimationPreview::goTo);
+    if (Motion::instance().isReduced()) {
+        m_playing = false;
+        m_play->setIcon(icon(Sign::Play));
+        m_play->setToolTip(tr("Play the preview"));
+        m_play->setAccessibleName(m_play->toolTip());
+    }
     m_thread = std::thread([this] { draw(); });
 }
 

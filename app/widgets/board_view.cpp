@@ -5,12 +5,12 @@
 #include "app/painting/layer_caption.h"
 #include "app/session/inquiry.h"
 #include "app/session/session.h"
+#include "app/widgets/accessible_views.h"
 #include "app/widgets/board_edit.h"
 #include "app/wording/edit_wording.h"
 #include "app/wording/wording.h"
 #include "solver/run/navigation.h"
 
-#include <QAccessible>
 #include <QApplication>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -33,12 +33,14 @@ BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
     , m_inquiry(inquiry)
     , m_theme(&Theme::of(Theme::Kind::Light))
 {
+    installAccessibleViews();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Board"));
     connect(session, &Session::positionChanged, this, &BoardView::showPosition);
     connect(session, &Session::recordingReset, this, &BoardView::showPosition);
     connect(session, &Session::pickedChanged, this, &BoardView::showPosition);
+    connect(session, &Session::playingChanged, this, &BoardView::tellCells);
     if (inquiry != nullptr) {
         connect(inquiry, &Inquiry::answerChanged, this, &BoardView::showPosition);
         connect(inquiry, &Inquiry::proofChanged, this, &BoardView::showPosition);
@@ -99,10 +101,12 @@ void BoardView::showPosition()
     }
     m_scene.tintDerived = m_tintDerived;
     m_scene.picked = m_session->picked();
+    m_scene.cursor = m_cursor;
     m_scene.hovered = hoveredCell;
     showReasons();
     showLayer();
     describeBoard();
+    tellCells();
     if (m_hovered)
         tellHovered();
     m_drawn = false;
@@ -167,6 +171,8 @@ void BoardView::showEdited()
     m_scene = m_edit->scene();
     m_scene.hovered = hoveredCell;
     describeBoard();
+    tellCells();
+    tellCursor();
     if (m_hovered)
         tellHovered();
     m_drawn = false;
@@ -320,9 +326,14 @@ bool BoardView::event(QEvent* event)
     // While a puzzle is edited the editor's keys come before any shortcut of the window.
     if (event->type() == QEvent::ShortcutOverride && isEditing() && BoardEdit::wants(*static_cast<QKeyEvent*>(event)))
         event->accept();
-    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
+    if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         update();
-    return QWidget::event(event);
+        m_toldCursor.reset();
+    }
+    const bool taken = QWidget::event(event);
+    if (event->type() == QEvent::FocusIn)
+        tellCursor(); // after Qt has told of the board
+    return taken;
 }
 
 void BoardView::keyPressEvent(QKeyEvent* event)
@@ -336,6 +347,8 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         QWidget::keyPressEvent(event);
         return;
     }
+    if (moveCursor(*event))
+        return;
     switch (event->key()) {
     case Qt::Key_Left:
         m_session->stepPass(false);

@@ -7,6 +7,10 @@
 
 #include <QWidget>
 
+#include <array>
+#include <optional>
+#include <vector>
+
 namespace convoku {
 
 class BoardEdit;
@@ -39,6 +43,17 @@ public:
     /// again.
     void setEdit(BoardEdit* edit);
     bool isEditing() const { return m_edit != nullptr; }
+
+    /// The cell that the keyboard is at: the editor's cursor, or the one that Up and Down bring. None: the arrow keys
+    /// step through the run.
+    std::optional<Cell> cursorCell() const;
+    void setCursorCell(std::optional<Cell> cell);
+    /// The editor's selection, or the cell of the picked candidate.
+    std::vector<Cell> selectedCells() const;
+    /// What a cell shows, in words.
+    QString cellText(Cell cell) const;
+    /// The same for a screen reader, which is told from then on when it changes.
+    QString readCell(Cell cell);
 
     /// What was changed last has been painted.
     bool isDrawn() const { return m_drawn; }
@@ -81,6 +96,9 @@ private:
     void tellHovered();
     QString describe(Candidate candidate) const;
     void describeBoard();
+    bool moveCursor(const QKeyEvent& event);
+    void tellCursor();
+    void tellCells();
 
     std::vector<std::uint16_t> m_dots;
     std::vector<Cell> m_lit;
@@ -95,6 +113,9 @@ private:
     bool m_drawn = false;
     bool m_tintDerived = true;
     BoardEdit* m_edit = nullptr; ///< while a puzzle is edited
+    std::optional<Cell> m_cursor; ///< of a board that is not edited
+    std::optional<Cell> m_toldCursor; ///< screen readers know that it is there
+    std::array<QString, kCells> m_toldCells; ///< what screen readers know of the cells; null: nothing
     bool m_before = false; ///< B is held: the state before the step
     std::optional<Candidate> m_hovered;
     std::optional<QPointF> m_dragsFrom; ///< where a drag of the picture may have begun

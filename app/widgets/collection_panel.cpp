@@ -30,11 +30,10 @@ constexpr int kProgressUnits = 1000;
 
 } // namespace
 
-CollectionPanel::CollectionPanel(BatchEngineFactory engine, QSettings& settings, QWidget* parent)
+CollectionPanel::CollectionPanel(CollectionWork& work, QSettings& settings, QWidget* parent)
     : QWidget(parent)
     , m_settings(settings)
-    , m_analysis(std::move(engine), &m_collection)
-    , m_model(&m_collection)
+    , m_work(work)
     , m_title(new QLabel)
     , m_notice(new QLabel)
     , m_progress(new QProgressBar)
@@ -45,7 +44,7 @@ CollectionPanel::CollectionPanel(BatchEngineFactory engine, QSettings& settings,
     , m_table(new QTableView)
     , m_histogram(new HistogramView)
 {
-    setUpRowTable(m_table, "collection", tr("Puzzles"), &m_model);
+    setUpRowTable(m_table, "collection", tr("Puzzles"), &m_work.model);
     m_table->setSelectionMode(QAbstractItemView::ExtendedSelection);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->installEventFilter(this);
@@ -53,7 +52,7 @@ CollectionPanel::CollectionPanel(BatchEngineFactory engine, QSettings& settings,
     header->setStretchLastSection(true);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
-    header->setSortIndicator(CollectionModel::NumberColumn, Qt::AscendingOrder);
+    header->setSortIndicator(m_work.model.sortColumn(), m_work.model.sortOrder());
     header->setMinimumSectionSize(fontMetrics().horizontalAdvance(QLatin1Char('0')) * 4);
     m_table->setSortingEnabled(true);
 
@@ -77,14 +76,14 @@ CollectionPanel::CollectionPanel(BatchEngineFactory engine, QSettings& settings,
     setColumnWidths();
     showOutcomeColumns();
     connectParts();
-    showState();
+    showWork();
 }
 
 CollectionPanel::~CollectionPanel()
 {
     // What the table watches must not tell it of its end.
-    m_model.disconnect(this);
-    m_analysis.disconnect(this);
+    for (QObject* part : std::initializer_list<QObject*>{&m_work.model, &m_work.analysis, &m_work.collection})
+        part->disconnect(this);
     delete m_splitter;
 }
 
@@ -133,13 +132,14 @@ void CollectionPanel::setActions(const CollectionActions& actions)
 void CollectionPanel::connectParts()
 {
     connect(m_filter, &FilterLine::filterChanged, this, [this](const CollectionFilter& filter) {
-        m_model.setFilter(filter);
+        m_work.filterText = m_filter->text();
+        m_work.model.setFilter(filter);
         m_histogram->setChosen(filter.passes());
         showState();
     });
     connect(m_filter, &FilterLine::left, this, &CollectionPanel::leaveFilter);
     connect(m_histogram, &HistogramView::rangeChosen, this, [this](const std::optional<std::pair<int, int>>& range) {
-        m_filter->setText(m_model.filter().textWithPasses(range));
+        m_filter->setText(m_work.model.filter().textWithPasses(range));
     });
     connect(m_stop, &QPushButton::clicked, this, &CollectionPanel::stop);
     connect(m_column, &QPushButton::clicked, this, &CollectionPanel::columnAsked);
@@ -155,33 +155,54 @@ void CollectionPanel::connectParts()
             choose(index);
     });
     connect(m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &CollectionPanel::showSelection);
-    connect(&m_model, &CollectionModel::modelAboutToBeReset, this, &CollectionPanel::rememberRows);
-    connect(&m_model, &CollectionModel::modelReset, this, &CollectionPanel::findRowsAgain);
-    connect(&m_model, &CollectionModel::passCountsChanged, this, [this] {
-        m_histogram->setCounts(m_model.passCounts());
+    connect(&m_work.model, &CollectionModel::modelAboutToBeReset, this, &CollectionPanel::rememberRows);
+    connect(&m_work.model, &CollectionModel::modelReset, this, &CollectionPanel::findRowsAgain);
+    connect(&m_work.model, &CollectionModel::passCountsChanged, this, [this] {
+        m_histogram->setCounts(m_work.model.passCounts());
         showState();
     });
-    connect(&m_collection, &Collection::begun, this, &CollectionPanel::countChanged);
-    connect(&m_collection, &Collection::grew, this, &CollectionPanel::countChanged);
-    connect(&m_analysis, &CollectionAnalysis::changed, this, [this] {
+    connect(&m_work.collection, &Collection::begun, this, &CollectionPanel::countChanged);
+    connect(&m_work.collection, &Collection::grew, this, &CollectionPanel::countChanged);
+    connect(&m_work.analysis, &CollectionAnalysis::changed, this, [this] {
         // The last outcomes are in sight with the end.
-        if (!m_analysis.isRunning())
-            m_model.refresh();
+        if (!m_work.analysis.isRunning())
+            m_work.model.refresh();
         showOutcomeColumns();
         showState();
     });
-    connect(&m_analysis, &CollectionAnalysis::failed, this,
+    connect(&m_work.analysis, &CollectionAnalysis::failed, this,
         [this](const QString& error) { Q_EMIT failed(tr("The analysis broke off: %1").arg(error), {}); });
+}
+
+void CollectionPanel::showWork()
+{
+    m_column->setVisible(m_work.hasColumns);
+    m_filter->setText(m_work.filterText);
+    m_histogram->setCounts(m_work.model.passCounts());
+    if (m_work.reader)
+        connectReader();
+    if (m_work.writer)
+        connectWriter();
+    showState();
+}
+
+void CollectionPanel::leave()
+{
+    if (m_work.reader)
+        m_work.reader->disconnect(this);
+    if (m_work.writer)
+        m_work.writer->disconnect(this);
 }
 
 // What is in it
 
 void CollectionPanel::begin(const QString& name, bool choice)
 {
+    m_work.hasColumns = choice;
     m_column->setVisible(choice);
-    m_stoppedReading = false;
+    m_work.stoppedReading = false;
     m_sinceChosen.invalidate();
-    m_collection.begin(name);
+    m_work.collection.begin(name);
     m_keptCurrent.reset();
     m_filter->setText({});
     m_table->sortByColumn(CollectionModel::NumberColumn, Qt::AscendingOrder);
@@ -191,70 +212,75 @@ void CollectionPanel::begin(const QString& name, bool choice)
 
 void CollectionPanel::setPuzzles(const QString& name, const std::vector<Puzzle>& puzzles, bool choice)
 {
-    m_reader.reset();
+    m_work.reader.reset();
     begin(name, choice);
     ChunkMaker chunks;
     for (const Puzzle& puzzle : puzzles)
         chunks.add(puzzle);
-    m_collection.append(chunks.takeAll());
+    m_work.collection.append(chunks.takeAll());
     showState();
     analyseIfSmall();
 }
 
 void CollectionPanel::read(const PuzzleText& text, const ReadHint& hint, bool choice)
 {
-    m_reader = std::make_unique<CollectionReader>(text, hint);
-    m_readName = text.path.isEmpty() ? QString() : QFileInfo(text.path).fileName();
-    m_readChoice = choice;
-    m_readPart = 0;
-    m_anyArrived = false;
-    connect(m_reader.get(), &CollectionReader::arrived, this, [this](const PuzzleChunks& chunks, double part) {
-        m_readPart = part;
+    m_work.reader = std::make_unique<CollectionReader>(text, hint);
+    m_work.readName = text.path.isEmpty() ? QString() : QFileInfo(text.path).fileName();
+    m_work.readChoice = choice;
+    m_work.readPart = 0;
+    m_work.anyArrived = false;
+    connectReader();
+    showState();
+}
+
+void CollectionPanel::connectReader()
+{
+    connect(m_work.reader.get(), &CollectionReader::arrived, this, [this](const PuzzleChunks& chunks, double part) {
+        m_work.readPart = part;
         if (!chunks.empty()) {
-            const bool first = !std::exchange(m_anyArrived, true);
+            const bool first = !std::exchange(m_work.anyArrived, true);
             if (first)
-                begin(m_readName, m_readChoice);
-            m_collection.append(chunks);
+                begin(m_work.readName, m_work.readChoice);
+            m_work.collection.append(chunks);
             if (first)
                 Q_EMIT firstArrived();
         }
         showState();
     });
-    connect(m_reader.get(), &CollectionReader::finished, this, [this](const QStringList& problems) {
-        m_stoppedReading = m_anyArrived && m_reader->isCancelled();
-        m_reader.release()->deleteLater();
+    connect(m_work.reader.get(), &CollectionReader::finished, this, [this](const QStringList& problems) {
+        m_work.stoppedReading = m_work.anyArrived && m_work.reader->isCancelled();
+        m_work.reader.release()->deleteLater();
         showState();
-        Q_EMIT readingEnded(m_readName, problems, m_anyArrived);
+        Q_EMIT readingEnded(m_work.readName, problems, m_work.anyArrived);
         analyseIfSmall();
     });
-    showState();
 }
 
 void CollectionPanel::stop()
 {
-    if (m_reader)
-        m_reader->cancel();
-    m_analysis.cancel();
+    if (m_work.reader)
+        m_work.reader->cancel();
+    m_work.analysis.cancel();
 }
 
 void CollectionPanel::setOptions(const RunOptions& options)
 {
-    m_analysis.setOptions(options);
+    m_work.analysis.setOptions(options);
     showState();
     analyseIfSmall();
 }
 
 void CollectionPanel::analyse()
 {
-    m_analysis.start();
+    m_work.analysis.start();
 }
 
 void CollectionPanel::analyseIfSmall()
 {
     // One puzzle is not listed, and of more nobody wants to know who doesn't see them.
-    if (m_collection.size() > 1 && m_collection.size() <= kAutomatic && isVisible() && !m_reader
-        && !m_analysis.isComplete())
-        m_analysis.start();
+    if (m_work.collection.size() > 1 && m_work.collection.size() <= kAutomatic && isVisible() && !m_work.reader
+        && !m_work.analysis.isComplete())
+        m_work.analysis.start();
 }
 
 void CollectionPanel::showEvent(QShowEvent* event)
@@ -265,7 +291,7 @@ void CollectionPanel::showEvent(QShowEvent* event)
 
 void CollectionPanel::setTheme(const Theme& theme)
 {
-    m_model.setTheme(theme);
+    m_work.model.setTheme(theme);
     m_filter->setTheme(theme);
     m_histogram->setTheme(theme);
 }
@@ -278,7 +304,7 @@ void CollectionPanel::setColumnWidths()
     const int mark = 26; // of a rule, with its margins
     const int arrow = 18; // of the sort indicator
     for (int column = 0; column < CollectionModel::ColumnCount; ++column) {
-        const QString heading = m_model.headerData(column, Qt::Horizontal).toString();
+        const QString heading = m_work.model.headerData(column, Qt::Horizontal).toString();
         int width = std::max(m_table->fontMetrics().horizontalAdvance(heading) + arrow, digit * 5) + digit;
         if (column == CollectionModel::NumberColumn)
             width = digit * 10;
@@ -299,7 +325,7 @@ void CollectionPanel::setColumnWidths()
 void CollectionPanel::showOutcomeColumns()
 {
     // Empty columns would only be in the way of the puzzles.
-    const bool any = m_analysis.isRunning() || m_collection.knownCount() > 0;
+    const bool any = m_work.analysis.isRunning() || m_work.collection.knownCount() > 0;
     for (int column = 0; column < CollectionModel::ColumnCount; ++column) {
         if (CollectionModel::isOutcome(column) && m_table->isColumnHidden(column) == any)
             m_table->setColumnHidden(column, !any);
@@ -308,54 +334,56 @@ void CollectionPanel::showOutcomeColumns()
 
 QString CollectionPanel::title() const
 {
-    if (m_collection.size() == 0)
-        return m_reader ? tr("Reading %1 …").arg(m_readName.isEmpty() ? tr("the text") : m_readName)
-                        : tr("Open a file with several puzzles to choose from them here.");
+    if (m_work.collection.size() == 0)
+        return m_work.reader ? tr("Reading %1 …").arg(m_work.readName.isEmpty() ? tr("the text") : m_work.readName)
+                             : tr("Open a file with several puzzles to choose from them here.");
     //: a file's name and how many puzzles it has
-    const QString text = tr("%1: %2").arg(CollectionWording::name(m_collection.name()),
-        CollectionWording::shown(m_model.shown().size(), m_collection.size()));
-    return m_stoppedReading ? tr("%1 (reading was stopped: there is more)").arg(text) : text;
+    QString text = tr("%1: %2").arg(CollectionWording::name(m_work.collection.name()),
+        CollectionWording::shown(m_work.model.shown().size(), m_work.collection.size()));
+    if (m_work.model.shown().empty())
+        text += QStringLiteral(" · ") + tr("empty the filter to see them all");
+    return m_work.stoppedReading ? tr("%1 (reading was stopped: there is more)").arg(text) : text;
 }
 
 QString CollectionPanel::progressText() const
 {
-    if (m_reader)
-        return tr("Reading: %1 %").arg(static_cast<int>(m_readPart * 100));
+    if (m_work.reader)
+        return tr("Reading: %1 %").arg(static_cast<int>(m_work.readPart * 100));
     const QLocale locale;
-    const QString done = locale.toString(static_cast<qulonglong>(m_analysis.done()));
-    const QString total = locale.toString(static_cast<qulonglong>(m_analysis.total()));
-    return m_analysis.stage() == CollectionAnalysis::Stage::Verdicts ? tr("Unique? %1 of %2").arg(done, total)
-                                                                     : tr("Solved: %1 of %2").arg(done, total);
+    const QString done = locale.toString(static_cast<qulonglong>(m_work.analysis.done()));
+    const QString total = locale.toString(static_cast<qulonglong>(m_work.analysis.total()));
+    return m_work.analysis.stage() == CollectionAnalysis::Stage::Verdicts ? tr("Unique? %1 of %2").arg(done, total)
+                                                                          : tr("Solved: %1 of %2").arg(done, total);
 }
 
 void CollectionPanel::showState()
 {
     m_title->setText(title());
     m_title->setToolTip(m_title->text());
-    const bool busy = m_reader || m_analysis.isRunning();
+    const bool busy = m_work.reader || m_work.analysis.isRunning();
     m_progress->setVisible(busy);
     m_stop->setVisible(busy);
     m_buttons.front()->setVisible(!busy); // Stop stands in its place
     if (busy) {
-        const double part = m_reader ? m_readPart
-                                     : static_cast<double>(m_analysis.done())
-                / static_cast<double>(std::max<std::size_t>(m_analysis.total(), 1));
+        const double part = m_work.reader ? m_work.readPart
+                                          : static_cast<double>(m_work.analysis.done())
+                / static_cast<double>(std::max<std::size_t>(m_work.analysis.total(), 1));
         m_progress->setValue(static_cast<int>(part * kProgressUnits));
         m_progress->setFormat(progressText());
     }
-    const bool old = m_analysis.isOld() && !m_analysis.isRunning();
+    const bool old = m_work.analysis.isOld() && !m_work.analysis.isRunning();
     m_notice->setVisible(old);
     if (old)
         m_notice->setText(
             tr("The numbers are of other rules than those of the run: analyse again to see what these do."));
-    const bool outcomes = m_collection.knownCount() > 0;
+    const bool outcomes = m_work.collection.knownCount() > 0;
     if (m_actions.analyse == nullptr)
         return;
-    m_actions.analyse->setEnabled(!busy && m_collection.size() > 0 && !m_analysis.isComplete());
+    m_actions.analyse->setEnabled(!busy && m_work.collection.size() > 0 && !m_work.analysis.isComplete());
     m_actions.analyse->setIconText(
-        outcomes && !m_analysis.isComplete() && !old ? tr("Go on analysing") : tr("Analyse"));
-    m_actions.random->setEnabled(m_model.rowCount() > 0);
-    m_actions.saveShown->setEnabled(m_model.rowCount() > 0 && !m_writer);
+        outcomes && !m_work.analysis.isComplete() && !old ? tr("Go on analysing") : tr("Analyse"));
+    m_actions.random->setEnabled(m_work.model.rowCount() > 0);
+    m_actions.saveShown->setEnabled(m_work.model.rowCount() > 0 && !m_work.writer);
     showSelection();
     m_actions.histogram->setEnabled(outcomes);
     m_histogram->setVisible(outcomes && m_actions.histogram->isChecked());
@@ -364,7 +392,7 @@ void CollectionPanel::showState()
 void CollectionPanel::showSelection()
 {
     if (m_actions.saveSelected != nullptr)
-        m_actions.saveSelected->setEnabled(m_table->selectionModel()->hasSelection() && !m_writer);
+        m_actions.saveSelected->setEnabled(m_table->selectionModel()->hasSelection() && !m_work.writer);
 }
 
 // Rows
@@ -377,11 +405,11 @@ void CollectionPanel::rememberRows()
         rows += range.height();
     // Rows that stand together now may be scattered afterwards, and thousands of ranges are more than a view can bear.
     constexpr qsizetype kMostRanges = 1000;
-    m_keptAll = rows > 1 && rows == m_model.rowCount();
+    m_keptAll = rows > 1 && rows == m_work.model.rowCount();
     m_keptSelection = rows <= kMostRanges && !m_keptAll ? selectedPuzzles() : std::vector<std::uint32_t>();
     const QModelIndex current = m_table->currentIndex();
     if (current.isValid())
-        m_keptCurrent = m_model.puzzleAt(current.row());
+        m_keptCurrent = m_work.model.puzzleAt(current.row());
     m_keptScroll = m_table->verticalScrollBar()->value();
 }
 
@@ -389,22 +417,22 @@ void CollectionPanel::findRowsAgain()
 {
     QItemSelection selection;
     const int last = CollectionModel::ColumnCount - 1;
-    if (m_keptAll && m_model.rowCount() > 0) {
-        selection.select(m_model.index(0, 0), m_model.index(m_model.rowCount() - 1, last));
+    if (m_keptAll && m_work.model.rowCount() > 0) {
+        selection.select(m_work.model.index(0, 0), m_work.model.index(m_work.model.rowCount() - 1, last));
     } else if (!m_keptSelection.empty()) {
-        std::vector<bool> kept(m_collection.size());
+        std::vector<bool> kept(m_work.collection.size());
         for (const std::uint32_t puzzle : m_keptSelection) {
             if (puzzle < kept.size())
                 kept[puzzle] = true;
         }
-        for (int row = 0; row < m_model.rowCount(); ++row) {
-            if (kept[m_model.puzzleAt(row)])
-                selection.select(m_model.index(row, 0), m_model.index(row, last));
+        for (int row = 0; row < m_work.model.rowCount(); ++row) {
+            if (kept[m_work.model.puzzleAt(row)])
+                selection.select(m_work.model.index(row, 0), m_work.model.index(row, last));
         }
     }
-    const int current = m_keptCurrent ? m_model.rowOf(*m_keptCurrent) : -1;
+    const int current = m_keptCurrent ? m_work.model.rowOf(*m_keptCurrent) : -1;
     if (current >= 0)
-        m_table->selectionModel()->setCurrentIndex(m_model.index(current, 0), QItemSelectionModel::NoUpdate);
+        m_table->selectionModel()->setCurrentIndex(m_work.model.index(current, 0), QItemSelectionModel::NoUpdate);
     m_table->selectionModel()->select(selection, QItemSelectionModel::ClearAndSelect);
     m_table->verticalScrollBar()->setValue(m_keptScroll);
     showState();
@@ -412,7 +440,7 @@ void CollectionPanel::findRowsAgain()
 
 std::vector<std::uint32_t> CollectionPanel::selectedPuzzles() const
 {
-    std::vector<bool> rows(static_cast<std::size_t>(m_model.rowCount()));
+    std::vector<bool> rows(static_cast<std::size_t>(m_work.model.rowCount()));
     for (const QItemSelectionRange& range : m_table->selectionModel()->selection()) {
         for (int row = range.top(); row <= range.bottom(); ++row)
             rows[static_cast<std::size_t>(row)] = true;
@@ -420,7 +448,7 @@ std::vector<std::uint32_t> CollectionPanel::selectedPuzzles() const
     std::vector<std::uint32_t> puzzles;
     for (std::size_t row = 0; row < rows.size(); ++row) {
         if (rows[row])
-            puzzles.push_back(m_model.shown()[row]);
+            puzzles.push_back(m_work.model.shown()[row]);
     }
     return puzzles;
 }
@@ -428,10 +456,10 @@ std::vector<std::uint32_t> CollectionPanel::selectedPuzzles() const
 void CollectionPanel::markOpen(const StartingGrid& start)
 {
     const QModelIndex current = m_table->currentIndex();
-    if (current.isValid() && m_collection.isStart(m_model.puzzleAt(current.row()), start))
+    if (current.isValid() && m_work.collection.isStart(m_work.model.puzzleAt(current.row()), start))
         return; // of equal ones that which was chosen
-    for (int row = 0; row < m_model.rowCount(); ++row) {
-        if (m_collection.isStart(m_model.puzzleAt(row), start)) {
+    for (int row = 0; row < m_work.model.rowCount(); ++row) {
+        if (m_work.collection.isStart(m_work.model.puzzleAt(row), start)) {
             m_table->selectRow(row);
             return;
         }
@@ -446,17 +474,17 @@ void CollectionPanel::choose(const QModelIndex& index)
     if (!index.isValid())
         return;
     m_sinceChosen.start();
-    const std::size_t puzzle = m_model.puzzleAt(index.row());
-    Q_EMIT chosen(m_collection.start(puzzle), CollectionWording::place(m_collection.name(), puzzle + 1));
+    const std::size_t puzzle = m_work.model.puzzleAt(index.row());
+    Q_EMIT chosen(m_work.collection.start(puzzle), CollectionWording::place(m_work.collection.name(), puzzle + 1));
 }
 
 void CollectionPanel::openRow(int row)
 {
-    if (row < 0 || row >= m_model.rowCount())
+    if (row < 0 || row >= m_work.model.rowCount())
         return;
     m_table->selectRow(row);
-    m_table->scrollTo(m_model.index(row, m_table->columnAt(0)));
-    choose(m_model.index(row, 0));
+    m_table->scrollTo(m_work.model.index(row, m_table->columnAt(0)));
+    choose(m_work.model.index(row, 0));
 }
 
 void CollectionPanel::openNeighbour(bool next)
@@ -467,14 +495,14 @@ void CollectionPanel::openNeighbour(bool next)
 
 void CollectionPanel::openRandom()
 {
-    if (m_model.rowCount() > 0)
-        openRow(QRandomGenerator::global()->bounded(m_model.rowCount()));
+    if (m_work.model.rowCount() > 0)
+        openRow(QRandomGenerator::global()->bounded(m_work.model.rowCount()));
 }
 
 void CollectionPanel::leaveFilter()
 {
     m_table->setFocus();
-    if (!m_table->currentIndex().isValid() && m_model.rowCount() > 0)
+    if (!m_table->currentIndex().isValid() && m_work.model.rowCount() > 0)
         m_table->selectRow(0);
 }
 

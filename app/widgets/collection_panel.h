@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/models/collection_model.h"
-#include "app/session/collection_analysis.h"
-#include "app/session/collection_reader.h"
-#include "app/session/collection_writer.h"
 #include "app/widgets/collection_actions.h"
+#include "app/widgets/collection_work.h"
 
 #include <QElapsedTimer>
 #include <QWidget>
@@ -36,8 +33,8 @@ public:
     /// More rows are saved rather than copied.
     static constexpr std::size_t kMostCopied = 100'000;
 
-    /// `settings` must outlive the panel.
-    CollectionPanel(BatchEngineFactory engine, QSettings& settings, QWidget* parent = nullptr);
+    /// Shows what there is, and goes on with what is under way. `work` and `settings` must outlive the panel.
+    CollectionPanel(CollectionWork& work, QSettings& settings, QWidget* parent = nullptr);
     ~CollectionPanel() override;
 
     void setActions(const CollectionActions& actions);
@@ -49,16 +46,18 @@ public:
     void setPuzzles(const QString& name, const std::vector<Puzzle>& puzzles, bool choice = false);
     /// Reads them in a thread; the old ones stay until the first of them is there, and then firstArrived() is told.
     void read(const PuzzleText& text, const ReadHint& hint, bool choice = false);
-    bool isReading() const { return m_reader != nullptr; }
-    bool isSaving() const { return m_writer != nullptr; }
+    /// Another panel shows the list from now on, and hears of what is under way.
+    void leave();
+    bool isReading() const { return m_work.reader != nullptr; }
+    bool isSaving() const { return m_work.writer != nullptr; }
 
-    const Collection& collection() const { return m_collection; }
-    const CollectionModel& model() const { return m_model; }
-    const CollectionAnalysis& analysis() const { return m_analysis; }
-    int count() const { return static_cast<int>(m_collection.size()); }
-    Puzzle puzzle(int place) const { return m_collection.puzzle(static_cast<std::size_t>(place)); }
+    const Collection& collection() const { return m_work.collection; }
+    const CollectionModel& model() const { return m_work.model; }
+    const CollectionAnalysis& analysis() const { return m_work.analysis; }
+    int count() const { return static_cast<int>(m_work.collection.size()); }
+    Puzzle puzzle(int place) const { return m_work.collection.puzzle(static_cast<std::size_t>(place)); }
     /// Places of the puzzles that the filter shows, as they are shown.
-    std::vector<int> shown() const { return {m_model.shown().begin(), m_model.shown().end()}; }
+    std::vector<int> shown() const { return {m_work.model.shown().begin(), m_work.model.shown().end()}; }
     /// Selects the puzzle that is open; none where it is not one of the list.
     void markOpen(const StartingGrid& start);
     /// Opens the puzzle after (before) the one that is open, of those that are shown; nothing at the ends.
@@ -88,6 +87,9 @@ protected:
 private:
     void buildBar();
     void connectParts();
+    void connectReader();
+    void connectWriter();
+    void showWork();
     void begin(const QString& name, bool choice);
     void choose(const QModelIndex& index);
     void openRow(int row);
@@ -109,17 +111,8 @@ private:
     void leaveFilter();
 
     QSettings& m_settings;
-    Collection m_collection;
-    CollectionAnalysis m_analysis;
-    CollectionModel m_model;
-    std::unique_ptr<CollectionReader> m_reader;
-    std::unique_ptr<CollectionWriter> m_writer;
+    CollectionWork& m_work;
     CollectionActions m_actions;
-    QString m_readName;
-    bool m_readChoice = false;
-    bool m_anyArrived = false;
-    bool m_stoppedReading = false; ///< there is more in the file
-    double m_readPart = 0;
     // While the rows are put in another order
     std::vector<std::uint32_t> m_keptSelection;
     bool m_keptAll = false;

@@ -39,15 +39,15 @@ void CollectionPanel::copySelected()
     }
     QByteArray text;
     for (const std::uint32_t puzzle : puzzles)
-        text += collectionLine(m_collection, puzzle) + '\n';
+        text += collectionLine(m_work.collection, puzzle) + '\n';
     QGuiApplication::clipboard()->setText(QString::fromUtf8(text));
     Q_EMIT told(tr("Copied: %n puzzle(s)", nullptr, static_cast<int>(puzzles.size())));
 }
 
 void CollectionPanel::askAndSave(bool onlySelected)
 {
-    std::vector<std::uint32_t> puzzles = onlySelected ? selectedPuzzles() : m_model.shown();
-    if (puzzles.empty() || m_writer)
+    std::vector<std::uint32_t> puzzles = onlySelected ? selectedPuzzles() : m_work.model.shown();
+    if (puzzles.empty() || m_work.writer)
         return;
     const QStringList filters{tr("81 characters and comment, a puzzle a line (*.txt)"),
         tr("81 digits, a puzzle a line (*.sdm)"), tr("Table with what is known of each puzzle (*.csv)")};
@@ -63,24 +63,29 @@ void CollectionPanel::askAndSave(bool onlySelected)
 
 void CollectionPanel::save(std::vector<std::uint32_t> puzzles, const QString& path, CollectionFormat format)
 {
-    m_writer = std::make_unique<CollectionWriter>(m_collection, std::move(puzzles), path, format);
-    connect(m_writer.get(), &CollectionWriter::finished, this, &CollectionPanel::saved);
+    m_work.writer = std::make_unique<CollectionWriter>(m_work.collection, std::move(puzzles), path, format);
+    connectWriter();
     showState();
+}
+
+void CollectionPanel::connectWriter()
+{
+    connect(m_work.writer.get(), &CollectionWriter::finished, this, &CollectionPanel::saved);
 }
 
 bool CollectionPanel::endSaving()
 {
-    if (!m_writer)
+    if (!m_work.writer)
         return true;
-    const QString problem = m_writer->wait();
+    const QString problem = m_work.writer->wait();
     saved(problem);
     return problem.isEmpty();
 }
 
 void CollectionPanel::saved(const QString& problem)
 {
-    m_writer->disconnect(this); // who waited for it has heard already
-    CollectionWriter* writer = m_writer.release();
+    m_work.writer->disconnect(this); // who waited for it has heard already
+    CollectionWriter* writer = m_work.writer.release();
     writer->deleteLater(); // it may be the one that calls
     const QString shown = QDir::toNativeSeparators(writer->path());
     if (problem.isEmpty()) {

@@ -81,6 +81,7 @@ ColoursDialog::ColoursDialog(const OwnTheme& start, QWidget* parent)
     for (const Theme::Kind kind : Theme::builtIn())
         m_base->addItem(ThemeWording::name(kind), static_cast<int>(kind));
     m_list->setObjectName(QStringLiteral("colours_list"));
+    m_list->setAccessibleName(tr("Colours by what they mean"));
     m_meaning->setObjectName(QStringLiteral("colours_meaning"));
     m_meaning->setWordWrap(true);
     m_meaning->setMinimumHeight(2 * m_meaning->fontMetrics().lineSpacing());
@@ -93,7 +94,8 @@ ColoursDialog::ColoursDialog(const OwnTheme& start, QWidget* parent)
     m_sample->setObjectName(QStringLiteral("colours_sample"));
     m_problems->setObjectName(QStringLiteral("colours_problems"));
     m_problems->setWordWrap(true);
-    m_problems->setMinimumHeight(80);
+    m_problems->setMinimumHeight(4 * m_problems->fontMetrics().lineSpacing());
+    m_problems->setAccessibleName(tr("What is hard to tell apart or to read"));
     m_problemsTitle->setObjectName(QStringLiteral("colours_problems_title"));
     m_problemsTitle->setBuddy(m_problems);
     m_message->setObjectName(QStringLiteral("colours_message"));

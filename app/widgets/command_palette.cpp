@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/command_palette.h"
 
+#include "app/widgets/window_actions.h"
+
 #include <QAction>
 #include <QDialog>
 #include <QHeaderView>
@@ -49,7 +51,7 @@ public:
         m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
         m_list->setAccessibleName(tr("Commands"));
         for (QAction* action : actions) {
-            const QString name = action->text().remove(QLatin1Char('&')).remove(QChar(0x2026));
+            const QString name = WindowActions::label(action).remove(QChar(0x2026));
             auto* item = new QTreeWidgetItem({name,
                 QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
                     .replace(QStringLiteral("; "), QStringLiteral(", "))});

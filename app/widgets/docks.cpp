@@ -3,6 +3,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QCryptographicHash>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QSettings>
@@ -24,6 +25,12 @@ struct PerspectiveId
 };
 constexpr PerspectiveId kIds[] = {{Perspective::Puzzle, "puzzle"}, {Perspective::Teach, "teach"},
     {Perspective::Debug, "debug"}, {Perspective::Present, "present"}};
+
+/// Qt believes what it reads, and a few wrong bytes can end the program: they come with a sum of theirs.
+QByteArray sumOf(const QByteArray& arrangement)
+{
+    return QCryptographicHash::hash(arrangement, QCryptographicHash::Sha1);
+}
 
 QString key(Perspective perspective)
 {
@@ -114,8 +121,9 @@ void Docks::arrange(Perspective perspective)
     for (const Entry& entry : m_entries) {
         if (!entry.dock->isVisibleTo(m_window))
             continue;
-        if (entry.area == Qt::LeftDockWidgetArea)
-            m_window->resizeDocks({entry.dock}, {line * 25}, Qt::Horizontal);
+        if (entry.area == Qt::LeftDockWidgetArea) // long names need more, but not at the board's cost
+            m_window->resizeDocks({entry.dock},
+                {std::clamp(entry.dock->widget()->sizeHint().width(), line * 25, line * 30)}, Qt::Horizontal);
         if (entry.area == Qt::RightDockWidgetArea)
             m_window->resizeDocks({entry.dock}, {line * 20}, Qt::Horizontal);
         if (entry.area == Qt::BottomDockWidgetArea)
@@ -129,7 +137,7 @@ void Docks::restore()
     m_perspective = static_cast<Perspective>(std::clamp(stored, 0, kPerspectiveCount - 1));
     m_perspectives->actions()[static_cast<int>(m_perspective)]->setChecked(true);
     arrange(m_perspective);
-    m_window->restoreState(m_settings.value(key(m_perspective)).toByteArray(), kLayoutVersion);
+    setState(m_settings.value(key(m_perspective)).toByteArray());
 }
 
 void Docks::freeze()
@@ -153,11 +161,13 @@ void Docks::keep()
 {
     if (m_frozen)
         return;
-    m_settings.setValue(key(m_perspective), m_window->saveState(kLayoutVersion));
+    m_settings.setValue(key(m_perspective), state());
 }
 
 void Docks::save()
 {
+    if (m_frozen)
+        return;
     keep();
     m_settings.setValue(QStringLiteral("layout/perspective"), static_cast<int>(m_perspective));
 }
@@ -179,7 +189,7 @@ void Docks::recall()
     for (const QDockWidget* dock : m_alone)
         alone.append(dock->isVisibleTo(m_window));
     arrange(m_perspective);
-    m_window->restoreState(m_settings.value(key(m_perspective)).toByteArray(), kLayoutVersion);
+    setState(m_settings.value(key(m_perspective)).toByteArray());
     for (const Entry& entry : m_entries) {
         const auto at = m_alone.indexOf(entry.dock);
         if (at >= 0)
@@ -195,12 +205,15 @@ void Docks::reset()
 
 QByteArray Docks::state() const
 {
-    return m_window->saveState(kLayoutVersion);
+    const QByteArray arrangement = m_window->saveState(kLayoutVersion);
+    return sumOf(arrangement) + arrangement;
 }
 
 bool Docks::setState(const QByteArray& state)
 {
-    return m_window->restoreState(state, kLayoutVersion);
+    const qsizetype length = QCryptographicHash::hashLength(QCryptographicHash::Sha1);
+    const QByteArray arrangement = state.mid(length);
+    return state.left(length) == sumOf(arrangement) && m_window->restoreState(arrangement, kLayoutVersion);
 }
 
 void Docks::bringUp(QDockWidget* dock)

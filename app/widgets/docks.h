@@ -36,6 +36,8 @@ public:
     void restore();
     /// Into the settings.
     void save();
+    /// Something else decides what is in sight: freeze() was called.
+    bool isFrozen() const { return m_frozen; }
 
     Perspective perspective() const { return m_perspective; }
     void setPerspective(Perspective perspective);
@@ -46,7 +48,7 @@ public:
     void freeze();
     /// The arrangement is again the one that the perspective remembers.
     void thaw();
-    /// The window's arrangement for a session file, and back; false where it is not one.
+    /// The window's arrangement for a session file, and back; false where it is not one, or not as it was written.
     QByteArray state() const;
     bool setState(const QByteArray& state);
 

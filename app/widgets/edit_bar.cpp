@@ -18,6 +18,8 @@
 
 #include <chrono>
 
+#include <algorithm>
+
 namespace convoku {
 namespace {
 
@@ -63,7 +65,8 @@ EditBar::EditBar(BoardEdit* edit, PuzzleValidity* validity, const EditActions& a
         key->setCheckable(true);
         // The board keeps the focus: keys and buttons can be used in turn.
         key->setFocusPolicy(Qt::NoFocus);
-        const int side = fontMetrics().height() + 10;
+        const QSize least = key->minimumSizeHint();
+        const int side = std::max({fontMetrics().height() + 10, least.width(), least.height()});
         key->setFixedSize(side, side);
         connect(key, &QToolButton::clicked, this, [this, digit] {
             m_edit->enter(digit, m_edit->mode());

@@ -8,6 +8,9 @@
 #include <QClipboard>
 #include <QHeaderView>
 #include <QSignalBlocker>
+#include <QStyle>
+
+#include <algorithm>
 
 namespace convoku {
 
@@ -24,13 +27,22 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
     setAllColumnsShowFocus(true);
     setAccessibleName(tr("Events"));
     header()->setStretchLastSection(false);
+    const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
+    int numbers = 0;
     header()->setSectionResizeMode(EventsModel::EventColumn, QHeaderView::Stretch);
     for (const int column : {EventsModel::RemovedColumn, EventsModel::LeftColumn, EventsModel::DepthColumn}) {
         header()->setSectionResizeMode(column, QHeaderView::Fixed);
         const QString title = m_model.headerData(column, Qt::Horizontal).toString();
-        header()->resizeSection(column, fontMetrics().horizontalAdvance(title) + 18);
+        // A long heading must not take the names' room; its tip has it whole.
+        const int width = std::clamp(fontMetrics().horizontalAdvance(title) + 18, digit * 5, digit * 9);
+        header()->resizeSection(column, width);
+        numbers += width;
     }
-    setMinimumWidth(fontMetrics().averageCharWidth() * 48); // a guess with its digit can be read
+    // A guess with its digit can be read where there is room, and on a small screen at least a pass with its number.
+    const int rest = 2 * indentation() + numbers + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int name = std::min(fontMetrics().horizontalAdvance(EventsModel::widestName()), digit * 30);
+    m_wantedWidth = name + rest;
+    setMinimumWidth(std::min(name, digit * 14) + rest);
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!current.isValid())
             return;
@@ -44,6 +56,11 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
     connect(session, &Session::recordingReset, this, &EventsPanel::selectPosition);
     connect(&m_model, &QAbstractItemModel::rowsInserted, this, &EventsPanel::selectPosition);
     selectPosition();
+}
+
+QSize EventsPanel::sizeHint() const
+{
+    return {m_wantedWidth, QTreeView::sizeHint().height()};
 }
 
 void EventsPanel::setHeardVoices(const VoiceSet& heard)

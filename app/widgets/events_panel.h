@@ -19,6 +19,7 @@ public:
     void setHeardVoices(const VoiceSet& heard);
     /// Where the selected row leads.
     std::optional<Position> selected() const;
+    QSize sizeHint() const override;
 
 private:
     void selectPosition();
@@ -28,6 +29,7 @@ private:
     EventsModel m_model;
     VoiceSet m_heard = kAllVoices;
     QAction* m_copy;
+    int m_wantedWidth = 0;
 };
 
 } // namespace convoku

@@ -3,6 +3,7 @@
 
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
+#include "app/widgets/flow_layout.h"
 #include "app/widgets/voices_view.h"
 #include "app/wording/constraint_wording.h"
 #include "app/wording/explanation_wording.h"
@@ -73,11 +74,11 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     m_voiceMenu->setMenu(new QMenu(m_voiceMenu));
     m_back->setToolTip(tr("To the candidate whose reason this one is"));
     m_prove->setToolTip(tr("Follow the reasons back to the givens: every removal that this one rests on"));
-    auto* buttons = new QHBoxLayout;
+    // In some languages they are too long for one row of a panel.
+    auto* buttons = new FlowLayout(6);
     buttons->addWidget(m_back);
     buttons->addWidget(m_goThere);
     buttons->addWidget(m_prove);
-    buttons->addStretch(1);
     auto* line = new QFrame;
     line->setFrameShape(QFrame::HLine);
     line->setForegroundRole(QPalette::Mid);

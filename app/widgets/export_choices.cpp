@@ -140,6 +140,8 @@ void ExportChoices::buildRange(QFormLayout* form)
     m_range->setObjectName(QStringLiteral("range"));
     m_from = makeSpin("from", 0, passes(), 0, 1, {});
     m_to = makeSpin("to", 0, passes(), std::clamp(m_subject.currentPass, 0, passes()), 1, {});
+    m_from->setAccessibleName(tr("First pass"));
+    m_to->setAccessibleName(tr("Last pass"));
     auto* range = new QHBoxLayout;
     range->addWidget(m_range);
     range->addWidget(m_from);
@@ -184,6 +186,7 @@ void ExportChoices::buildTiming(QFormLayout* form)
 {
     // Files count hundredths of a second: both fields go in steps of these.
     m_delay = makeSpin("delay", 10, 600000, 300, 50, tr(" ms"));
+    m_delay->setAccessibleName(tr("Time of a picture"));
     m_rate = new QDoubleSpinBox;
     m_rate->setObjectName(QStringLiteral("rate"));
     m_rate->setRange(0.01, kHundredthsPerSecond);
@@ -209,6 +212,7 @@ void ExportChoices::buildTiming(QFormLayout* form)
     form->addRow(tr("&Last picture stays"), m_hold);
     m_loop = makeCombo("loop", {tr("for ever"), tr("once"), tr("several times")});
     m_plays = makeSpin("plays", 2, 1000, 3, 1, {});
+    m_plays->setAccessibleName(tr("How often it plays"));
     m_plays->setAccessibleName(tr("How often it plays"));
     m_loopRow = new QWidget;
     auto* loop = new QHBoxLayout(m_loopRow);

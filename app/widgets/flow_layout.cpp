@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/flow_layout.h"
 
+#include <QGuiApplication>
+#include <QStyle>
+#include <QWidget>
+
 #include <algorithm>
 
 namespace convoku {
@@ -50,17 +54,18 @@ void FlowLayout::setGeometry(const QRect& rect)
 int FlowLayout::arrange(const QRect& rect, bool place) const
 {
     const QRect inside = rect.marginsRemoved(contentsMargins());
+    const Qt::LayoutDirection direction
+        = parentWidget() != nullptr ? parentWidget()->layoutDirection() : QGuiApplication::layoutDirection();
     int x = inside.x();
     int y = inside.y();
     int rowHeight = 0;
-    QList<QLayoutItem*> row;
+    QList<std::pair<QLayoutItem*, QRect>> row;
     const auto endRow = [&] {
         // In the middle of the row's height: buttons and labels stand on one line.
-        for (QLayoutItem* item : row) {
-            QRect at = item->geometry();
+        for (auto& [item, at] : row) {
             at.moveTop(y + (rowHeight - at.height()) / 2);
             if (place)
-                item->setGeometry(at);
+                item->setGeometry(QStyle::visualRect(direction, inside, at));
         }
         row.clear();
     };
@@ -74,9 +79,7 @@ int FlowLayout::arrange(const QRect& rect, bool place) const
             y += rowHeight + spacing();
             rowHeight = 0;
         }
-        if (place)
-            item->setGeometry(QRect(QPoint(x, y), size));
-        row.append(item);
+        row.append({item, QRect(QPoint(x, y), size)});
         x += size.width() + spacing();
         rowHeight = std::max(rowHeight, size.height());
     }

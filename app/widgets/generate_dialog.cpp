@@ -125,10 +125,10 @@ GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, Q
     command->addWidget(m_command, 1);
     command->addWidget(copies);
 
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-    buttons->button(QDialogButtonBox::Close)->setAutoDefault(false);
+    auto* buttons = new QDialogButtonBox;
     for (QPushButton* button : {m_generate, m_clear, m_open, m_keep, m_save})
         buttons->addButton(button, QDialogButtonBox::ActionRole);
+    buttons->addButton(QDialogButtonBox::Close)->setAutoDefault(false); // last, also for the Tab key
     m_generate->setAutoDefault(true);
     m_generate->setDefault(true);
     auto* layout = new QVBoxLayout(this);

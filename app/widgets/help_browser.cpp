@@ -2,12 +2,15 @@
 #include "app/widgets/help_browser.h"
 
 #include "app/widgets/help_page.h"
+#include "app/widgets/help_pictures.h"
+#include "app/wording/language.h"
 
 #include <QApplication>
 #include <QDesktopServices>
 #include <QFile>
 #include <QPainter>
 #include <QPainterPath>
+#include <QRegularExpression>
 #include <QScrollBar>
 #include <QSvgRenderer>
 #include <QTextBlock>
@@ -52,6 +55,8 @@ HelpBrowser::HelpBrowser(QWidget* parent)
     document()->setDocumentMargin(kMargin);
     m_soon.setSingleShot(true);
     m_soon.setInterval(80);
+    m_draw.setSingleShot(true);
+    connect(&m_draw, &QTimer::timeout, this, &HelpBrowser::drawNext);
     connect(&m_soon, &QTimer::timeout, this, &HelpBrowser::redraw);
     connect(this, &QTextBrowser::anchorClicked, this, &HelpBrowser::follow);
 }
@@ -87,24 +92,88 @@ void HelpBrowser::setZoom(int percent)
 QVariant HelpBrowser::loadResource(int type, const QUrl& name)
 {
     if (type == QTextDocument::ImageResource)
-        return picture(m_page.resolved(name));
+        return roomFor(m_page.resolved(name), name);
     if (type == QTextDocument::HtmlResource) {
         m_page = m_page.resolved(name).adjusted(QUrl::RemoveFragment);
         m_drawnWidth = viewport()->width();
+        m_undrawn.clear();
         return helpPage(helpMarkdown(m_page.toString())).html;
     }
     return QTextBrowser::loadResource(type, name);
 }
 
-QImage HelpBrowser::picture(const QUrl& address) const
+QSizeF HelpBrowser::fitted(QSizeF whole) const
 {
-    QSvgRenderer drawing(QLatin1Char(':') + address.path());
+    const double room = std::max(120, viewport()->width() - 2 * kMargin - 4);
+    return whole * std::min(m_zoom / 100.0, room / whole.width());
+}
+
+QByteArray HelpBrowser::svgOf(const QUrl& address)
+{
+    QByteArray svg;
+    if (HelpPictures* made = HelpPictures::ofLanguage()) {
+        svg = made->picture(address.fileName());
+        if (!made->isReady())
+            connect(made, &HelpPictures::ready, this, &HelpBrowser::redraw, Qt::UniqueConnection);
+    }
+    QFile file(QLatin1Char(':') + address.path());
+    if (svg.isEmpty() && file.open(QIODevice::ReadOnly))
+        svg = file.readAll();
+    return svg;
+}
+
+QImage HelpBrowser::roomFor(const QUrl& address, const QUrl& name)
+{
+    const QString path = QLatin1Char(':') + address.path();
+    if (!path.endsWith(QLatin1String(".svg")))
+        return photograph(translatedFile(path));
+    // The size stands at the beginning. To find it there takes no time, to draw the picture a tenth of a second.
+    static const QRegularExpression kSize(QStringLiteral("viewBox=\"[-.0-9]+ [-.0-9]+ ([.0-9]+) ([.0-9]+)\""));
+    constexpr qsizetype kBeginning = 1000;
+    const auto size = kSize.match(QString::fromUtf8(svgOf(address).left(kBeginning)));
+    const QSizeF whole(size.captured(1).toDouble(), size.captured(2).toDouble());
+    if (whole.isEmpty())
+        return drawing(svgOf(address));
+    const double ratio = devicePixelRatioF();
+    QImage blank((fitted(whole) * ratio).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
+    blank.fill(Qt::transparent);
+    blank.setDevicePixelRatio(ratio);
+    if (!m_undrawn.contains(name))
+        m_undrawn.append(name);
+    m_draw.start();
+    return blank;
+}
+
+void HelpBrowser::drawNext()
+{
+    if (m_undrawn.isEmpty())
+        return;
+    const QUrl name = m_undrawn.takeFirst();
+    document()->addResource(QTextDocument::ImageResource, name, drawing(svgOf(m_page.resolved(name))));
+    viewport()->update();
+    if (!m_undrawn.isEmpty())
+        m_draw.start();
+}
+
+QImage HelpBrowser::photograph(const QString& path) const
+{
+    QImage image(path);
+    if (image.isNull())
+        return image;
+    // A screenshot has two pixels for one of the page, so that it is sharp on fine screens too.
+    const QSizeF size = fitted(image.deviceIndependentSize() / 2) * devicePixelRatioF();
+    image = image.scaled(size.toSize().expandedTo({1, 1}), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+    image.setDevicePixelRatio(devicePixelRatioF());
+    return image;
+}
+
+QImage HelpBrowser::drawing(const QByteArray& svg) const
+{
+    QSvgRenderer drawing(svg);
     if (!drawing.isValid())
         return {};
     constexpr double kCorner = 8;
-    const double room = std::max(120, viewport()->width() - 2 * kMargin - 4);
-    const QSizeF whole = drawing.viewBoxF().size();
-    const QSizeF size = whole * std::min(m_zoom / 100.0, room / whole.width());
+    const QSizeF size = fitted(drawing.viewBoxF().size());
     const double ratio = devicePixelRatioF();
     QImage image((size * ratio).toSize().expandedTo({1, 1}), QImage::Format_ARGB32_Premultiplied);
     image.fill(Qt::transparent);
@@ -143,7 +212,7 @@ void HelpBrowser::redraw()
                 continue;
             // Asked for as the document resolves it, which adding does not.
             const QUrl name = document()->baseUrl().resolved(QUrl(image.name()));
-            document()->addResource(QTextDocument::ImageResource, name, picture(name));
+            document()->addResource(QTextDocument::ImageResource, name, roomFor(name, name));
             any = true;
         }
     }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QList>
 #include <QTextBrowser>
 #include <QTimer>
 
@@ -35,13 +36,23 @@ protected:
 
 private:
     void follow(const QUrl& link);
-    QImage picture(const QUrl& address) const;
+    QByteArray svgOf(const QUrl& address);
+    /// A screenshot, or room for a drawing, which comes soon: a page with all its drawings takes seconds, so they come
+    /// one by one, and the window answers in between. `name`: as the document asks for it.
+    QImage roomFor(const QUrl& address, const QUrl& name);
+    void drawNext();
+    QImage drawing(const QByteArray& svg) const;
+    QImage photograph(const QString& path) const;
+    /// At most as wide as the page.
+    QSizeF fitted(QSizeF whole) const;
     /// Draws the pictures of the page again, for another width.
     void redraw();
 
     QUrl m_page; ///< without an anchor; source() is behind while a page is being read
     int m_zoom = 100;
     int m_drawnWidth = 0;
+    QList<QUrl> m_undrawn; ///< drawings that the page has room for, by name
+    QTimer m_draw;
     QTimer m_soon; ///< a window that is being resized has a new width many times a second
 };
 

@@ -7,20 +7,21 @@
 namespace convoku {
 namespace {
 
-QString tr(const char* text)
+/// The translation context of the texts of this file.
+class HelpDialogsText
 {
-    return QCoreApplication::translate("convoku::HelpDialogs", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(convoku::HelpDialogs)
+};
 
 } // namespace
 
 void showAboutDialog(QWidget* window)
 {
-    QMessageBox::about(window, tr(QT_TRANSLATE_NOOP("convoku::HelpDialogs", "About Convoku")),
-        tr(QT_TRANSLATE_NOOP("convoku::HelpDialogs",
-               "<h3>Convoku %1</h3><p>A step debugger for a neural network that nobody trained: its weights are set by "
-               "hand, and running it solves Sudoku.</p><p>MIT licence. The pictures’ font is Inter (SIL Open Font "
-               "License).</p>"))
+    QMessageBox::about(window, HelpDialogsText::tr("About Convoku"),
+        HelpDialogsText::tr(
+            "<h3>Convoku %1</h3><p>A step debugger for a neural network that nobody trained: its weights are set by "
+            "hand, and running it solves Sudoku.</p><p>MIT licence. The pictures’ font is Inter (SIL Open Font "
+            "License).</p>")
             .arg(QStringLiteral(CONVOKU_VERSION)));
 }
 

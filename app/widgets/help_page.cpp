@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/help_page.h"
 
+#include "app/wording/help_marks.h"
+#include "app/wording/language.h"
+
 #include <QFile>
 #include <QHash>
 #include <QPalette>
@@ -14,17 +17,18 @@
 namespace convoku {
 namespace {
 
-/// As the places where Markdown is read make them: small letters, hyphens for blanks, nothing else but digits.
-QString anchorOf(const QString& heading)
+/// Takes the name out of the heading again; empty where there is none.
+QString takeAnchor(QTextCursor heading)
 {
-    QString anchor;
-    for (const QChar c : heading.toLower()) {
-        if (c.isLetterOrNumber() || c == QLatin1Char('-') || c == QLatin1Char('_'))
-            anchor += c;
-        else if (c == QLatin1Char(' '))
-            anchor += QLatin1Char('-');
-    }
-    return anchor;
+    const QString text = heading.block().text();
+    const qsizetype from = text.indexOf(kAnchorBegins);
+    const qsizetype to = text.indexOf(kAnchorEnds);
+    if (from < 0 || to < from)
+        return {};
+    heading.setPosition(heading.block().position() + static_cast<int>(from));
+    heading.setPosition(heading.block().position() + static_cast<int>(to) + 1, QTextCursor::KeepAnchor);
+    heading.removeSelectedText();
+    return text.mid(from + 1, to - from - 1);
 }
 
 /// Seen on the ground, and fainter than letters.
@@ -92,17 +96,16 @@ void linkPictures(QTextDocument& document, const QString& markdown)
 
 HelpPage helpPage(const QString& markdown)
 {
-    static const QRegularExpression kComment(
-        QStringLiteral("<!--.*?-->\\n?"), QRegularExpression::DotMatchesEverythingOption);
     QTextDocument document;
-    document.setMarkdown(QString(markdown).remove(kComment));
+    document.setMarkdown(withMarkedAnchors(markdown));
     const QPalette palette;
     HelpPage page;
     for (QTextBlock block = document.begin(); block.isValid(); block = block.next()) {
         QTextCursor cursor(block);
         QTextBlockFormat format = block.blockFormat();
         if (const int level = format.headingLevel(); level > 0) {
-            page.headings.push_back({level, block.text(), anchorOf(block.text())});
+            const QString named = takeAnchor(cursor);
+            page.headings.push_back({level, block.text(), named.isEmpty() ? anchorOf(block.text()) : named});
             cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor);
             QTextCharFormat anchor;
             anchor.setAnchor(true);
@@ -131,16 +134,44 @@ HelpPage helpPage(const QString& markdown)
     return page;
 }
 
+std::vector<HelpHeading> helpHeadings(const QString& markdown)
+{
+    static const QRegularExpression kHeading(QStringLiteral("^(#{1,6}) +(.*?) *(?:\\x{e000}(\\S+)\\x{e001})?$"));
+    static const QRegularExpression kSign(QStringLiteral("[*_`\\[\\\\&<]"));
+    std::vector<HelpHeading> headings;
+    bool isCode = false;
+    for (const QString& line : withMarkedAnchors(markdown).split(QLatin1Char('\n'))) {
+        if (line.startsWith(QLatin1String("```")))
+            isCode = !isCode;
+        const QRegularExpressionMatch match = kHeading.match(line);
+        if (isCode || !match.hasMatch())
+            continue;
+        QString text = match.captured(2);
+        if (text.contains(kSign)) { // Markdown of its own
+            QTextDocument document;
+            document.setMarkdown(text);
+            text = document.toPlainText();
+        }
+        const QString named = match.captured(3);
+        headings.push_back({static_cast<int>(match.capturedLength(1)), text, named.isEmpty() ? anchorOf(text) : named});
+    }
+    return headings;
+}
+
 QStringList helpPages()
 {
-    return {QStringLiteral("qrc:/help/index.md"), QStringLiteral("qrc:/help/network.md"),
-        QStringLiteral("qrc:/help/formats.md"), QStringLiteral("qrc:/help/puzzles.md"),
-        QStringLiteral("qrc:/help/pictures/index.md")};
+    QStringList pages;
+    QFile contents(QStringLiteral(":/help/contents.txt"));
+    if (contents.open(QIODevice::ReadOnly)) {
+        for (const QString& name : QString::fromUtf8(contents.readAll()).split(QLatin1Char('\n'), Qt::SkipEmptyParts))
+            pages << QStringLiteral("qrc:/help/") + name;
+    }
+    return pages;
 }
 
 QString helpMarkdown(const QString& address)
 {
-    QFile file(QString(address).remove(0, address.startsWith(QLatin1String("qrc:")) ? 3 : 0));
+    QFile file(translatedFile(QString(address).remove(0, address.startsWith(QLatin1String("qrc:")) ? 3 : 0)));
     return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
 }
 

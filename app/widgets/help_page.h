@@ -12,7 +12,11 @@ struct HelpHeading
 {
     int level = 1;
     QString text;
-    QString anchor; ///< what stands behind # in a link to it
+    /// What stands behind # in a link to it: "keys" where the heading's line ends in <!-- #keys -->, which is the same
+    /// in all languages; else made of its words.
+    QString anchor;
+
+    friend bool operator==(const HelpHeading&, const HelpHeading&) = default;
 };
 
 /// A page of the help, made from Markdown.
@@ -26,10 +30,13 @@ struct HelpPage
 };
 
 HelpPage helpPage(const QString& markdown);
+/// Its headings alone, in a hundredth of the time.
+std::vector<HelpHeading> helpHeadings(const QString& markdown);
 
-/// The pages in the order of the contents, as addresses inside the program: "qrc:/help/index.md".
+/// The pages in the order of the contents, as addresses inside the program: "qrc:/help/index.md". An address is the
+/// same in every language.
 QStringList helpPages();
-/// The text of a page; empty where there is none.
+/// The text of a page, in the language that is spoken or else in English; empty where there is none.
 QString helpMarkdown(const QString& address);
 
 } // namespace convoku

@@ -28,8 +28,9 @@ QString key(const char* name)
 
 } // namespace
 
-HelpWindow::HelpWindow(QSettings& settings)
-    : m_settings(settings)
+HelpWindow::HelpWindow(QSettings& settings, QWidget* parent)
+    : QWidget(parent, Qt::Window)
+    , m_settings(settings)
     , m_browser(new HelpBrowser)
     , m_contents(new QTreeWidget)
     , m_tools(new QToolBar)
@@ -88,7 +89,7 @@ void HelpWindow::fillContents()
 {
     for (const QString& address : helpPages()) {
         QTreeWidgetItem* pageItem = nullptr;
-        for (const HelpHeading& heading : helpPage(helpMarkdown(address)).headings) {
+        for (const HelpHeading& heading : helpHeadings(helpMarkdown(address))) {
             if (heading.level > 2)
                 continue;
             auto* item = new QTreeWidgetItem({heading.text});
@@ -142,8 +143,9 @@ void HelpWindow::buildBars()
 
     m_findText->setObjectName(QStringLiteral("help_find_text"));
     m_findText->setPlaceholderText(tr("Find in this page"));
+    m_findText->setAccessibleName(m_findText->placeholderText());
     m_findText->setClearButtonEnabled(true);
-    m_findText->setMaximumWidth(320);
+    m_findText->setMaximumWidth(m_findText->fontMetrics().averageCharWidth() * 50);
     m_findResult->setObjectName(QStringLiteral("help_find_result"));
     m_findResult->setContentsMargins(8, 0, 8, 0);
     m_findBar->addWidget(m_findText);

@@ -21,8 +21,9 @@ class HelpWindow : public QWidget
     Q_OBJECT
 
 public:
-    /// `settings` must outlive the window.
-    explicit HelpWindow(QSettings& settings);
+    /// `settings` must outlive the window. With a parent it stays before that one and can be used while that one keeps
+    /// the rest of the program waiting.
+    explicit HelpWindow(QSettings& settings, QWidget* parent = nullptr);
     ~HelpWindow() override;
 
     /// Opens a page, "qrc:/help/network.md#pointing"; empty: the one that was open last. Comes to the front.

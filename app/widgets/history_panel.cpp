@@ -70,7 +70,8 @@ void HistoryPanel::showPicked()
     if (!picked)
         m_title->setText(tr("Click a pencil mark on the board, also one that is gone, to see what happened to it."));
     else
-        m_title->setText(tr("%1 in %2").arg(QString::number(picked->digit + 1), Wording::cell(picked->cell())));
+        m_title->setText(
+            tr("%1 in %2", "candidate").arg(QString::number(picked->digit + 1), Wording::cell(picked->cell())));
     showPosition();
 }
 

@@ -16,9 +16,13 @@
 #include <QToolButton>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace convoku {
 namespace {
 
+// For a usual font; larger ones get more.
+constexpr int kUsualLine = 17;
 constexpr int kHighHeight = 124; ///< columns of nine weights can be read
 constexpr int kFullHeight = 104;
 constexpr int kLowHeight = 68;
@@ -129,13 +133,14 @@ void KernelStrip::setSeveralPlanes(bool several)
 
 void KernelStrip::fitInto(QSize view, bool hasKernel)
 {
+    const auto scaled = [this](int height) { return std::max(height, height * fontMetrics().height() / kUsualLine); };
     const int room = view.height() - kNeededElsewhere;
-    const bool full = room >= kFullHeight;
+    const bool full = room >= scaled(kFullHeight);
     m_place->setVisible(full && hasKernel);
     // More of it where the tensors have enough; a sign needs little.
-    const int height = room >= 2 * kHighHeight ? kHighHeight : full ? kFullHeight : kLowHeight;
-    setFixedHeight(hasKernel ? height : kLowHeight);
-    setVisible(room >= kLowHeight && view.width() >= minimumSizeHint().width());
+    const int height = room >= 2 * scaled(kHighHeight) ? kHighHeight : full ? kFullHeight : kLowHeight;
+    setFixedHeight(scaled(hasKernel ? height : kLowHeight));
+    setVisible(room >= scaled(kLowHeight) && view.width() >= minimumSizeHint().width());
 }
 
 void KernelStrip::changeEvent(QEvent* event)

@@ -21,7 +21,7 @@ namespace {
 
 QString nameOf(const QAction* action)
 {
-    return action->text().remove(QLatin1Char('&'));
+    return WindowActions::label(action);
 }
 
 QString settingOf(const QAction* action)
@@ -131,10 +131,13 @@ public:
         , m_list(new QTreeWidget)
         , m_edit(new QKeySequenceEdit)
         , m_problem(new QLabel)
+        , m_resetAll(new QPushButton(tr("Reset &all")))
     {
         setObjectName(QStringLiteral("keys_dialog"));
         setWindowTitle(tr("Keys"));
         m_filter->setPlaceholderText(tr("Filter by command or key"));
+        m_filter->setAccessibleName(m_filter->placeholderText());
+        m_resetAll->setObjectName(QStringLiteral("reset_all_keys"));
         m_filter->setClearButtonEnabled(true);
         m_list->setHeaderLabels({tr("Command"), tr("Keys")});
         m_list->setRootIsDecorated(false);
@@ -156,7 +159,7 @@ public:
         label->setBuddy(m_edit);
         auto* clear = new QPushButton(tr("&Clear"));
         auto* reset = new QPushButton(tr("&Reset"));
-        auto* resetAll = new QPushButton(tr("Reset &all"));
+        auto* resetAll = m_resetAll;
         auto* row = new QHBoxLayout;
         row->addWidget(label);
         row->addWidget(m_edit, 1);
@@ -167,7 +170,10 @@ public:
         auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
         auto* board = new QLabel(
             tr("On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc "
-               "forgets the picked candidate."));
+               "forgets the picked candidate.")
+            + QLatin1Char(' ')
+            + tr("Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it "
+                 "go."));
         board->setWordWrap(true);
         auto* layout = new QVBoxLayout(this);
         layout->addWidget(m_filter);
@@ -195,8 +201,20 @@ public:
                 m_keys.reset(action);
             showKeys();
         });
-        connect(resetAll, &QPushButton::clicked, this, [this] {
-            m_keys.resetAll();
+        connect(resetAll, &QPushButton::clicked, this, [this, resetAll] {
+            if (m_before.isEmpty()) {
+                for (QAction* action : m_keys.actions()) {
+                    if (m_keys.isChosen(action))
+                        m_before.insert(action, action->shortcut());
+                }
+                m_keys.resetAll();
+            } else {
+                for (auto own = m_before.cbegin(); own != m_before.cend(); ++own)
+                    m_keys.choose(own.key(), own.value());
+                m_before.clear();
+            }
+            // Until other keys are chosen it can be taken back.
+            resetAll->setText(m_before.isEmpty() ? tr("Reset &all") : tr("&Undo reset"));
             showKeys();
         });
         showKeys();
@@ -221,6 +239,8 @@ private:
         m_problem->setText(problem);
         if (problem.isEmpty()) {
             m_keys.choose(action, keys);
+            m_before.clear();
+            m_resetAll->setText(tr("Reset &all"));
             showKeys();
         }
         if (typed.count() > 1)
@@ -256,6 +276,8 @@ private:
     QTreeWidget* m_list;
     QKeySequenceEdit* m_edit;
     QLabel* m_problem;
+    QPushButton* m_resetAll;
+    QHash<QAction*, QKeySequence> m_before; ///< all of one's own keys, before they were reset
 };
 
 } // namespace

@@ -6,6 +6,7 @@
 #include "app/session/puzzle_edit.h"
 #include "app/session/puzzle_validity.h"
 #include "app/session/session_file.h"
+#include "app/widgets/announcer.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/board_edit.h"
 #include "app/widgets/board_view.h"
@@ -42,7 +43,6 @@
 #include "app/widgets/window_actions.h"
 #include "app/widgets/window_menus.h"
 #include "app/wording/wording.h"
-#include "solver/run/batch_solver.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -57,28 +57,23 @@
 #include <QSettings>
 #include <QStatusBar>
 #include <QTabWidget>
-#include <QTemporaryDir>
 #include <QVBoxLayout>
 
 namespace convoku {
-namespace {
-
-BatchEngineFactory engineOn(const BackendFactory& backend)
+MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings, BatchEngineFactory engine)
+    : MainWindow(std::make_shared<Desk>(backend, std::move(engine)), settings)
 {
-    return [backend] { return std::make_unique<BackendBatch>(backend()); };
 }
 
-} // namespace
-
-MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings, BatchEngineFactory engine)
+MainWindow::MainWindow(std::shared_ptr<Desk> desk, QSettings& settings)
     : m_settings(settings)
-    , m_makeEngine(engine ? std::move(engine) : engineOn(backend))
-    , m_workspace(new Workspace(backend, this))
+    , m_desk(std::move(desk))
+    , m_workspace(&m_desk->workspace)
     , m_session(m_workspace->session())
     , m_docks(new Docks(this, settings))
-    , m_edit(new PuzzleEdit(this))
-    , m_boardEdit(new BoardEdit(m_edit, this))
-    , m_validity(new PuzzleValidity(m_makeEngine, this))
+    , m_edit(&m_desk->edit)
+    , m_boardEdit(&m_desk->boardEdit)
+    , m_validity(&m_desk->validity)
     , m_board(new BoardView(m_session, m_workspace->inquiry()))
     , m_tree(new SearchTreeView(m_session))
     , m_whatIf(new WhatIfView(m_session, m_workspace->whatIf()))
@@ -95,14 +90,13 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings, Batch
     , m_stack(new StackPanel(m_session))
     , m_breakpoints(new BreakpointsPanel(m_session, m_workspace->breakpoints()))
     , m_bookmarks(new BookmarksPanel(m_session, m_workspace->bookmarks()))
-    , m_collection(new CollectionPanel(m_makeEngine, settings))
+    , m_collection(new CollectionPanel(m_desk->collection, settings))
     , m_progress(settings)
-    , m_walk(new LessonWalk(m_session, this))
+    , m_walk(&m_desk->walk)
     , m_lessons(new LessonPanel(m_walk, &m_progress))
     , m_recentLessons(new QMenu(this))
     , m_recent(new QMenu(this))
 {
-    setWindowTitle(tr("Convoku"));
     setAcceptDrops(true);
     m_actions = new WindowActions(this, {m_board, m_layersPage->board(), m_timeline});
     m_status = new RunStatus(statusBar(), m_session, m_actions->stopRun, m_actions->transport.last);
@@ -110,6 +104,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings, Batch
     buildCentre();
     buildDocks();
     buildMenus();
+    connectComfort();
     connectFile();
     connectEdit();
     connect(m_actions->generate, &QAction::triggered, this, &MainWindow::showGenerate);
@@ -137,24 +132,26 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings, Batch
     });
     const auto tellFailure = [this](const QString& error) {
         m_messages->showMessage(MessageBar::Kind::Problem, tr("The run broke off: %1").arg(error));
+        m_messages->offer(tr("Run again"), [this] { runAgain(); });
     };
     connect(m_session, &Session::failed, this, tellFailure);
     connect(m_workspace->inquiry(), &Inquiry::failed, this, tellFailure);
     connect(m_workspace->layerValues(), &LayerValues::failed, this, tellFailure);
+    showTitle();
     showSentence();
 }
 
 MainWindow::~MainWindow()
 {
     qApp->removeEventFilter(this);
-    // What the views watch must not tell them of its end.
-    for (QObject* part : m_workspace->children())
-        part->disconnect();
     m_tabs->disconnect(this);
     m_lessonCheck.reset();
-    m_walk->disconnect();
     m_lessons->text()->disconnect(this); // losing the focus would light what is gone
-    // And the views go before what they look at: Qt would delete the workspace, the older child, first.
+    // What lies on the desk may go on, but not here.
+    for (QObject* part :
+        QList<QObject*>(m_workspace->children()) + QList<QObject*>{m_edit, m_boardEdit, m_validity, m_walk})
+        part->disconnect(this);
+    // And the views go before what they look at.
     delete takeCentralWidget();
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         delete dock;
@@ -185,7 +182,7 @@ void MainWindow::buildCentre()
     m_sentence->setTextInteractionFlags(Qt::TextSelectableByMouse);
     m_sentence->setContentsMargins(10, 4, 10, 4);
     m_sentence->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_sentence->setAccessibleName(tr("What this step did"));
+    m_sentence->setAccessibleDescription(tr("What this step did")); // its name is what it says
     // Room for three lines at all times, because the board must not jump with every sentence; longer ones scroll.
     auto* scroll = new QScrollArea;
     scroll->setObjectName(QStringLiteral("sentence_area"));
@@ -220,8 +217,12 @@ void MainWindow::buildDocks()
     scroll->setWidget(m_legend);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(m_legend->sizeHint().width() + 24);
+    // As wide as its texts need, but never so wide that the board has no room.
+    const int wanted = m_legend->sizeHint().width() + 24;
+    const int most = m_legend->fontMetrics().averageCharWidth() * 52;
+    if (wanted <= most)
+        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    scroll->setMinimumWidth(std::min(wanted, most));
     m_docks->add("rules_dock", tr("Rules"), scroll, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});
     m_explanationDock = m_docks->add(
         "explanation_dock", tr("Explanation"), m_explanation, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});
@@ -291,6 +292,8 @@ void MainWindow::connectView()
     connect(m_actions->appearances, &QActionGroup::triggered, this,
         [this](QAction* action) { setAppearance(action->data().toInt()); });
     on(m_actions->colours, [this] { chooseColours(); });
+    connect(m_actions->languages, &QActionGroup::triggered, this,
+        [this](QAction* action) { Q_EMIT languageChosen(action->data().toString()); });
     connect(m_docks, &Docks::perspectiveChanged, this, &MainWindow::setPerspective);
 }
 
@@ -324,14 +327,7 @@ void MainWindow::closeEvent(QCloseEvent* event)
     }
     endEditing();
     endLesson(true);
-    m_settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
-    m_docks->save();
-    m_settings.setValue(QStringLiteral("view/tint_derived"), m_actions->tintDerived->isChecked());
-    for (const QAction* voice : m_actions->voices)
-        m_settings.setValue(QStringLiteral("view/") + voice->objectName(), voice->isChecked());
-    m_settings.setValue(QStringLiteral("view/show_layer"), m_actions->showLayer->isChecked());
-    m_settings.setValue(QStringLiteral("play/speed"), m_session->speed());
-    m_settings.setValue(QStringLiteral("play/skip_idle"), m_actions->skipIdle->isChecked());
+    saveSettings();
     m_help.reset();
     QMainWindow::closeEvent(event);
 }
@@ -454,6 +450,7 @@ void MainWindow::showSentence()
         m_sentence->setText(tr("Open a puzzle, paste one, or type one (Ctrl+N)."));
     else
         m_sentence->setText(Wording::stepSentence(*m_session->recording(), m_session->position()));
+    m_announcer->say(m_sentence->text());
 }
 
 void MainWindow::updateActions()

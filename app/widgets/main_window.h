@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/lessons/lesson_parser.h"
 #include "app/lessons/lesson_progress.h"
-#include "app/session/puzzle_source.h"
-#include "app/session/workspace.h"
-#include "solver/run/batch_engine.h"
+#include "app/widgets/desk.h"
 
 #include <QMainWindow>
 
+#include <array>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -18,19 +16,18 @@ class QLabel;
 class QMenu;
 class QSettings;
 class QTabWidget;
-class QTemporaryDir;
 
 namespace convoku {
 
-class BoardEdit;
+class Announcer;
 class BoardView;
 class BookmarksPanel;
 class BreakpointsPanel;
 class CollectionPanel;
-class Docks;
 class EditBar;
 class EventsPanel;
 class ExplanationPanel;
+class FirstSteps;
 class GenerateDialog;
 class GraphThumbnails;
 class HelpWindow;
@@ -39,17 +36,15 @@ class LayersPage;
 class LegendPanel;
 class LessonCheckJob;
 class LessonPanel;
-class LessonWalk;
 class MessageBar;
 class Picture;
-class PuzzleEdit;
-class PuzzleValidity;
 class RuleGraphView;
 class RunStatus;
 class SearchTreeView;
 class StackPanel;
 class TimelineView;
 class TransportBar;
+class UndoOffer;
 class WhatIfView;
 class WindowActions;
 
@@ -62,12 +57,33 @@ public:
     /// `settings` must outlive the window.
     /// `engine`: for many puzzles at once; none: the backend.
     MainWindow(const BackendFactory& backend, QSettings& settings, BatchEngineFactory engine = {});
+    /// Goes on with what lies on the desk.
+    MainWindow(std::shared_ptr<Desk> desk, QSettings& settings);
     ~MainWindow() override;
+
+    const std::shared_ptr<Desk>& desk() const { return m_desk; }
+    /// What a window for the same desk takes over, beside what is in the settings.
+    struct Look
+    {
+        QByteArray docks;
+        int tab = 0;
+        Perspective perspective = Perspective::Puzzle;
+        bool help = false; ///< its window is open
+        std::optional<std::array<bool, 3>> firstSteps; ///< the hint is there, and what of it is done
+    };
+    /// Also writes the settings.
+    Look look();
+    /// The generator stays as it is, in its old language: what was made there would be lost.
+    void takeOver(const Look& look, MainWindow& before);
 
     Session& session() { return *m_session; }
     Workspace& workspace() { return *m_workspace; }
     KeySettings& keySettings() { return *m_keys; }
 
+    /// Checks it in the menu.
+    void showLanguage(const QString& chosen);
+    /// Above the board, until somebody closes it.
+    void tellProblem(const QString& sentence);
     /// Opens a file, or the puzzle itself. Problems are shown in the window.
     void openFileOrPuzzle(const QString& argument);
     /// Puzzles, a session or a lesson.
@@ -81,16 +97,25 @@ public:
     bool saveSessionTo(const QString& path);
     /// What the view in the centre shows, for a document; null, and a word in the status bar, where there is nothing.
     std::shared_ptr<const Picture> shownPicture();
+    /// LibTorch could not be opened, and the bitwise backend stands in; `problem` as BackendModule has it; each is told
+    /// once.
+    void tellMissingTorch(const QString& problem);
     /// What a link of the help asks for: "convoku:graph/pointing_row" (also verdict, search, pass),
     /// "convoku:show/board" (a view of the centre, or a panel), "convoku:do/export_gif" (any command by its name).
     /// Empty: nothing known.
     std::function<void()> commandOf(const QUrl& link);
+    /// The hint of the first start, unless it has been seen.
+    void offerFirstSteps();
 
 protected:
     void closeEvent(QCloseEvent* event) override;
     void dragEnterEvent(QDragEnterEvent* event) override;
     void dropEvent(QDropEvent* event) override;
     bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+    /// Somebody wants to read another language: its id, or empty for the system's.
+    void languageChosen(const QString& id);
 
 private:
     void buildCentre();
@@ -103,7 +128,19 @@ private:
     void connectView();
     void connectDocuments();
     void connectExports();
+    /// What makes the window easy to live with: what is said to screen readers, what can be taken back, settings that
+    /// are kept at once, the hint of the first start, motion.
+    void connectComfort();
+    void offerLayoutBack();
+    /// After an error: the same puzzle from its start, to the place that was looked at.
+    void runAgain();
+    /// Beside the message that a file could not be written: to choose another one.
+    void offerElsewhere(std::function<void()> save);
     void restore();
+    void saveSettings();
+    void resumeLesson();
+    void lendKeysToTensors();
+    GenerateDialog* connectGenerate(GenerateDialog* dialog);
 
     void openPuzzleText(const PuzzleText& text);
     void take(const PuzzleSource& source);
@@ -124,6 +161,8 @@ private:
     void savePuzzle(bool ofPosition);
     void rememberFile(const QString& path);
     void fillRecent();
+    /// One that is gone can be taken off the list.
+    void openRecent(const QString& path);
     void askForFile();
     void showGenerate();
     /// Puzzles that no file of a person holds: they become the collection.
@@ -134,6 +173,10 @@ private:
     /// The puzzle that is open, or an empty one.
     void editPuzzle();
     void beginEditing(const QString& name);
+    /// The window as the editor needs it.
+    void showEditing();
+    /// The title, from what is open or edited.
+    void showTitle();
     /// Runs the edited puzzle; where nothing has changed its run stays.
     void acceptEdited();
     /// What was edited is dropped.
@@ -152,8 +195,6 @@ private:
     QString pickedAddress() const;
     /// Of a table: which column holds the puzzles.
     void chooseColumn();
-    /// Where somebody was before a lesson took the window over.
-    struct BeforeLesson;
     void connectLessons();
     void beginLesson(const QString& path, std::shared_ptr<const Lesson> lesson);
     /// `givesBack`: puzzle and run come back as they were; else what is open stays.
@@ -204,7 +245,7 @@ private:
     void updateActions();
 
     QSettings& m_settings;
-    BatchEngineFactory m_makeEngine; ///< for work on many puzzles
+    std::shared_ptr<Desk> m_desk;
     Workspace* m_workspace;
     Session* m_session;
     WindowActions* m_actions;
@@ -222,17 +263,12 @@ private:
     GraphThumbnails* m_thumbnails;
     QTabWidget* m_tabs;
     MessageBar* m_messages;
+    UndoOffer* m_undo = nullptr;
+    FirstSteps* m_firstSteps = nullptr;
+    Announcer* m_announcer = nullptr;
     QLabel* m_sentence;
     TransportBar* m_transport = nullptr;
     EditBar* m_editBar = nullptr; ///< in the place of the transport while a puzzle is edited
-    QString m_editedName;
-    QString m_titleBeforeEdit;
-    std::unique_ptr<QTemporaryDir> m_dragged; ///< pictures as files, for those who take only files
-    PuzzleText m_reading; ///< what the list is being read from
-    ReadHint m_readingHint;
-    bool m_readingChoice = false; ///< it is a table with several columns of puzzles
-    PuzzleText m_table; ///< what the open puzzles were read from, if it is a table with several columns of them
-    std::optional<std::size_t> m_column; ///< of m_table, chosen last
     TimelineView* m_timeline;
     EventsPanel* m_events;
     LegendPanel* m_legend;
@@ -252,13 +288,9 @@ private:
     QDockWidget* m_lessonDock;
     QMenu* m_recentLessons;
     std::unique_ptr<LessonCheckJob> m_lessonCheck;
-    std::shared_ptr<BeforeLesson> m_beforeLesson; ///< while one is open
-    QString m_lessonPath;
-    QString m_keptLink; ///< the link of the stop that is lit until another one is
     QMenu* m_recent;
     GenerateDialog* m_generate = nullptr; ///< null until somebody asks for it
     std::unique_ptr<HelpWindow> m_help; ///< null until somebody asks for it
-    QString m_sessionPath; ///< where Save goes; empty: it asks
     bool m_keyRepeats = false; ///< the key that is down is held
 };
 

@@ -36,9 +36,9 @@ void MainWindow::connectCollection()
         m_messages->showMessage(MessageBar::Kind::Problem, title, lines);
     });
     connect(m_collection, &CollectionPanel::firstArrived, this, [this] {
-        keepSource(m_reading, m_readingHint, m_readingChoice);
-        if (!m_reading.path.isEmpty())
-            rememberFile(m_reading.path);
+        keepSource(m_desk->reading, m_desk->readingHint, m_desk->readingChoice);
+        if (!m_desk->reading.path.isEmpty())
+            rememberFile(m_desk->reading.path);
         showCollection();
         openFirst(true);
     });
@@ -48,7 +48,7 @@ void MainWindow::connectCollection()
             tellProblems(name, problems, anyArrived);
             if (anyArrived && m_collection->count() == 1)
                 m_collectionDock->hide();
-            if (anyArrived && problems.isEmpty() && m_readingChoice && !m_readingHint.column)
+            if (anyArrived && problems.isEmpty() && m_desk->readingChoice && !m_desk->readingHint.column)
                 offerColumns();
         });
     connect(
@@ -64,8 +64,8 @@ void MainWindow::openPuzzleText(const PuzzleText& text)
 
 void MainWindow::keepSource(const PuzzleText& text, const ReadHint& hint, bool choice)
 {
-    m_table = choice ? text : PuzzleText();
-    m_column = hint.column;
+    m_desk->table = choice ? text : PuzzleText();
+    m_desk->column = hint.column;
 }
 
 void MainWindow::readAndOpen(const PuzzleText& text, const ReadHint& hint, bool choice)
@@ -74,9 +74,9 @@ void MainWindow::readAndOpen(const PuzzleText& text, const ReadHint& hint, bool 
         if (!mayLeaveEdit())
             return;
         m_messages->hide();
-        m_reading = text;
-        m_readingHint = hint;
-        m_readingChoice = choice;
+        m_desk->reading = text;
+        m_desk->readingHint = hint;
+        m_desk->readingChoice = choice;
         statusBar()->showMessage(
             tr("Reading %1 …").arg(text.path.isEmpty() ? tr("the text") : QFileInfo(text.path).fileName()));
         m_collection->read(text, hint, choice);
@@ -97,7 +97,7 @@ void MainWindow::readAndOpen(const PuzzleText& text, const ReadHint& hint, bool 
 
 void MainWindow::offerColumns()
 {
-    const PuzzleTable table = puzzleTable(m_table);
+    const PuzzleTable table = puzzleTable(m_desk->table);
     if (!table.hasChoice())
         return;
     m_messages->showMessage(MessageBar::Kind::Information,
@@ -107,11 +107,12 @@ void MainWindow::offerColumns()
 
 void MainWindow::chooseColumn()
 {
-    const PuzzleText text = m_table;
+    const PuzzleText text = m_desk->table;
     const PuzzleTable table = puzzleTable(text);
     if (!table.hasChoice())
         return; // the file is another one now
-    const auto chosen = rememberedColumn(table, m_settings).value_or(m_column.value_or(table.columns.front().index));
+    const auto chosen
+        = rememberedColumn(table, m_settings).value_or(m_desk->column.value_or(table.columns.front().index));
     ColumnDialog dialog(table, chosen, this);
     if (dialog.exec() != QDialog::Accepted || !mayLeaveEdit())
         return;
@@ -138,7 +139,8 @@ void MainWindow::take(const PuzzleSource& source)
     if (m_collection->isReading())
         statusBar()->clearMessage(); // that something is being read: it isn't any more
     const bool several = source.puzzles.size() > 1;
-    m_collection->setPuzzles(source.name, source.puzzles, !m_table.path.isEmpty() || !m_table.text.isEmpty());
+    m_collection->setPuzzles(
+        source.name, source.puzzles, !m_desk->table.path.isEmpty() || !m_desk->table.text.isEmpty());
     if (several)
         showCollection();
     else

@@ -4,6 +4,7 @@
 #include "app/session/examples.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/board_view.h"
+#include "app/widgets/context_help.h"
 #include "app/widgets/docks.h"
 #include "app/widgets/help_dialogs.h"
 #include "app/widgets/help_window.h"
@@ -18,6 +19,7 @@
 #include "app/widgets/window_actions.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QDockWidget>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -36,6 +38,8 @@ void MainWindow::connectDocuments()
             copied ? tr("The picture is on the clipboard.") : tr("The picture is too large to be copied."), 5000);
     });
     on(m_actions->openHelp, [this] { showHelp({}); });
+    on(m_actions->helpHere, [this] { showHelp(helpAddressFor(QApplication::focusWidget())); });
+    new DialogHelp(m_actions->helpHere, m_settings, this);
     on(m_actions->howItWorks, [this] { showHelp(QStringLiteral("qrc:/help/network.md")); });
     on(m_actions->keys, [this] { showKeysDialog(*m_keys, this); });
     on(m_actions->about, [this] { showAboutDialog(this); });

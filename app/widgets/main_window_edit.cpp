@@ -11,6 +11,7 @@
 #include "app/widgets/relabel_dialog.h"
 #include "app/widgets/run_status.h"
 #include "app/widgets/transport_bar.h"
+#include "app/widgets/undo_offer.h"
 #include "app/widgets/window_actions.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_writer.h"
@@ -49,7 +50,12 @@ void MainWindow::connectEdit()
         else
             acceptEdited();
     });
-    on(actions.undo, [this] { m_edit->undo(); });
+    on(actions.undo, [this] {
+        if (m_board->isEditing())
+            m_edit->undo();
+        else
+            m_undo->undo();
+    });
     on(actions.redo, [this] { m_edit->redo(); });
     on(actions.candidates, [this](bool candidates) {
         m_boardEdit->setMode(candidates ? BoardEdit::Mode::Candidates : BoardEdit::Mode::Digits);
@@ -111,13 +117,17 @@ void MainWindow::editPuzzle()
 
 void MainWindow::beginEditing(const QString& name)
 {
-    if (!m_board->isEditing())
-        m_titleBeforeEdit = windowTitle();
-    m_editedName = name;
+    m_desk->editedName = name;
     m_session->setPlaying(false);
     m_messages->hide();
-    m_tabs->setCurrentWidget(m_board);
     m_boardEdit->begin();
+    showEditing();
+}
+
+void MainWindow::showEditing()
+{
+    m_desk->editing = true;
+    m_tabs->setCurrentWidget(m_board);
     m_board->setEdit(m_boardEdit);
     m_status->setEditing(true);
     m_transport->hide();
@@ -131,7 +141,7 @@ void MainWindow::beginEditing(const QString& name)
                 new PanelVeil(tr("The edited puzzle has no run yet."), dock);
         }
     }
-    setWindowTitle(name.isEmpty() ? tr("Editing a puzzle – Convoku") : tr("Editing %1 – Convoku").arg(name));
+    showTitle();
     m_validity->setStart(m_edit->start());
     showSentence();
 }
@@ -141,8 +151,9 @@ void MainWindow::acceptEdited()
     if (!m_board->isEditing())
         return;
     const StartingGrid start = m_edit->start();
-    const bool typed = m_editedName.isEmpty() || !m_session->hasPuzzle() || m_editedName != m_session->name();
-    const QString name = typed ? tr("Typed puzzle") : m_editedName;
+    const bool typed
+        = m_desk->editedName.isEmpty() || !m_session->hasPuzzle() || m_desk->editedName != m_session->name();
+    const QString name = typed ? tr("Typed puzzle") : m_desk->editedName;
     const bool known = m_session->hasPuzzle() && start == m_session->recording()->startingGrid();
     endEditing();
     if (!known)
@@ -164,7 +175,8 @@ void MainWindow::endEditing()
         m_tabs->setTabEnabled(tab, true);
     for (PanelVeil* veil : findChildren<PanelVeil*>())
         veil->lift();
-    setWindowTitle(m_titleBeforeEdit);
+    m_desk->editing = false;
+    showTitle();
     showSentence();
 }
 
@@ -268,14 +280,15 @@ void MainWindow::updateEditActions()
     for (QAction* action : actions.changes() + QList<QAction*>{actions.stepThrough, actions.discard})
         action->setEnabled(editing);
     actions.takeState->setEnabled(m_session->hasPuzzle());
-    actions.undo->setEnabled(editing && m_edit->canUndo());
+    actions.undo->setEnabled(editing ? m_edit->canUndo() : m_undo->canUndo());
     actions.redo->setEnabled(editing && m_edit->canRedo());
     const auto tip = [](QAction* action, const QString& text) {
         action->setStatusTip(text);
         WindowActions::setKeys(action, action->shortcuts());
     };
+    const QString undone = !editing ? m_undo->what() : m_edit->canUndo() ? m_edit->undoText() : QString();
     //: %1: what undo takes back, as in: Take back: digit
-    tip(actions.undo, m_edit->canUndo() ? tr("Take back: %1").arg(m_edit->undoText()) : tr("Take the last edit back"));
+    tip(actions.undo, !undone.isEmpty() ? tr("Take back: %1").arg(undone) : tr("Take the last edit back"));
     //: %1: what redo does again, as in: Do again: digit
     tip(actions.redo,
         m_edit->canRedo() ? tr("Do again: %1").arg(m_edit->redoText()) : tr("Do again what was taken back"));

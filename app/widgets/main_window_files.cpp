@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The window's dealings with files, the clipboard, and what is dragged in and out.
+#include "app/lessons/lesson_parser.h"
 #include "app/session/cell_address.h"
 #include "app/session/element_address.h"
 #include "app/session/kernel_slide.h"
@@ -104,6 +105,11 @@ void MainWindow::openFileOrPuzzle(const QString& argument)
 void MainWindow::openFile(const QString& path)
 {
     constexpr qint64 kBeginning = 16 * 1024;
+    // It may never end, or never begin, and the window would wait for it.
+    if (const QFileInfo info(path); info.exists() && !info.isFile() && !info.isDir()) {
+        tellProblems(info.fileName(), {unreadable(path, tr("it is a device or a pipe, not a file"))}, false);
+        return;
+    }
     QFile file(path);
     const QByteArray beginning = file.open(QIODevice::ReadOnly) ? file.peek(kBeginning) : QByteArray();
     if (looksLikeSession(beginning)) {
@@ -135,9 +141,10 @@ void MainWindow::openSession(const QString& path)
         return;
     }
     m_messages->hide();
-    m_sessionPath = path;
+    m_desk->sessionPath = path;
     rememberFile(path);
-    setWindowTitle(tr("%1 – Convoku").arg(QFileInfo(path).completeBaseName()));
+    m_desk->title = QFileInfo(path).completeBaseName();
+    showTitle();
     const bool collection = m_collectionDock->isVisible();
     if (!layout.isEmpty())
         m_docks->setState(layout);
@@ -152,13 +159,13 @@ void MainWindow::openSession(const QString& path)
 
 void MainWindow::saveSession(bool askForName)
 {
-    if (!askForName && !m_sessionPath.isEmpty()) {
-        saveSessionTo(m_sessionPath);
+    if (!askForName && !m_desk->sessionPath.isEmpty()) {
+        saveSessionTo(m_desk->sessionPath);
         return;
     }
     const QString folder = m_settings.value(QStringLiteral("file/folder"), QDir::homePath()).toString();
-    const QString name
-        = m_sessionPath.isEmpty() ? QDir(folder).filePath(QStringLiteral("session.convoku")) : m_sessionPath;
+    const QString name = m_desk->sessionPath.isEmpty() ? QDir(folder).filePath(QStringLiteral("session.convoku"))
+                                                       : m_desk->sessionPath;
     const QString path = askForTarget(tr("Save session"), name, {tr("Sessions of Convoku (*.convoku)")}, this).first;
     if (!path.isEmpty())
         saveSessionTo(path);
@@ -172,9 +179,10 @@ bool MainWindow::saveSessionTo(const QString& path)
     if (!problem.isEmpty()) {
         m_messages->showMessage(
             MessageBar::Kind::Problem, tr("%1 could not be saved.").arg(QDir::toNativeSeparators(path)), {problem});
+        offerElsewhere([this] { saveSession(true); });
         return false;
     }
-    m_sessionPath = path;
+    m_desk->sessionPath = path;
     rememberFile(path);
     statusBar()->showMessage(tr("Saved: %1").arg(QDir::toNativeSeparators(path)), 5000);
     return true;
@@ -199,6 +207,7 @@ void MainWindow::savePuzzle(bool ofPosition)
     const QString problem = writePuzzleFile(target->path, target->format, puzzle);
     if (!problem.isEmpty()) {
         m_messages->showMessage(MessageBar::Kind::Problem, tr("%1 could not be saved.").arg(shown), {problem});
+        offerElsewhere([this, ofPosition] { savePuzzle(ofPosition); });
         return;
     }
     if (editing)
@@ -221,10 +230,11 @@ void MainWindow::openGrid(const StartingGrid& start, const QString& name)
     }
     endEditing();
     endLesson(false);
-    m_sessionPath.clear();
+    m_desk->sessionPath.clear();
     m_session->open(start, name);
     m_collection->markOpen(start);
-    setWindowTitle(name.isEmpty() ? tr("Convoku") : tr("%1 – Convoku").arg(name));
+    m_desk->title = name;
+    showTitle();
     if (const auto clash = start.givens.firstClash())
         m_messages->showMessage(MessageBar::Kind::Problem, Wording::clash(*clash));
 }
@@ -255,7 +265,7 @@ void MainWindow::fillRecent()
     const QStringList recent = m_settings.value(QStringLiteral("file/recent")).toStringList();
     for (const QString& path : recent)
         m_recent->addAction(QDir::toNativeSeparators(path).replace(QLatin1Char('&'), QStringLiteral("&&")), this,
-            [this, path] { openFile(path); });
+            [this, path] { openRecent(path); });
     m_recent->setEnabled(!recent.isEmpty());
 }
 
@@ -293,13 +303,13 @@ void MainWindow::dragPicture()
     if (!picture)
         return;
     m_session->setPlaying(false);
-    if (!m_dragged)
-        m_dragged = std::make_unique<QTemporaryDir>();
+    if (!m_desk->dragged)
+        m_desk->dragged = std::make_unique<QTemporaryDir>();
     const Recording& recording = *m_session->recording();
     const QString name = QStringLiteral("convoku-%1.png").arg(Wording::address(recording, m_session->position()));
     const Theme::Kind theme = boardThemeOfPalette();
-    auto dragged
-        = pictureData(*picture, theme, QString::fromStdString(recording.givens().toText()), m_dragged->filePath(name));
+    auto dragged = pictureData(
+        *picture, theme, QString::fromStdString(recording.givens().toText()), m_desk->dragged->filePath(name));
     if (!dragged)
         return;
     auto* drag = new QDrag(m_board);

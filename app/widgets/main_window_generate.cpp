@@ -12,37 +12,41 @@ namespace convoku {
 
 void MainWindow::showGenerate()
 {
-    if (m_generate == nullptr) {
-        m_generate = new GenerateDialog(m_makeEngine, m_settings, this);
-        m_generate->setTheme(Theme::of(boardThemeOfPalette()));
-        const auto takeRules = [this] { m_generate->setRules(m_session->options().pass.rules); };
-        connect(m_session, &Session::optionsChanged, m_generate, takeRules);
-        connect(m_generate, &GenerateDialog::openRequested, this,
-            [this](const Grid& givens, const QString& name) { openGrid(givens, name); });
-        connect(m_generate, &GenerateDialog::collectionMade, this,
-            [this](const std::vector<Grid>& grids, const QString& name) {
-                PuzzleSource source;
-                source.name = name;
-                source.puzzles.resize(grids.size());
-                for (std::size_t i = 0; i < grids.size(); ++i) {
-                    source.puzzles[i].givens = grids[i];
-                    source.puzzles[i].line = i + 1;
-                }
-                takeMade(source);
-            });
-        takeRules();
-    }
+    if (m_generate == nullptr)
+        m_generate = connectGenerate(new GenerateDialog(m_desk->engine, m_settings, this));
     m_generate->show();
     m_generate->raise();
     m_generate->activateWindow();
+}
+
+GenerateDialog* MainWindow::connectGenerate(GenerateDialog* dialog)
+{
+    dialog->setTheme(Theme::of(boardThemeOfPalette()));
+    m_session->disconnect(dialog);
+    const auto takeRules = [dialog, session = m_session] { dialog->setRules(session->options().pass.rules); };
+    connect(m_session, &Session::optionsChanged, dialog, takeRules);
+    connect(dialog, &GenerateDialog::openRequested, this,
+        [this](const Grid& givens, const QString& name) { openGrid(givens, name); });
+    connect(dialog, &GenerateDialog::collectionMade, this, [this](const std::vector<Grid>& grids, const QString& name) {
+        PuzzleSource source;
+        source.name = name;
+        source.puzzles.resize(grids.size());
+        for (std::size_t i = 0; i < grids.size(); ++i) {
+            source.puzzles[i].givens = grids[i];
+            source.puzzles[i].line = i + 1;
+        }
+        takeMade(source);
+    });
+    takeRules();
+    return dialog;
 }
 
 void MainWindow::takeMade(const PuzzleSource& source)
 {
     if (!mayLeaveEdit())
         return;
-    m_table = {}; // there is no other column to choose
-    m_column.reset();
+    m_desk->table = {}; // there is no other column to choose
+    m_desk->column.reset();
     take(source);
 }
 

@@ -37,18 +37,6 @@
 
 namespace convoku {
 
-struct MainWindow::BeforeLesson
-{
-    Session::Kept session;
-    std::vector<Bookmark> bookmarks;
-    QString sessionPath;
-    QString title;
-    Perspective perspective;
-    QWidget* tab;
-    bool lessonDock;
-    std::set<QDockWidget*> shown; ///< docks that the lesson brought into sight
-};
-
 void MainWindow::connectLessons()
 {
     const auto on = [this](QAction* action, auto call) { connect(action, &QAction::triggered, this, call); };
@@ -122,7 +110,7 @@ void MainWindow::openLesson(const QString& path)
     m_lessonCheck.reset();
     // Those that come with the program are tested with it.
     if (libraryIndex(path) >= 0) {
-        beginLesson(path, std::make_shared<const Lesson>(readLessonFile(path).lesson));
+        beginLesson(path, std::make_shared<const Lesson>(readLibraryLesson(path).lesson));
         return;
     }
     const QString file = QFileInfo(path).absoluteFilePath();
@@ -146,6 +134,40 @@ void MainWindow::openLesson(const QString& path)
         });
 }
 
+namespace {
+
+/// Empty where none follows.
+QString nextLessonTitle(const QString& path)
+{
+    const int index = libraryIndex(path);
+    const bool followed = index >= 0 && index + 1 < static_cast<int>(lessonLibrary().size());
+    return followed ? lessonLibrary()[static_cast<std::size_t>(index) + 1].title : QString();
+}
+
+} // namespace
+
+void MainWindow::lendKeysToTensors()
+{
+    // Space plays the kernel's slide there, but in a lesson it means one thing only.
+    m_layersPage->tensors()->addActions({m_actions->playOnBoard, m_actions->previousStopOnBoard});
+}
+
+void MainWindow::resumeLesson()
+{
+    m_docks->freeze();
+    lendKeysToTensors();
+    // Its text in the language that is spoken now; of a file there is one only.
+    if (libraryIndex(m_desk->lessonPath) >= 0) {
+        auto lesson = std::make_shared<const Lesson>(readLibraryLesson(m_desk->lessonPath).lesson);
+        m_desk->title = lesson->title;
+        m_walk->retell(std::move(lesson));
+    }
+    m_lessons->showLesson(m_desk->lessonPath, nextLessonTitle(m_desk->lessonPath));
+    m_lessons->text()->setKept(m_desk->keptLink);
+    light(litByStop());
+    showTitle();
+}
+
 void MainWindow::beginLesson(const QString& path, std::shared_ptr<const Lesson> lesson)
 {
     // While it was checked, somebody may have begun to edit.
@@ -154,42 +176,40 @@ void MainWindow::beginLesson(const QString& path, std::shared_ptr<const Lesson> 
         return;
     }
     endEditing();
-    if (!m_beforeLesson) {
-        m_beforeLesson = std::make_shared<BeforeLesson>(
-            BeforeLesson{m_session->keep(), m_workspace->bookmarks()->list(), m_sessionPath, windowTitle(),
-                m_docks->perspective(), m_tabs->currentWidget(), m_lessonDock->isVisible(), {}});
-        m_sessionPath.clear(); // what is saved now is another puzzle's session
+    if (!m_desk->beforeLesson) {
+        m_desk->beforeLesson = std::make_unique<Desk::BeforeLesson>(
+            Desk::BeforeLesson{m_session->keep(), m_workspace->bookmarks()->list(), m_desk->sessionPath, m_desk->title,
+                m_docks->perspective(), m_tabs->currentIndex(), m_lessonDock->isVisible(), {}});
+        m_desk->sessionPath.clear(); // what is saved now is another puzzle's session
         m_docks->setPerspective(Perspective::Teach);
         // The stops say what is in sight, and what they speak of needs the room.
         m_docks->freeze();
-        // Space plays the kernel's slide there, but in a lesson it means one thing only.
-        m_layersPage->tensors()->addActions({m_actions->playOnBoard, m_actions->previousStopOnBoard});
+        lendKeysToTensors();
     }
-    m_lessonPath = path;
-    const int index = libraryIndex(path);
-    const bool followed = index >= 0 && index + 1 < static_cast<int>(lessonLibrary().size());
+    m_desk->lessonPath = path;
     const int stops = static_cast<int>(lesson->stops.size());
     const int stop = m_progress.stop(path);
-    setWindowTitle(tr("%1 – Convoku").arg(lesson->title));
+    m_desk->title = lesson->title;
+    showTitle();
     // The panel shows what the walk tells.
     m_walk->begin(std::move(lesson), stop + 1 < stops ? stop : 0);
-    m_lessons->showLesson(path, followed ? lessonLibrary()[static_cast<std::size_t>(index) + 1].title : QString());
+    m_lessons->showLesson(path, nextLessonTitle(path));
     showLessonDock();
 }
 
 void MainWindow::endLesson(bool givesBack)
 {
     m_lessonCheck.reset();
-    if (!m_beforeLesson)
+    if (!m_desk->beforeLesson)
         return;
-    const auto before = std::exchange(m_beforeLesson, nullptr);
+    const auto before = std::exchange(m_desk->beforeLesson, nullptr);
     m_walk->end();
-    m_lessonPath.clear();
+    m_desk->lessonPath.clear();
     m_docks->thaw();
     m_layersPage->tensors()->canvas()->choosePlanes(TensorCanvas::Planes::All);
     for (QAction* action : {m_actions->playOnBoard, m_actions->previousStopOnBoard})
         m_layersPage->tensors()->removeAction(action);
-    m_tabs->setCurrentWidget(before->tab);
+    m_tabs->setCurrentIndex(before->tab);
     if (m_docks->perspective() == Perspective::Teach)
         m_docks->setPerspective(before->perspective);
     m_lessons->showList();
@@ -198,8 +218,9 @@ void MainWindow::endLesson(bool givesBack)
         return;
     m_session->restore(before->session);
     m_workspace->bookmarks()->setList(before->bookmarks);
-    m_sessionPath = before->sessionPath;
-    setWindowTitle(before->title);
+    m_desk->sessionPath = before->sessionPath;
+    m_desk->title = before->title;
+    showTitle();
     m_board->setFocus();
     showSentence();
 }
@@ -211,7 +232,7 @@ void MainWindow::stepInLesson(bool forward)
     // From the list the lesson goes on where it is.
     if (!m_lessons->isReading()) {
         m_walk->goToStop(m_walk->stopIndex());
-        m_lessons->showLesson(m_lessonPath, {});
+        m_lessons->showLesson(m_desk->lessonPath, {});
         return;
     }
     if (!forward) {
@@ -223,7 +244,7 @@ void MainWindow::stepInLesson(bool forward)
         m_walk->goToStop(m_walk->stopIndex() + 1);
         return;
     }
-    const int next = libraryIndex(m_lessonPath) + 1;
+    const int next = libraryIndex(m_desk->lessonPath) + 1;
     if (next > 0 && next < static_cast<int>(lessonLibrary().size()))
         openLesson(lessonLibrary()[static_cast<std::size_t>(next)].path);
     else
@@ -232,10 +253,10 @@ void MainWindow::stepInLesson(bool forward)
 
 void MainWindow::showStop()
 {
-    m_keptLink.clear();
+    m_desk->keptLink.clear();
     light({});
     if (m_walk->isOpen()) {
-        m_progress.setStop(m_lessonPath, m_walk->stopIndex(), m_walk->stopCount());
+        m_progress.setStop(m_desk->lessonPath, m_walk->stopIndex(), m_walk->stopCount());
         const QWidget* focused = QApplication::focusWidget();
         const bool kept = focused != nullptr && (takesPlainKeys(focused) || m_lessonDock->isAncestorOf(focused));
         showViews(m_walk->stop().show, true);
@@ -275,7 +296,7 @@ void MainWindow::showStopsPlace()
 
 void MainWindow::showViews(const QStringList& names, bool remember)
 {
-    std::set<QDockWidget*> wanted;
+    std::set<QString> wanted;
     for (const QString& name : names) {
         const LessonView* view = lessonViewNamed(name);
         if (view == nullptr)
@@ -286,25 +307,25 @@ void MainWindow::showViews(const QStringList& names, bool remember)
         }
         auto* dock = findChild<QDockWidget*>(QLatin1String(view->object));
         const bool appears = dock->isHidden();
-        if (appears && m_beforeLesson)
-            m_beforeLesson->shown.insert(dock);
-        wanted.insert(dock);
+        if (appears && m_desk->beforeLesson)
+            m_desk->beforeLesson->shown.insert(dock->objectName());
+        wanted.insert(dock->objectName());
         dock->show();
         // Low enough to leave what is above its size.
         if (appears && dockWidgetArea(dock) == Qt::BottomDockWidgetArea)
             resizeDocks({dock}, {fontMetrics().height() * 9}, Qt::Vertical);
         dock->raise();
     }
-    if (!remember || !m_beforeLesson)
+    if (!remember || !m_desk->beforeLesson)
         return;
     // What only an earlier stop needed goes.
-    for (auto it = m_beforeLesson->shown.begin(); it != m_beforeLesson->shown.end();) {
+    for (auto it = m_desk->beforeLesson->shown.begin(); it != m_desk->beforeLesson->shown.end();) {
         if (wanted.contains(*it)) {
             ++it;
             continue;
         }
-        (*it)->hide();
-        it = m_beforeLesson->shown.erase(it);
+        findChild<QDockWidget*>(*it)->hide();
+        it = m_desk->beforeLesson->shown.erase(it);
     }
 }
 
@@ -312,7 +333,7 @@ std::vector<BoardPlace> MainWindow::litByStop() const
 {
     if (!m_walk->isOpen() || m_walk->isWaiting())
         return {};
-    const auto kept = readLessonLink(m_keptLink);
+    const auto kept = readLessonLink(m_desk->keptLink);
     if (kept && kept->kind == LessonLink::Kind::Light)
         return readBoardPlaces(kept->target).value_or(std::vector<BoardPlace>{});
     return m_walk->stop().light;
@@ -388,8 +409,8 @@ void MainWindow::choose(const QString& target)
         return;
     switch (link->kind) {
     case LessonLink::Kind::Light:
-        m_keptLink = target == m_keptLink ? QString() : target;
-        m_lessons->text()->setKept(m_keptLink);
+        m_desk->keptLink = target == m_desk->keptLink ? QString() : target;
+        m_lessons->text()->setKept(m_desk->keptLink);
         light(litByStop());
         break;
     case LessonLink::Kind::Pick:

@@ -10,6 +10,7 @@
 #include "app/widgets/events_panel.h"
 #include "app/widgets/layers_page.h"
 #include "app/widgets/main_window.h"
+#include "app/widgets/message_bar.h"
 #include "app/widgets/search_tree_view.h"
 #include "app/widgets/window_actions.h"
 #include "app/wording/breakpoint_wording.h"
@@ -17,6 +18,7 @@
 
 #include <QAction>
 #include <QDockWidget>
+#include <QSettings>
 #include <QStatusBar>
 #include <QTabWidget>
 
@@ -192,6 +194,20 @@ void MainWindow::goToNextSolution()
         }
     }
     m_session->goTo(solutions.front());
+}
+
+void MainWindow::tellMissingTorch(const QString& problem)
+{
+    // Whoever does without it on purpose has read it once.
+    const auto key = QStringLiteral("told/missing_torch");
+    if (m_settings.value(key).toString() == problem)
+        return;
+    m_settings.setValue(key, problem);
+    m_messages->showMessage(MessageBar::Kind::Problem,
+        tr("LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have "
+           "LibTorch, "
+           "install the package convoku-backend-torch and start Convoku again."),
+        {problem});
 }
 
 } // namespace convoku

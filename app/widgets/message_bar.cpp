@@ -7,6 +7,18 @@
 #include <QPushButton>
 
 namespace convoku {
+namespace {
+
+/// Names of files and quoted lines may be of any length.
+QString shortened(const QString& line)
+{
+    constexpr qsizetype kMost = 400;
+    if (line.size() <= kMost)
+        return line;
+    return line.left(kMost / 2) + QStringLiteral(" … ") + line.right(kMost / 2);
+}
+
+} // namespace
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
@@ -19,6 +31,7 @@ MessageBar::MessageBar(QWidget* parent)
     auto* layout = new QHBoxLayout(this);
     layout->setContentsMargins(10, 6, 6, 6);
     m_label->setWordWrap(true);
+    m_label->setMinimumWidth(1); // not that of its longest word, which would be the window's then
     m_label->setTextFormat(Qt::PlainText);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_label->setFocusPolicy(Qt::ClickFocus);
@@ -35,12 +48,15 @@ void MessageBar::showMessage(Kind kind, const QString& title, const QStringList&
 {
     constexpr int kMaxLines = 4;
     m_kind = kind;
-    QStringList shown{title};
-    shown += lines.mid(0, kMaxLines);
+    QStringList all;
+    for (const QString& line : lines)
+        all << shortened(line);
+    QStringList shown{shortened(title)};
+    shown += all.mid(0, kMaxLines);
     if (lines.size() > kMaxLines)
         shown << tr("… and %n more", nullptr, static_cast<int>(lines.size()) - kMaxLines);
     m_label->setText(shown.join(QLatin1Char('\n')));
-    m_label->setToolTip(lines.size() > kMaxLines ? lines.join(QLatin1Char('\n')) : QString());
+    m_label->setToolTip(lines.size() > kMaxLines ? all.join(QLatin1Char('\n')) : QString());
     m_close->setVisible(kind == Kind::Problem);
     m_offer->hide();
     QPalette colours = QApplication::palette();
@@ -52,6 +68,7 @@ void MessageBar::showMessage(Kind kind, const QString& title, const QStringList&
     colours.setColor(QPalette::WindowText, dark ? QColor(0xf1f3f5) : QColor(0x12151a));
     setPalette(colours);
     show();
+    Q_EMIT told();
 }
 
 void MessageBar::offer(const QString& text, std::function<void()> action)

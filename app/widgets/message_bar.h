@@ -29,6 +29,10 @@ public:
     QString text() const;
     Kind kind() const { return m_kind; }
 
+Q_SIGNALS:
+    /// A new message.
+    void told();
+
 private:
     Kind m_kind = Kind::Information;
     QLabel* m_label;

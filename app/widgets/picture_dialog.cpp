@@ -99,13 +99,14 @@ PictureDialog::PictureDialog(
     m_form->addRow(tr("Te&xt"), m_text);
     m_form->addRow(tr("&Theme"), m_theme);
     m_form->addRow(QString(), m_size);
-    auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
+    auto* buttons = new QDialogButtonBox;
     QPushButton* save = buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole);
     save->setObjectName(QStringLiteral("picture_save"));
     save->setDefault(true);
     QPushButton* copies = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
     copies->setObjectName(QStringLiteral("picture_copy"));
     copies->setToolTip(tr("Put the picture on the clipboard"));
+    buttons->addButton(QDialogButtonBox::Close); // last, also for the Tab key
     auto* right = new QVBoxLayout;
     right->addLayout(m_form);
     right->addWidget(m_problem);

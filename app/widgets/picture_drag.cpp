@@ -21,11 +21,13 @@ constexpr double kDragSide = 160;
 std::unique_ptr<QMimeData> pictureData(
     const Picture& picture, Theme::Kind theme, const QString& text, const QString& path)
 {
-    const QByteArray png = bytesOf(picture, {PictureFormat::Png, theme, kScale});
+    QImage image = imageOf(picture, theme, kScale);
+    const QByteArray png = pngOf(image);
     if (png.isEmpty())
         return {};
+    image.setDevicePixelRatio(1); // as who reads the file has it
     auto data = std::make_unique<QMimeData>();
-    data->setImageData(QImage::fromData(png));
+    data->setImageData(image);
     data->setData(QStringLiteral("image/png"), png);
     data->setText(text);
     if (writeWhole(png, path).isEmpty())

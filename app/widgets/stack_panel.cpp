@@ -6,8 +6,11 @@
 
 #include <QHeaderView>
 #include <QLabel>
+#include <QLocale>
 #include <QTableView>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace convoku {
 
@@ -39,6 +42,14 @@ void StackPanel::showStack()
 {
     const int guesses = m_model.rowCount();
     m_title->setText(guesses == 0 ? tr("No guess stands here.") : tr("%n guess(es) stand here.", nullptr, guesses));
+    if (guesses == 0 && m_session->hasPuzzle() && m_session->recording()->pushes() > 0) {
+        const auto events = m_session->recording()->events();
+        const auto first = std::find_if(
+            events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Push; });
+        if (first != events.end())
+            m_title->setText(m_title->text() + QLatin1Char(' ')
+                + tr("The first one is made in pass %1.").arg(QLocale().toString(first->pass)));
+    }
     m_table->setEnabled(guesses > 0);
     m_table->resizeColumnsToContents();
     // The innermost one is what is being worked on; whoever goes to a guess has it as the innermost one there.

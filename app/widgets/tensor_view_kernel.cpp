@@ -86,6 +86,7 @@ void TensorView::takeWeight()
 void TensorView::tellHovered()
 {
     QString text;
+    KernelView* view = m_strip->view();
     if (m_shown.layer != nullptr) {
         const Inspection& values = *m_shown.values;
         const KernelPicture& kernel = m_strip->view()->picture();
@@ -98,6 +99,7 @@ void TensorView::tellHovered()
             text = LayerWording::weightAnywhere(
                 kernel.kernel, *m_strip->view()->pointed(), static_cast<int>(taps.size()));
     }
+    view->setAccessibleDescription(view->pointed() && !text.isEmpty() ? text : view->picture().title);
     if (!text.isEmpty()) {
         text = QStringLiteral("%1 · %2").arg(Wording::address(*m_shown.recording, m_shown.position), text);
         if (m_slide->isPlaying())

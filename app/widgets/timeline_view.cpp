@@ -2,10 +2,12 @@
 #include "app/widgets/timeline_view.h"
 
 #include "app/session/session.h"
+#include "app/widgets/accessible_views.h"
 #include "app/widgets/timeline_popup.h"
 #include "app/wording/wording.h"
 #include "solver/run/history.h"
 
+#include <QAccessible>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QScrollBar>
@@ -42,6 +44,7 @@ TimelineView::TimelineView(Session* session, QWidget* parent)
     , m_scrollBar(new QScrollBar(Qt::Horizontal, this))
     , m_popup(std::make_unique<TimelinePopup>(this))
 {
+    installAccessibleViews();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Timeline"));
@@ -189,6 +192,10 @@ void TimelineView::showPosition()
     m_scene.playhead = timeOf(*m_recording, position);
     m_scene.playheadText = Wording::address(*m_recording, position);
     setAccessibleDescription(Wording::caption(*m_recording, position));
+    if (isHeard()) {
+        QAccessibleValueChangeEvent event(this, position.pass);
+        tell(event);
+    }
     const double from = m_span.from();
     if (m_drag == Drag::Position)
         m_span.follow(position.pass, position.pass + 1);
@@ -267,14 +274,23 @@ bool TimelineView::event(QEvent* event)
     return QWidget::event(event);
 }
 
-void TimelineView::jumpBy(int passes)
+int TimelineView::pass() const
+{
+    return m_recording ? m_session->position().pass : 0;
+}
+
+int TimelineView::lastPass() const
+{
+    return m_recording ? m_recording->passCount() : 0;
+}
+
+void TimelineView::goToPass(int pass)
 {
     if (!m_recording)
         return;
     m_session->setPlaying(false);
-    const int pass = std::clamp(m_session->position().pass + passes, 0, m_recording->passCount());
     // As with the arrow keys, no place to come back to.
-    m_session->goTo(m_recording->endOf(pass), true);
+    m_session->goTo(m_recording->endOf(std::clamp(pass, 0, lastPass())), true);
 }
 
 void TimelineView::setRangeEnd(bool first)
@@ -309,10 +325,10 @@ void TimelineView::keyPressEvent(QKeyEvent* event)
         m_session->stepPass(true);
         break;
     case Qt::Key_PageUp:
-        jumpBy(-kJump);
+        goToPass(pass() - kJump);
         break;
     case Qt::Key_PageDown:
-        jumpBy(kJump);
+        goToPass(pass() + kJump);
         break;
     case Qt::Key_Home:
         m_session->goToFirst();

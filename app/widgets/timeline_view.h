@@ -42,6 +42,10 @@ public:
 
     const TimelineScene& scene() const { return m_scene; }
     TimelineGeometry geometryOfLanes() const;
+    /// The pass that is looked at, the last one of the run, and the way to another.
+    int pass() const;
+    int lastPass() const;
+    void goToPass(int pass);
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
@@ -87,7 +91,6 @@ private:
     void hover(std::optional<QPointF> point);
     QString describe(Position position, bool isMark) const;
 
-    void jumpBy(int passes);
     void setRangeEnd(bool first);
 
     Session* m_session;

@@ -25,6 +25,8 @@ TransportBar::TransportBar(Session* session, const TransportActions& actions, QW
     , m_speed(new QComboBox)
     , m_granularity(new QComboBox)
 {
+    // Time goes to the right, also where people read from the right: as on every player.
+    setLayoutDirection(Qt::LeftToRight);
     // The slider has a row of its own: it is worth what width there is.
     auto* rows = new QVBoxLayout(this);
     rows->setContentsMargins(6, 4, 6, 4);

@@ -27,6 +27,8 @@ QLabel* makeText(const char* name)
     return label;
 }
 
+constexpr int kSmallBoard = 180;
+
 } // namespace
 
 WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
@@ -52,6 +54,9 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     // It goes where this run goes: there is nothing to do on it.
     m_other->setAttribute(Qt::WA_TransparentForMouseEvents);
     m_other->setFocusPolicy(Qt::NoFocus);
+    // Two of them must not make the window wider than a small screen.
+    for (BoardView* board : {m_board, m_other})
+        board->setMinimumSize(kSmallBoard, kSmallBoard);
     auto* boards = new QGridLayout;
     boards->addWidget(new QLabel(ComparisonWording::thisRun()), 0, 0);
     boards->addWidget(m_otherTitle, 0, 1);

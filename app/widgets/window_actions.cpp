@@ -5,11 +5,13 @@
 #include "app/painting/theme_wording.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/icons.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle.h"
 
 #include <QAction>
 #include <QActionGroup>
+#include <QRegularExpression>
 #include <QWidget>
 
 #include <algorithm>
@@ -205,6 +207,7 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
     }
     colours
         = make("colours", tr("&Colours…"), {}, tr("Choose colours of your own for the board, the rules and depths"));
+    makeLanguages();
     tintDerived = make("tint_derived", tr("T&int what follows from a guess"), {},
         tr("Cells that a guess decided have a faint tint of its colour"));
     tintDerived->setCheckable(true);
@@ -213,10 +216,16 @@ WindowActions::WindowActions(QWidget* window, const QList<QWidget*>& plain)
         tr("Inside a rule’s layers the board shows the numbers of the layer as colours"));
     showLayer->setCheckable(true);
     showLayer->setChecked(true);
+    lessMotion = make("less_motion", tr("Less &motion"), {},
+        tr("Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink"));
+    lessMotion->setCheckable(true);
     fullScreen
         = make("full_screen", tr("F&ull screen"), {QKeySequence(Qt::ALT | Qt::Key_Return)}, tr("Use the whole screen"));
     fullScreen->setCheckable(true);
-    openHelp = make("help", tr("&Help"), {QKeySequence(Qt::Key_F1)}, tr("How to use the program"));
+    openHelp = make("help", tr("&Help"), {}, tr("How to use the program"));
+    helpHere = make("help_here", tr("Help on what has the f&ocus"), {QKeySequence(Qt::Key_F1)},
+        tr("The page of the help about the panel or view that has the focus"));
+    firstSteps = make("first_steps", tr("&First steps"), {}, tr("Show the hint of the first start again"));
     howItWorks = make("how_it_works", tr("How the &network works"), {QKeySequence(Qt::SHIFT | Qt::Key_F1)},
         tr("The network explained, with a picture of every rule"));
     keys = make(
@@ -246,6 +255,33 @@ void WindowActions::makeCollectionActions()
     c.histogram->setChecked(true);
     for (QAction* action : {c.analyse, c.random, c.saveShown, c.saveSelected, c.histogram})
         action->setEnabled(false);
+}
+
+void WindowActions::makeLanguages()
+{
+    languages = new QActionGroup(this);
+    const auto own = std::find_if(convoku::languages().begin(), convoku::languages().end(),
+        [](const Language& language) { return language.id == systemLanguage(); });
+    const auto add = [this](const QString& id, const QString& text) {
+        QAction* action = make(
+            qPrintable(QStringLiteral("language_") + (id.isEmpty() ? QStringLiteral("system") : id)), text, {}, {});
+        action->setCheckable(true);
+        action->setData(id);
+        languages->addAction(action);
+        return action;
+    };
+    //: %1: the name of the language, in that language
+    const QString asSystem = tr("As the &system (%1)").arg(own->name);
+    add({}, asSystem)->setStatusTip(tr("Speak the language of the desktop"));
+    for (const Language& language : convoku::languages())
+        add(language.id, language.name)->setStatusTip(tr("Speak this language"));
+    setLanguage({});
+}
+
+void WindowActions::setLanguage(const QString& id)
+{
+    for (QAction* action : languages->actions())
+        action->setChecked(action->data().toString() == id);
 }
 
 void WindowActions::makeVoices()
@@ -326,6 +362,12 @@ void WindowActions::setKeys(QAction* action, const QList<QKeySequence>& shortcut
     const QString help = action->statusTip();
     action->setToolTip(
         shortcuts.isEmpty() ? help : tr("%1 (%2)").arg(help, shortcuts.front().toString(QKeySequence::NativeText)));
+}
+
+QString WindowActions::label(const QAction* action)
+{
+    static const QRegularExpression kKeyInBrackets(QStringLiteral("\\(&\\w\\)"));
+    return action->text().remove(kKeyInBrackets).remove(QLatin1Char('&'));
 }
 
 void WindowActions::setPlaying(bool playing)

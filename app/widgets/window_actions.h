@@ -107,15 +107,23 @@ public:
     QAction* resetLayout;
     QActionGroup* appearances;
     QAction* colours;
+    QActionGroup* languages; ///< data: the id of one; empty: the system's
     QAction* tintDerived;
     std::array<QAction*, kVoiceCount> voices; ///< checked: it is heard; the last one that is can't be unchecked
     QAction* showLayer; ///< checked: the board shows what a layer has computed
+    QAction* lessMotion; ///< checked: nothing moves by itself
     QAction* fullScreen;
     QAction* openHelp;
+    QAction* helpHere;
+    QAction* firstSteps;
     QAction* howItWorks;
     QAction* keys;
     QAction* about;
 
+    /// Which of `languages` is checked.
+    void setLanguage(const QString& id);
+    /// The text of an action without its menu's key: "Open…" of "&Open…", and of "開く(&O)…" too.
+    static QString label(const QAction* action);
     void setPlaying(bool playing);
     /// The voices whose action is checked.
     VoiceSet heardVoices() const;
@@ -128,6 +136,7 @@ Q_SIGNALS:
 private:
     void makeCollectionActions();
     void makeEditActions();
+    void makeLanguages();
     void makeVoices();
     void makeLessonActions();
     QAction* make(const char* id, const QString& text, const QList<QKeySequence>& shortcuts, const QString& help);

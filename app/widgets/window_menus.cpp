@@ -15,10 +15,11 @@
 namespace convoku {
 namespace {
 
-QString tr(const char* text)
+/// The translation context of the texts of this file.
+class WindowMenusText
 {
-    return QCoreApplication::translate("convoku::WindowMenus", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(convoku::WindowMenus)
+};
 
 /// The menu's groups of actions, with lines between them.
 using Groups = QList<QList<QAction*>>;
@@ -87,10 +88,10 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
     const std::function<void(const Grid& givens, const QString& name)>& openExample)
 {
     QMenuBar* bar = window.menuBar();
-    QMenu* file = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&File")));
+    QMenu* file = bar->addMenu(WindowMenusText::tr("&File"));
     file->addActions({actions.newPuzzle, actions.open, actions.generate});
     file->addMenu(recent);
-    QMenu* exampleMenu = file->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Examples")));
+    QMenu* exampleMenu = file->addMenu(WindowMenusText::tr("&Examples"));
     for (const Example& example : examples())
         exampleMenu->addAction(
             example.name, &window, [example, openExample] { openExample(example.givens, example.name); });
@@ -102,50 +103,56 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
             {actions.exportGif, actions.exportPicture, actions.exportLayer, actions.exportSlide,
                 actions.exportCollection},
             {actions.quit}});
-    QMenu* edit = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Edit")));
+    QMenu* edit = bar->addMenu(WindowMenusText::tr("&Edit"));
     fill(edit, editGroups(actions));
-    auto* copyAs = new QMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "Copy &as")), edit);
+    auto* copyAs = new QMenu(WindowMenusText::tr("Copy &as"), edit);
     copyAs->addActions(actions.copyAs);
     edit->insertMenu(actions.copyVoices, copyAs);
-    auto* change = new QMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "C&hange the puzzle")), edit);
+    auto* change = new QMenu(WindowMenusText::tr("C&hange the puzzle"), edit);
     fill(change, changeGroups(actions));
-    auto* transform = new QMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Transform the puzzle")), edit);
+    auto* transform = new QMenu(WindowMenusText::tr("&Transform the puzzle"), edit);
     transform->addActions(actions.editing.transforms);
     edit->insertMenu(actions.editing.stepThrough, change);
     edit->insertMenu(actions.editing.stepThrough, transform);
-    fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Run"))), runGroups(actions));
-    fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Go"))), goGroups(actions));
-    fill(bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Marks"))), markGroups(actions));
+    fill(bar->addMenu(WindowMenusText::tr("&Run")), runGroups(actions));
+    fill(bar->addMenu(WindowMenusText::tr("&Go")), goGroups(actions));
+    fill(bar->addMenu(WindowMenusText::tr("&Marks")), markGroups(actions));
 
-    QMenu* view = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&View")));
+    QMenu* view = bar->addMenu(WindowMenusText::tr("&View"));
     fill(view, {docks.perspectives()->actions(), {actions.resetLayout}});
-    view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "P&anels")))->addActions(docks.actions());
-    view->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "V&oices")))->addActions(voices(actions));
+    view->addMenu(WindowMenusText::tr("P&anels"))->addActions(docks.actions());
+    view->addMenu(WindowMenusText::tr("V&oices"))->addActions(voices(actions));
     fill(view,
         {{actions.searchTree, actions.tensors, actions.pinLayer, actions.ruleGraph, actions.whatIf, actions.nextPanel,
              actions.previousPanel},
-            {actions.tintDerived, actions.showLayer, actions.collection.histogram, actions.fullScreen}});
+            {actions.tintDerived, actions.showLayer, actions.collection.histogram, actions.lessMotion,
+                actions.fullScreen}});
 
-    auto* appearance = new QMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "Appearan&ce")), view);
+    auto* appearance = new QMenu(WindowMenusText::tr("Appearan&ce"), view);
     fill(appearance, {actions.appearances->actions(), {actions.colours}});
     view->insertMenu(actions.tintDerived, appearance);
+    auto* language = new QMenu(WindowMenusText::tr("&Language"), view);
+    language->addActions(actions.languages->actions());
+    view->insertMenu(actions.tintDerived, language);
 
-    QMenu* lessons = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Lessons")));
+    QMenu* lessons = bar->addMenu(WindowMenusText::tr("&Lessons"));
     fill(lessons, lessonGroups(actions));
     lessons->insertMenu(actions.nextStop, recentLessons);
     lessons->insertSeparator(actions.nextStop);
 
-    QMenu* help = bar->addMenu(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "&Help")));
-    fill(help, {{actions.openHelp, actions.howItWorks}, {actions.commands, actions.keys}, {actions.about}});
+    QMenu* help = bar->addMenu(WindowMenusText::tr("&Help"));
+    fill(help,
+        {{actions.openHelp, actions.helpHere, actions.firstSteps, actions.howItWorks}, {actions.commands, actions.keys},
+            {actions.about}});
 
-    QToolBar* tools = window.addToolBar(tr(QT_TRANSLATE_NOOP("convoku::WindowMenus", "Puzzle")));
+    QToolBar* tools = window.addToolBar(WindowMenusText::tr("Puzzle"));
     tools->setObjectName(QStringLiteral("puzzle_bar"));
     tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     tools->addActions({actions.open, actions.edit, actions.exportGif});
     tools->addSeparator();
     tools->addActions(docks.perspectives()->actions());
     for (QAction* action : tools->actions())
-        action->setIconText(action->text().remove(QLatin1Char('&')));
+        action->setIconText(WindowActions::label(action));
 }
 
 QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
@@ -173,9 +180,11 @@ QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
     all += docks.actions();
     all += actions.appearances->actions();
     all += actions.colours;
+    all += actions.languages->actions();
     all += voices(actions);
-    all += {actions.tintDerived, actions.showLayer, actions.collection.histogram, actions.fullScreen, actions.openHelp,
-        actions.howItWorks, actions.commands, actions.keys, actions.about};
+    all += {actions.tintDerived, actions.showLayer, actions.collection.histogram, actions.lessMotion,
+        actions.fullScreen, actions.openHelp, actions.helpHere, actions.firstSteps, actions.howItWorks,
+        actions.commands, actions.keys, actions.about};
     return all;
 }
 

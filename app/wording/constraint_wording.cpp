@@ -250,11 +250,11 @@ QString ConstraintWording::end(const Recording& recording)
 
 QString ConstraintWording::layer(const Network& network, const Layer& layer)
 {
-    const auto input
-        = [&](std::size_t i) { return QStringLiteral("“%1”").arg(LayerWording::value(network, layer.inputs.at(i))); };
+    const auto input = [&](std::size_t i) { return tr("“%1”").arg(LayerWording::value(network, layer.inputs.at(i))); };
     if (const auto part = equalityPartOf(network, layer)) {
         using Role = EqualityPart::Role;
-        const QString term = QStringLiteral("“%1”").arg(LayerWording::value(network, part->compared));
+        //: what a layer computes, in quotes
+        const QString term = tr("“%1”").arg(LayerWording::value(network, part->compared));
         const QString k = QString::number(part->k);
         switch (part->role) {
         case Role::Rise:

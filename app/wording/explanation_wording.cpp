@@ -29,7 +29,7 @@ QString ExplanationWording::candidate(int candidate)
 {
     const Candidate which = Candidate::fromIndex(candidate);
     //: a candidate: 5 in r6c9
-    return tr("%1 in %2").arg(digitText(which.digit), Wording::cell(which.cell()));
+    return tr("%1 in %2", "candidate").arg(digitText(which.digit), Wording::cell(which.cell()));
 }
 
 QString ExplanationWording::absence(int candidate)
@@ -173,10 +173,17 @@ QString ExplanationWording::proofSummary(const Recording& recording, const Proof
 {
     int removals = 0;
     std::set<std::uint32_t> passes;
+    int guesses = 0;
     for (const ProofStep& step : proof.steps) {
+        const Event& event = recording.events()[step.event];
         removals += static_cast<int>(step.removed.size());
-        passes.insert(recording.events()[step.event].pass);
+        passes.insert(event.pass);
+        guesses += event.kind == EventKind::Push ? 1 : 0;
     }
+    // What a guess set aside is not proved: it comes back with it.
+    const QString condition = guesses == 0
+        ? QString()
+        : QLatin1Char(' ') + tr("It holds only as long as %n guess(es) stand.", nullptr, guesses);
     if (removals == 0)
         return proof.missing.empty() ? tr("A given keeps it out.") : tr("It was not in the puzzle as it was opened.");
     const QString events = tr("%n removal(s)", nullptr, removals);
@@ -184,13 +191,13 @@ QString ExplanationWording::proofSummary(const Recording& recording, const Proof
     const QString givens = tr("%n given(s)", nullptr, static_cast<int>(proof.givens.size()));
     if (proof.missing.empty())
         //: %1: "14 removals", %2: "6 passes", %3: "9 givens"
-        return tr("It rests on %1 in %2, and on %3.").arg(events, during, givens);
+        return tr("It rests on %1 in %2, and on %3.").arg(events, during, givens) + condition;
     const QString missing
         = tr("%n candidate(s) missing in the puzzle as it was opened", nullptr, static_cast<int>(proof.missing.size()));
     if (proof.givens.empty())
-        return tr("It rests on %1 in %2, and on %3.").arg(events, during, missing);
+        return tr("It rests on %1 in %2, and on %3.").arg(events, during, missing) + condition;
     //: %1: "14 removals", %2: "6 passes", %3: "9 givens", %4: "3 candidates missing in the puzzle as it was opened"
-    return tr("It rests on %1 in %2, on %3, and on %4.").arg(events, during, givens, missing);
+    return tr("It rests on %1 in %2, on %3, and on %4.").arg(events, during, givens, missing) + condition;
 }
 
 } // namespace convoku

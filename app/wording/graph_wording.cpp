@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/graph_wording.h"
 
+#include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 
 #include <map>
@@ -139,8 +140,7 @@ QString GraphWording::layerSentence(const Network& network, const Group& group, 
     return tr("Layer %1 of %2: %3, %4 to %5 – %6.")
         .arg(layer - static_cast<int>(group.firstLayer) + 1)
         .arg(group.layerCount)
-        .arg(kind, from.join(QStringLiteral(", ")), shapeText(network, which.outputs.front()),
-            QString::fromStdString(which.words));
+        .arg(kind, from.join(QStringLiteral(", ")), shapeText(network, which.outputs.front()), layerWords(which.words));
 }
 
 QString GraphWording::groupSentence(const Network& network, const Group& which)

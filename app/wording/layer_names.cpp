@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What layers are called, and what their numbers are to someone with the puzzle.
 #include "app/wording/layer_wording.h"
+#include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 
 namespace convoku {
@@ -98,7 +99,7 @@ QString Wording::layerSentence(const Recording& recording, Position position)
     return tr("Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.")
         .arg(position.layer)
         .arg(recording.layersAt(position))
-        .arg(step(recording, position.step), QString::fromStdString(layer.words), numbers, ownersOf(network, out));
+        .arg(step(recording, position.step), layerWords(layer.words), numbers, ownersOf(network, out));
 }
 
 } // namespace convoku

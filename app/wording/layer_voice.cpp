@@ -4,6 +4,7 @@
 #include "app/wording/explanation_wording.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
+#include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 
 #include <algorithm>
@@ -127,7 +128,7 @@ QString LayerVoice::rule(
     } else {
         //: %1: a layer; %2: what it counts
         text = tr("%1, makes “%2”; the next layers ask whether it is %3.")
-                   .arg(text, QString::fromStdString(count.words))
+                   .arg(text, layerWords(count.words))
                    .arg(decidingCount(info.family));
     }
     const int after = recording.stateAt(position).candidates.count();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/layer_wording.h"
 
+#include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 #include "solver/run/equality.h"
 
@@ -155,7 +156,7 @@ QString LayerWording::element(Shape shape, Places places, ElementIndex element)
         if (digits.empty())
             return cell;
         //: a candidate, or a pair of digits, and its cell: 5 in r4c7, pair 2 5 in r1c1
-        return tr("%1 in %2").arg(digits.size() == 1 ? QString::number(digits.front() + 1) : digit, cell);
+        return tr("%1 in %2", "candidate").arg(digits.size() == 1 ? QString::number(digits.front() + 1) : digit, cell);
     }
     case Places::Rows:
         place = Wording::house({HouseKind::Row, element.row});
@@ -171,7 +172,7 @@ QString LayerWording::element(Shape shape, Places places, ElementIndex element)
         const bool row = places == Places::RowParts;
         const Cell cell = cellsOf(places, element).front();
         //: the part of a line that lies in a box: row 4 in box 5
-        place = tr("%1 in %2")
+        place = tr("%1 in %2", "part of a line")
                     .arg(Wording::house({row ? HouseKind::Row : HouseKind::Column, row ? cell.row : cell.column}),
                         Wording::house({HouseKind::Box, cell.box()}));
         break;
@@ -206,7 +207,7 @@ QString LayerWording::value(const Network& network, ValueId value)
             return tr("guess: the level that chose a candidate");
         return name == "level" ? tr("level: the next free one") : QString::fromStdString(name);
     }
-    return QString::fromStdString(producer->words);
+    return layerWords(producer->words);
 }
 
 QString LayerWording::inputRole(const Layer& layer, int input)
@@ -257,9 +258,7 @@ QString LayerWording::readers(const Inspection& inspection, const Layer& layer, 
 
 QString LayerWording::layerEntry(const Layer& layer, int index)
 {
-    return QStringLiteral("%1 · %2 – %3")
-        .arg(index)
-        .arg(Wording::layerKind(layer.kind), QString::fromStdString(layer.words));
+    return QStringLiteral("%1 · %2 – %3").arg(index).arg(Wording::layerKind(layer.kind), layerWords(layer.words));
 }
 
 QString LayerWording::endOfStep(const QString& step)

@@ -23,7 +23,8 @@ QString WatchWording::name(const Watch& watch)
     switch (watch.kind) {
     case WatchKind::Candidate:
         //: a candidate: 7 in r4c5
-        return tr("%1 in %2").arg(QString::number(watch.candidate.digit + 1), Wording::cell(watch.candidate.cell()));
+        return tr("%1 in %2", "candidate")
+            .arg(QString::number(watch.candidate.digit + 1), Wording::cell(watch.candidate.cell()));
     case WatchKind::Cell:
         return Wording::cell(watch.cell);
     case WatchKind::House: {

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/wording.h"
 
-#include <QLocale>
-#include <QTranslator>
-
 #include <algorithm>
 
 namespace convoku {
@@ -20,16 +17,6 @@ Candidate candidateOf(const Event& event)
 }
 
 } // namespace
-
-void Wording::install(QCoreApplication& application)
-{
-    auto* translator = new QTranslator(&application);
-    const auto folder = QStringLiteral(":/i18n");
-    if (!translator->load(QLocale(), QStringLiteral("convoku"), QStringLiteral("_"), folder)
-        && !translator->load(QStringLiteral("convoku_en"), folder))
-        return;
-    QCoreApplication::installTranslator(translator);
-}
 
 QString Wording::cell(Cell cell)
 {
@@ -51,8 +38,16 @@ QString Wording::houseKind(HouseKind kind)
 
 QString Wording::house(House house)
 {
-    //: a house and its number: row 4
-    return tr("%1 %2").arg(houseKind(house.kind)).arg(house.index + 1);
+    const int number = house.index + 1;
+    switch (house.kind) {
+    case HouseKind::Row:
+        return tr("row %1").arg(number);
+    case HouseKind::Column:
+        return tr("column %1").arg(number);
+    case HouseKind::Box:
+        break;
+    }
+    return tr("box %1").arg(number);
 }
 
 QString Wording::family(RuleFamily family)
@@ -72,9 +67,27 @@ QString Wording::family(RuleFamily family)
 
 QString Wording::rule(RuleId rule)
 {
-    const RuleInfo& info = infoOf(rule);
-    //: a rule and the kind of house it works in: Pointing in row
-    return tr("%1 in %2").arg(family(info.family), houseKind(info.house));
+    switch (rule) {
+    case RuleId::NakedSingleBox:
+        return tr("Naked single in box");
+    case RuleId::PointingRow:
+        return tr("Pointing in row");
+    case RuleId::PointingColumn:
+        return tr("Pointing in column");
+    case RuleId::HiddenSingleRow:
+        return tr("Hidden single in row");
+    case RuleId::HiddenSingleColumn:
+        return tr("Hidden single in column");
+    case RuleId::HiddenSingleBox:
+        return tr("Hidden single in box");
+    case RuleId::NakedPairRow:
+        return tr("Naked pair in row");
+    case RuleId::NakedPairColumn:
+        return tr("Naked pair in column");
+    case RuleId::NakedPairBox:
+        break;
+    }
+    return tr("Naked pair in box");
 }
 
 QString Wording::ruleHelp(RuleId rule)
@@ -115,25 +128,18 @@ QString Wording::result(RunResult result)
 
 QString Wording::candidateList(std::span<const std::uint16_t> candidates, int maxNamed)
 {
-    QString text;
-    int lastDigit = -1;
-    int named = 0;
-    for (const std::uint16_t index : candidates) {
-        if (named == maxNamed)
-            break;
-        const Candidate candidate = Candidate::fromIndex(index);
-        if (candidate.digit == lastDigit) {
-            text += QStringLiteral(", ") + cell(candidate.cell());
-        } else {
-            if (!text.isEmpty())
-                text += QStringLiteral("; ");
-            //: a digit and the cells that it leaves: 2 from r3c4, r3c6
-            text += tr("%1 from %2").arg(digitText(candidate.digit), cell(candidate.cell()));
-            lastDigit = candidate.digit;
-        }
-        ++named;
+    const std::size_t named = std::min(candidates.size(), static_cast<std::size_t>(std::max(maxNamed, 0)));
+    QStringList digits;
+    for (std::size_t i = 0; i < named;) {
+        const int digit = Candidate::fromIndex(candidates[i]).digit;
+        QStringList cells;
+        for (; i < named && Candidate::fromIndex(candidates[i]).digit == digit; ++i)
+            cells << cell(Candidate::fromIndex(candidates[i]).cell());
+        //: a digit and the cells that it leaves: 2 from r3c4, r3c6
+        digits << tr("%1 from %2", "cells").arg(digitText(digit), cells.join(QStringLiteral(", ")));
     }
-    const int rest = static_cast<int>(candidates.size()) - named;
+    QString text = digits.join(QStringLiteral("; "));
+    const int rest = static_cast<int>(candidates.size() - named);
     if (rest > 0)
         text += tr(" and %n more", nullptr, rest);
     return text;
@@ -182,13 +188,23 @@ QString Wording::eventName(const Recording& recording, const Event& event)
     case EventKind::Solution:
         return tr("Solution");
     case EventKind::Push:
-        return tr("Guess %1 = %2").arg(cell(candidateOf(event).cell()), digitText(candidateOf(event).digit));
+        return guessed(candidateOf(event));
     case EventKind::Pop:
-        return tr("Take back %1 = %2").arg(cell(candidateOf(event).cell()), digitText(candidateOf(event).digit));
+        return takenBack(candidateOf(event));
     case EventKind::End:
         break;
     }
     return recording.result() ? result(*recording.result()) : QString();
+}
+
+QString Wording::guessed(Candidate candidate)
+{
+    return tr("Guess %1 = %2").arg(cell(candidate.cell()), digitText(candidate.digit));
+}
+
+QString Wording::takenBack(Candidate candidate)
+{
+    return tr("Take back %1 = %2").arg(cell(candidate.cell()), digitText(candidate.digit));
 }
 
 QString Wording::eventSentence(const Recording& recording, const Event& event, int maxNamed)

@@ -18,10 +18,6 @@ class Wording
     Q_DECLARE_TR_FUNCTIONS(convoku::Wording)
 
 public:
-    /// Loads the program's translation for the system's language (English where there is none) into the application.
-    /// English needs one too: for its plurals.
-    static void install(QCoreApplication& application);
-
     /// "r4c7"
     static QString cell(Cell cell);
     /// "row 4", "box 9"
@@ -85,6 +81,9 @@ public:
     /// Two equal givens in a house.
     static QString clash(const Grid::Clash& clash);
 
+    /// A guess in a list of events, and that it is taken back: "Guess r1c2 = 7", "Take back r1c2 = 7".
+    static QString guessed(Candidate candidate);
+    static QString takenBack(Candidate candidate);
     /// "r1c2 = 7", from a candidate's index
     static QString guess(int candidate);
     /// What the root of a search tree is called beside the guesses.

@@ -4,6 +4,7 @@
 #include "app/exporting/gif_export.h"
 #include "app/exporting/run_frames.h"
 #include "app/exporting/what_if_frames.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/backend/torch/torch_backend.h"
 #include "solver/formats/puzzle_text.h"
@@ -87,7 +88,7 @@ int main(int argc, char** argv)
 {
     qputenv("QT_QPA_PLATFORM", "offscreen");
     const QGuiApplication application(argc, argv);
-    Wording::install(*QCoreApplication::instance());
+    useLanguage({});
     const auto backend = makeTorchBackend();
     const Grid puzzle = readPuzzles("8.5.....2...9.1...3.........6.7..4..2...5...........6....38.....1....7...4.....9.")
                             .puzzles.front()

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "app/cli/command_line.h"
-#include "solver/backend/torch/torch_backend.h"
 
 #include <QBuffer>
 #include <QFile>
@@ -40,7 +39,6 @@ inline Ran runHere(const QStringList& arguments, const QByteArray& input = {}, Q
     outBuffer.open(QIODevice::WriteOnly);
     err.open(QIODevice::WriteOnly);
     CommandLineContext context;
-    context.makeBackend = makeTorchBackend;
     context.in = &in;
     context.out = out == nullptr ? &outBuffer : out;
     context.err = &err;

@@ -84,7 +84,8 @@ private Q_SLOTS:
         row({c, w("solve"), w("--backend"), w("")}, "bitwise torch");
         row({c, w("generate"), w("--device"), w("")}, "cpu cuda");
         row({c, w("bench"), w("--backend"), w("t")}, "torch");
-        row({c, w("lesson"), w("--")}, "--help");
+        row({c, w("lesson"), w("--")}, "--help --language");
+        row({c, w("trace"), w("--language"), w("z")}, "zh_CN");
     }
 
     void proposes()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is said about everything that cannot be, and that nothing is lost by it.
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -70,7 +71,7 @@ private:
 
 void TestCliFaults::initTestCase()
 {
-    Wording::install(*QCoreApplication::instance());
+    useLanguage({});
     QVERIFY(m_folder.isValid());
     writeFile(path(QStringLiteral("two.txt")), QByteArray(kArticleEasy) + '\n' + kArticleHard + '\n');
     writeFile(path(QStringLiteral("empty.txt")), "");
@@ -253,7 +254,6 @@ void TestCliFaults::aBrokenFileGivesWhatWasRead()
     out.open(QIODevice::WriteOnly);
     err.open(QIODevice::WriteOnly);
     CommandLineContext context;
-    context.makeBackend = makeTorchBackend;
     context.in = &file;
     context.out = &out;
     context.err = &err;

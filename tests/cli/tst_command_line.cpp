@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Commands run in this process: help, results and their order, pictures.
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/backtracking.h"
@@ -85,7 +86,7 @@ private:
 
 void TestCommandLine::initTestCase()
 {
-    Wording::install(*QCoreApplication::instance());
+    useLanguage({});
     QVERIFY(m_folder.isValid());
 }
 

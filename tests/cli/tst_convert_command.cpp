@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/puzzle_files.h"
@@ -25,7 +26,7 @@ class TestConvertCommand : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     /// Written here by hand from the formats' descriptions.
     void formats_data()

@@ -4,6 +4,7 @@
 #include "app/cli/generate_options.h"
 #include "app/session/examples.h"
 #include "app/session/puzzle_source.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/bitwise_batch.h"
 #include "tests/cli/cli_testing.h"
@@ -44,7 +45,7 @@ class TestExampleCollections : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void allFilesAreOffered()
     {

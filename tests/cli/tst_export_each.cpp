@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/cli/cli_testing.h"
 
@@ -26,7 +27,7 @@ class TestExportEach : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void init()
     {

@@ -3,7 +3,9 @@
 #include "app/cli/commands.h"
 #include "app/cli/generate_options.h"
 #include "app/session/generate_job.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "solver/backend/torch/torch_backend.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/run/batch_solver.h"
 #include "solver/sudoku/random_numbers.h"
@@ -32,7 +34,7 @@ class TestGenerateCommand : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void makesPuzzles()
     {

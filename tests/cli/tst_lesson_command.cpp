@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // convoku-cli lesson: what it says of good and bad files.
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/cli/cli_testing.h"
 
@@ -14,7 +15,7 @@ class TestLessonCommand : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void goodAndBad()
     {

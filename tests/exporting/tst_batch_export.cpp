@@ -2,6 +2,7 @@
 // The names of a batch's files, and the batch in its thread.
 #include "app/exporting/batch_export_job.h"
 #include "app/exporting/file_names.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/support/loop_backend.h"
@@ -69,7 +70,7 @@ class TestBatchExport : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void fileNames_data()
     {

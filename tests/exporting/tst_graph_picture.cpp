@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/graph_picture.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 
@@ -33,7 +34,7 @@ class TestGraphPicture : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void anSvgHasEveryWordOfTheGroup()
     {

@@ -2,6 +2,7 @@
 // Whether resources/help shows the network as it is. The target update_help_pictures brings it up to date.
 #include "app/exporting/network_document.h"
 #include "app/session/examples.h"
+#include "app/wording/language.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
@@ -102,7 +103,7 @@ class TestHelpPictures : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        Wording::install(*QCoreApplication::instance());
+        useLanguage({});
         testing::LoopBackend backend;
         m_document = std::make_unique<NetworkDocument>(backend, examples().front().givens);
     }
@@ -214,6 +215,21 @@ private Q_SLOTS:
             QString::fromUtf8(m_document->page(PictureFormat::Svg)));
         const QByteArray page = contents(QStringLiteral("network.md"));
         QCOMPARE(QString::fromUtf8(m_document->updated(page)), QString::fromUtf8(page));
+    }
+
+    /// The same in the other languages that have a help.
+    void theTranslatedPagesToo()
+    {
+        for (const Language& language : languages()) {
+            const QByteArray page = contents(language.id + QStringLiteral("/network.md"));
+            if (page.isEmpty())
+                continue;
+            useLanguage(language.id);
+            QCOMPARE(QString::fromUtf8(m_document->updated(page)), QString::fromUtf8(page));
+            QCOMPARE(QString::fromUtf8(contents(QStringLiteral("pictures/%1/index.md").arg(language.id))),
+                QString::fromUtf8(m_document->page(PictureFormat::Svg)));
+            useLanguage(QStringLiteral("en"));
+        }
     }
 
     void tablesTellTheNetworkLayerByLayer()

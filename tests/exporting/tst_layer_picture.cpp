@@ -2,6 +2,7 @@
 #include "app/exporting/gif_export.h"
 #include "app/exporting/layer_frames.h"
 #include "app/exporting/target_file.h"
+#include "app/wording/language.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 #include "tests/exporting/gif_testing.h"
@@ -83,7 +84,7 @@ class TestLayerPicture : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        Wording::install(*QCoreApplication::instance());
+        useLanguage({});
         auto network = std::make_shared<const Network>(buildPass({}).network);
         LoopBackend backend;
         const auto loaded = backend.load(network);

@@ -3,6 +3,7 @@
 #include "app/exporting/run_pictures.h"
 #include "app/exporting/svg_text.h"
 #include "app/exporting/tensors_picture.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 #include "tests/support/small_recording.h"
@@ -101,7 +102,7 @@ class TestPicture : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void aPngHasTheSizeAndColoursThatWereAskedFor_data()
     {

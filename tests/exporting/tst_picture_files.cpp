@@ -3,6 +3,7 @@
 #include "app/exporting/animation.h"
 #include "app/exporting/graph_picture.h"
 #include "app/exporting/run_pictures.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/exporting/gif_testing.h"
 #include "tests/support/small_recording.h"
@@ -102,7 +103,7 @@ class TestPictureFiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void pictures_data()
     {

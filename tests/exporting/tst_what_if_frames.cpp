@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/animation.h"
 #include "app/exporting/what_if_frames.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
@@ -41,7 +42,7 @@ class TestWhatIfFrames : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        Wording::install(*QCoreApplication::instance());
+        useLanguage({});
         m_all = runOf(allOrBasic(true));
         m_less = runOf(allOrBasic(false));
         QVERIFY2(m_less->passCount() > m_all->passCount(), "the test's rules make a difference");

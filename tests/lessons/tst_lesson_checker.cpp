@@ -3,6 +3,7 @@
 // program hold, all of them.
 #include "app/lessons/lesson_checker.h"
 #include "app/lessons/lesson_library.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
@@ -18,7 +19,7 @@ class TestLessonChecker : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void everyKindOfCheck_data()
     {

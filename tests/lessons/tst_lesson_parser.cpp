@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Lesson files: what is read, and what is said about what can't be.
 #include "app/lessons/lesson_parser.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 
 #include <QTest>
@@ -24,7 +25,7 @@ class TestLessonParser : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void everySettingIsRead()
     {

@@ -4,6 +4,7 @@
 #include "app/session/examples.h"
 #include "app/session/session.h"
 #include "app/wording/breakpoint_wording.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 
@@ -43,7 +44,7 @@ class TestBreakpointsModel : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void init()
     {

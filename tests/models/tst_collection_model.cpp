@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/models/collection_model.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/random_tensors.h"
 
@@ -20,7 +21,7 @@ class TestCollectionModel : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        Wording::install(*QCoreApplication::instance());
+        useLanguage({});
         Random random(8);
         ChunkMaker chunks;
         for (int i = 0; i < kCount; ++i) {

@@ -4,6 +4,7 @@
 #include "app/models/history_model.h"
 #include "app/session/examples.h"
 #include "app/session/session.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 
@@ -18,7 +19,7 @@ class TestModels : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void eventsGrowWithTheRun()
     {

@@ -2,6 +2,7 @@
 #include "app/models/stack_model.h"
 #include "app/session/examples.h"
 #include "app/session/session.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
@@ -75,7 +76,7 @@ class TestStackModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void theArticlesStack_data()
     {

@@ -3,6 +3,7 @@
 #include "app/session/examples.h"
 #include "app/session/session.h"
 #include "app/session/watches.h"
+#include "app/wording/language.h"
 #include "app/wording/watch_wording.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
@@ -31,7 +32,7 @@ class TestWatchModel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void valuesAreThoseOfTheState_data()
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/kernel_painter.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
 
@@ -38,7 +39,7 @@ class TestKernelPainter : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        Wording::install(*QCoreApplication::instance());
+        useLanguage({});
         m_networks = {buildEncode(), buildPass({}).network};
     }
 

@@ -2,6 +2,7 @@
 #include "app/session/collection_analysis.h"
 #include "app/session/collection_reader.h"
 #include "app/session/collection_writer.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/error.h"
 #include "solver/formats/puzzle_text.h"
@@ -95,7 +96,7 @@ class TestCollection : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void chunksKeepPuzzles()
     {

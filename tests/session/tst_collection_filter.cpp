@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/collection_filter.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
@@ -31,7 +32,7 @@ class TestCollectionFilter : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        Wording::install(*QCoreApplication::instance());
+        useLanguage({});
         ChunkMaker chunks;
         const auto add = [&](std::string_view text, const char* comment) {
             Puzzle puzzle;

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/wording/language.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
@@ -62,7 +63,7 @@ class TestLayerWording : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void sums()
     {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/puzzle_edit.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
@@ -60,7 +61,7 @@ class TestPuzzleEdit : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     /// Random edits beside the plain board; then all of them back, and all of them again.
     void randomEdits_data()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/explanation_wording.h"
+#include "app/wording/language.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/voices.h"
 #include "app/wording/wording.h"
@@ -82,7 +83,7 @@ class TestVoices : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void factsAreNamed_data()
     {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/what_if.h"
 #include "app/wording/comparison_wording.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
@@ -27,7 +28,7 @@ class TestWhatIf : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void runsOnlyWhileSomebodyLooks()
     {

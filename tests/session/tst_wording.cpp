@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/small_recording.h"
 
@@ -13,7 +14,7 @@ class TestWording : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void stepsAreToldInSentences_data()
     {

@@ -18,8 +18,8 @@ struct EditorFixture : WindowFixture
 {
     EditorFixture()
     {
-        edit = window->findChild<BoardEdit*>();
-        puzzle = window->findChild<PuzzleEdit*>();
+        edit = &window->desk()->boardEdit;
+        puzzle = &window->desk()->edit;
         // Keys reach actions of the active window only.
         if (!QTest::qWaitForWindowActive(window.get()))
             qFatal("the window is not active");

@@ -4,6 +4,7 @@
 #include "app/session/session.h"
 #include "app/widgets/breakpoint_dialog.h"
 #include "app/widgets/breakpoints_panel.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 
@@ -71,7 +72,7 @@ class TestBreakpointsPanel : public QObject
     }
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void init()
     {

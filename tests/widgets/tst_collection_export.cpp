@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/collection_export_dialog.h"
 #include "app/widgets/collection_panel.h"
+#include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -43,7 +44,7 @@ class TestCollectionExport : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void init()
     {

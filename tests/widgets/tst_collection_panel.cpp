@@ -2,6 +2,7 @@
 #include "app/widgets/collection_panel.h"
 #include "app/widgets/column_dialog.h"
 #include "app/widgets/histogram_view.h"
+#include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -29,7 +30,7 @@ class TestCollectionPanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
     void init()
     {
         m_window = std::make_unique<WindowFixture>();

@@ -3,6 +3,7 @@
 #include "app/widgets/docks.h"
 #include "app/widgets/key_settings.h"
 #include "app/widgets/window_actions.h"
+#include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -33,7 +34,7 @@ class TestDebugging : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void init()
     {

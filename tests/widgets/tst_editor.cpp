@@ -2,6 +2,7 @@
 // The editor by clicks and keys.
 #include "app/widgets/digit_key.h"
 #include "app/widgets/relabel_dialog.h"
+#include "app/wording/language.h"
 #include "solver/run/uniqueness.h"
 #include "tests/widgets/editor_testing.h"
 
@@ -39,7 +40,7 @@ class TestEditor : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void candidatesByKeys()
     {
@@ -149,7 +150,7 @@ private Q_SLOTS:
         fixture.child<QAction>("new_puzzle")->trigger();
         QVERIFY(!fixture.child<QAction>("advance_after_typing")->isChecked());
         QTest::keyClick(fixture.board, Qt::Key_6);
-        QVERIFY((fixture.window->findChild<BoardEdit*>()->cursor() == Cell{0, 0}));
+        QVERIFY((fixture.window->desk()->boardEdit.cursor() == Cell{0, 0}));
     }
 
     void byMouse()

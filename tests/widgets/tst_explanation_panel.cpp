@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the window explains: the step in three voices, the picked candidate, contradictions, the chain to the givens.
 #include "app/widgets/explanation_panel.h"
+#include "app/wording/language.h"
 #include "solver/run/contradiction.h"
 #include "tests/widgets/window_testing.h"
 
@@ -22,7 +23,7 @@ class TestExplanationPanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void init()
     {

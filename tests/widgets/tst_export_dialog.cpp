@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/animation_preview.h"
 #include "app/widgets/export_dialog.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/small_recording.h"
 
@@ -30,7 +31,7 @@ class TestExportDialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void init()
     {

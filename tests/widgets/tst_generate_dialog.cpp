@@ -4,6 +4,7 @@
 #include "app/session/puzzle_source.h"
 #include "app/widgets/collection_panel.h"
 #include "app/widgets/generate_dialog.h"
+#include "app/wording/language.h"
 #include "tests/support/backtracking_engine.h"
 #include "tests/widgets/window_testing.h"
 
@@ -40,7 +41,7 @@ class TestGenerateDialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void init()
     {

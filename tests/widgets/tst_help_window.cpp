@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/help_browser.h"
 #include "app/widgets/help_page.h"
+#include "app/widgets/help_pictures.h"
 #include "app/widgets/help_window.h"
 #include "app/widgets/rule_graph_view.h"
+#include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
 #include <QApplication>
+#include <QDir>
+#include <QFile>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPalette>
@@ -23,8 +27,10 @@ using namespace convoku::testing;
 namespace {
 
 /// Targets of the links (or pictures) of a page, read from its Markdown.
-QStringList targetsOf(const QString& markdown, bool pictures)
+QStringList targetsOf(QString markdown, bool pictures)
 {
+    // Code may tell how links are written.
+    markdown.remove(QRegularExpression(QStringLiteral("```.*?```"), QRegularExpression::DotMatchesEverythingOption));
     const QRegularExpression pattern(
         pictures ? QStringLiteral("!\\[[^\\]]*\\]\\(([^)]+)\\)") : QStringLiteral("\\]\\(([^)]+)\\)"));
     QStringList targets;
@@ -40,7 +46,7 @@ class TestHelpWindow : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void everyPictureIsThere_data() { pages(); }
 
@@ -57,21 +63,64 @@ private Q_SLOTS:
                 const QTextImageFormat format = it.fragment().charFormat().toImageFormat();
                 if (!format.isValid())
                     continue;
-                const QImage image
-                    = browser.loadResource(QTextDocument::ImageResource, QUrl(format.name())).value<QImage>();
-                QVERIFY2(!image.isNull(), format.name().toUtf8());
-                QVERIFY(image.deviceIndependentSize().width() <= 700);
                 // It shows something: a graph has more than two colours.
-                QSet<QRgb> colours;
-                for (int part = 1; part < 8; ++part) {
-                    for (int x = 0; x < image.width(); ++x)
-                        colours.insert(image.pixel(x, image.height() * part / 8));
-                }
-                QVERIFY(colours.size() > 2);
+                const auto colours = [&] {
+                    const QImage image = browser.document()
+                                             ->resource(QTextDocument::ImageResource, QUrl(format.name()))
+                                             .value<QImage>();
+                    QSet<QRgb> found;
+                    for (int part = 1; part < 8; ++part) {
+                        for (int x = 0; x < image.width(); ++x)
+                            found.insert(image.pixel(x, image.height() * part / 8));
+                    }
+                    return found.size();
+                };
+                const QSizeF room = browser.document()
+                                        ->resource(QTextDocument::ImageResource, QUrl(format.name()))
+                                        .value<QImage>()
+                                        .deviceIndependentSize();
+                QVERIFY2(!room.isEmpty() && room.width() <= 700, format.name().toUtf8());
+                QTRY_VERIFY_WITH_TIMEOUT(colours() > 2, 60000);
+                // What is drawn has the size of the room that was left for it: nothing on the page moves.
+                QCOMPARE(browser.document()
+                             ->resource(QTextDocument::ImageResource, QUrl(format.name()))
+                             .value<QImage>()
+                             .deviceIndependentSize(),
+                    room);
                 ++shown;
             }
         }
         QCOMPARE(shown, pictures.size());
+    }
+
+    /// Pages with many drawings: no event takes as long as drawing two of them would.
+    void drawingsComeOneByOne()
+    {
+        HelpBrowser browser;
+        browser.resize(700, 500);
+        browser.openPage(QUrl(QStringLiteral("qrc:/help/pictures/index.md")));
+        const auto drawn = [&browser] {
+            int count = 0;
+            for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+                for (auto it = block.begin(); !it.atEnd(); ++it) {
+                    const QTextImageFormat format = it.fragment().charFormat().toImageFormat();
+                    if (!format.isValid())
+                        continue;
+                    const QImage image = browser.document()
+                                             ->resource(QTextDocument::ImageResource, QUrl(format.name()))
+                                             .value<QImage>();
+                    count += image.pixelColor(image.width() / 2, 4).alpha() > 0 ? 1 : 0;
+                }
+            }
+            return count;
+        };
+        QCOMPARE(drawn(), 0);
+        for (int before = 0; before < 10;) {
+            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
+            const int now = drawn();
+            QVERIFY(now <= before + 1);
+            before = now;
+        }
     }
 
     void everyLinkLeadsSomewhere_data() { pages(); }
@@ -107,6 +156,7 @@ private Q_SLOTS:
         QFETCH(QString, page);
         const HelpPage read = helpPage(helpMarkdown(page));
         QVERIFY(!read.title().isEmpty());
+        QVERIFY(helpHeadings(helpMarkdown(page)) == read.headings); // two readers agree
         QSet<QString> anchors;
         HelpBrowser browser;
         browser.resize(700, 300);
@@ -153,13 +203,20 @@ private Q_SLOTS:
     void headingsGetAnchorsAndCommentsGo()
     {
         const HelpPage page
-            = helpPage(QStringLiteral("# One & two\n\n<!-- layers of x -->\n\ntext\n\n<!-- end -->\n\n## r4c5: a-b\n"));
-        QCOMPARE(page.headings.size(), std::size_t(2));
+            = helpPage(QStringLiteral("# One & two\n\n<!-- layers of x -->\n\ntext\n\n<!-- end -->\n\n## r4c5: a-b\n\n"
+                                      "```\n## no heading\n```\n\n## Tasten *und* mehr <!-- #some_keys -->\n"));
+        QCOMPARE(page.headings.size(), std::size_t(3));
         QCOMPARE(page.title(), QStringLiteral("One & two"));
         QCOMPARE(page.headings[0].anchor, QStringLiteral("one--two"));
         QCOMPARE(page.headings[1].anchor, QStringLiteral("r4c5-a-b"));
         QCOMPARE(page.headings[1].level, 2);
         QVERIFY(page.html.contains(QStringLiteral("name=\"r4c5-a-b\"")));
+        // A name of its own is the anchor, and is not to be seen.
+        QCOMPARE(page.headings[2].text, QStringLiteral("Tasten und mehr"));
+        QCOMPARE(page.headings[2].anchor, QStringLiteral("some_keys"));
+        QVERIFY(page.html.contains(QStringLiteral("name=\"some_keys\"")));
+        QVERIFY(!page.html.contains(QStringLiteral(">some_keys")) && !page.html.contains(QStringLiteral("mehrsome")));
+        QVERIFY(page.html.contains(QStringLiteral("## no heading")));
         QVERIFY(!page.html.contains(QStringLiteral("layers of")));
     }
 
@@ -167,7 +224,7 @@ private Q_SLOTS:
     {
         WindowFixture fixture;
         QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
-        QTest::keyClick(fixture.window.get(), Qt::Key_F1);
+        fixture.child<QAction>("help")->trigger();
         HelpWindow* help = openHelp();
         QVERIFY(help);
         QCOMPARE(help->browser()->source().toString(), helpPages().front());
@@ -191,7 +248,8 @@ private Q_SLOTS:
         help.showPage();
         QVERIFY(QTest::qWaitForWindowActive(&help));
         auto* contents = help.findChild<QTreeWidget*>(QStringLiteral("help_contents"));
-        contents->setCurrentItem(contents->topLevelItem(1)->child(4));
+        const auto network = helpPages().indexOf(QStringLiteral("qrc:/help/network.md"));
+        contents->setCurrentItem(contents->topLevelItem(static_cast<int>(network))->child(4));
         const QString there = help.browser()->source().toString();
         QVERIFY2(there.startsWith(QStringLiteral("qrc:/help/network.md#")), there.toUtf8());
         QVERIFY(help.windowTitle().startsWith(QStringLiteral("How the network works")));
@@ -283,6 +341,8 @@ private Q_SLOTS:
         QCOMPARE(picture().devicePixelRatio(), browser.devicePixelRatioF());
         // Its ground is light, and dark where the page is.
         const auto ground = [&] { return picture().pixelColor(picture().width() / 2, 4).lightness(); };
+        const auto isDrawn = [&] { return picture().pixelColor(picture().width() / 2, 4).alpha() > 0; };
+        QTRY_VERIFY(isDrawn());
         QVERIFY(ground() > 200);
         const QPalette before = QApplication::palette();
         QPalette dark = before;
@@ -290,8 +350,71 @@ private Q_SLOTS:
         dark.setColor(QPalette::Text, Qt::white);
         QApplication::setPalette(dark);
         browser.setPalette(dark);
-        QTRY_VERIFY(ground() < 60);
+        QTRY_VERIFY(isDrawn() && ground() < 60);
         QApplication::setPalette(before);
+    }
+
+    /// The same addresses in every language; what is missing in one is there in English.
+    void everyLanguageHasEveryPage()
+    {
+        const QString pages = QStringLiteral(":/help/");
+        QStringList there = QDir(pages).entryList({QStringLiteral("*.md")}, QDir::Files);
+        for (QString& name : there)
+            name.prepend(QStringLiteral("qrc:/help/"));
+        there << QStringLiteral("qrc:/help/pictures/index.md");
+        QStringList listed = helpPages();
+        QCOMPARE(listed.front(), QStringLiteral("qrc:/help/index.md"));
+        there.sort();
+        listed.sort();
+        QCOMPARE(listed, there);
+        // What links lead to, read from the Markdown.
+        const auto anchors = [](const QString& markdown) {
+            const QRegularExpression named(
+                QStringLiteral("^#+ .*<!-- #(\\S+) -->$"), QRegularExpression::MultilineOption);
+            QStringList found;
+            for (auto at = named.globalMatch(markdown); at.hasNext();)
+                found << at.next().captured(1);
+            return found;
+        };
+        for (const QString& page : listed) {
+            useLanguage(QStringLiteral("en"));
+            const QString english = helpMarkdown(page);
+            for (const Language& language : languages()) {
+                useLanguage(language.id);
+                const QString markdown = helpMarkdown(page);
+                QVERIFY2(markdown.startsWith(QLatin1String("# ")), (language.id + page).toUtf8());
+                QCOMPARE(markdown == english, language.id == QLatin1String("en")); // all are translated
+                QCOMPARE(anchors(markdown), anchors(english));
+            }
+        }
+        useLanguage(QStringLiteral("en"));
+    }
+
+    void picturesSpeakTheLanguage()
+    {
+        QVERIFY(HelpPictures::ofLanguage() == nullptr); // in English the files do
+        useLanguage(QLatin1String(kPseudoLanguage));
+        HelpPictures* pictures = HelpPictures::ofLanguage();
+        QVERIFY(pictures != nullptr);
+        QCOMPARE(HelpPictures::ofLanguage(), pictures);
+        HelpBrowser browser;
+        browser.resize(900, 500);
+        browser.show();
+        browser.openPage(QUrl(QStringLiteral("qrc:/help/pictures/index.md")));
+        const QUrl name(QStringLiteral("search.svg"));
+        const auto shown
+            = [&] { return browser.document()->resource(QTextDocument::ImageResource, name).value<QImage>(); };
+        const QImage before = shown();
+        QVERIFY(!before.isNull());
+        QTRY_VERIFY_WITH_TIMEOUT(pictures->isReady(), kLong);
+        QTRY_VERIFY(shown() != before);
+        QFile file(QStringLiteral(":/help/pictures/pass.svg"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray english = file.readAll();
+        const QByteArray other = pictures->picture(QStringLiteral("pass.svg"));
+        QVERIFY(english.contains("Pointing"));
+        QVERIFY(!other.isEmpty() && !other.contains("Pointing in row"));
+        useLanguage(QStringLiteral("en"));
     }
 
     void aLinkShowsTheRuleInTheWindow_data()

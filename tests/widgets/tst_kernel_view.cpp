@@ -6,6 +6,7 @@
 #include "app/widgets/kernel_strip.h"
 #include "app/widgets/kernel_view.h"
 #include "app/widgets/tensor_view.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
@@ -41,7 +42,7 @@ class TestKernelView : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        Wording::install(*QCoreApplication::instance());
+        useLanguage({});
         m_session = std::make_unique<Session>(loops());
         m_values = std::make_unique<LayerValues>(m_session.get(), loops());
         m_session->open(gridOf(kArticleHard), {});

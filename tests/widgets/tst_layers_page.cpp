@@ -3,6 +3,7 @@
 #include "app/session/layer_values.h"
 #include "app/widgets/layers_page.h"
 #include "app/widgets/tensor_view.h"
+#include "app/wording/language.h"
 #include "tests/support/network_testing.h"
 #include "tests/widgets/window_testing.h"
 
@@ -25,7 +26,7 @@ class TestLayersPage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void init()
     {

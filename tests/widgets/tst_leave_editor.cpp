@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the window says while a puzzle is edited, every way out of the editor, and what is pasted into it.
 #include "app/widgets/message_bar.h"
+#include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/widgets/editor_testing.h"
 
@@ -34,7 +35,7 @@ class TestLeaveEditor : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     /// Nothing in the window tells of the old puzzle.
     void theOldPuzzleIsNotTold()

@@ -10,6 +10,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/widgets/tensor_view.h"
 #include "app/widgets/window_actions.h"
+#include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAbstractTextDocumentLayout>
@@ -53,7 +54,7 @@ class TestLessons : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        Wording::install(*QCoreApplication::instance());
+        useLanguage({});
         QVERIFY(libraryIndex(kFirst) >= 0);
         QCOMPARE(libraryIndex(kSecond), libraryIndex(kFirst) + 1);
     }

@@ -9,6 +9,7 @@
 #include "app/widgets/message_bar.h"
 #include "app/widgets/tensor_view.h"
 #include "app/widgets/window_actions.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 
@@ -51,7 +52,7 @@ class TestMainWindow : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void init()
     {
@@ -247,7 +248,7 @@ private Q_SLOTS:
         openEasy();
         const Grid before = m_window->session().recording()->givens();
         QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
-        QVERIFY(m_window->findChild<PuzzleEdit*>()->start().givens == before);
+        QVERIFY(m_window->desk()->edit.start().givens == before);
         QTest::keyClick(m_board, Qt::Key_9);
         QTest::mouseClick(m_window->findChild<QPushButton*>(QStringLiteral("discard_edits_button")), Qt::LeftButton);
         QVERIFY(!m_board->isEditing());

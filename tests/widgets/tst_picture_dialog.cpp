@@ -3,6 +3,7 @@
 #include "app/session/layer_values.h"
 #include "app/widgets/picture_dialog.h"
 #include "app/widgets/tensor_view.h"
+#include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -36,7 +37,7 @@ class TestPictureDialog : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void init()
     {

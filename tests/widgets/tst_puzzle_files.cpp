@@ -9,6 +9,7 @@
 #include "app/widgets/picture_drag.h"
 #include "app/widgets/puzzle_files.h"
 #include "app/widgets/tensor_view.h"
+#include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/widgets/window_testing.h"
 
@@ -31,7 +32,7 @@ class TestPuzzleFiles : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     /// Candidates that are pasted are what the run begins with, and what is copied can be pasted again.
     void pasteAndCopy()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
 #include "app/widgets/rule_graph_view.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
@@ -27,7 +28,7 @@ class TestRuleGraphView : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        Wording::install(*QCoreApplication::instance());
+        useLanguage({});
         m_session = std::make_unique<Session>([] { return std::make_unique<LoopBackend>(); });
         m_session->open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), kLong);

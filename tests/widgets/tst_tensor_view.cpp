@@ -2,6 +2,7 @@
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
 #include "app/widgets/tensor_view.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
@@ -42,7 +43,7 @@ class TestTensorView : public QObject
 private Q_SLOTS:
     void initTestCase()
     {
-        Wording::install(*QCoreApplication::instance());
+        useLanguage({});
         m_session = std::make_unique<Session>(loops());
         m_values = std::make_unique<LayerValues>(m_session.get(), loops());
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/timeline_popup.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/history.h"
 #include "tests/support/small_recording.h"
@@ -19,7 +20,7 @@ class TestTimelineView : public QObject, TimelineBed
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
     void init() { show(); }
     void cleanup() { close(); }
 

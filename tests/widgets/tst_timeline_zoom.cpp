@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/small_recording.h"
 #include "tests/widgets/timeline_testing.h"
@@ -16,7 +17,7 @@ class TestTimelineZoom : public QObject, TimelineBed
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
     void init() { show(); }
     void cleanup() { close(); }
 

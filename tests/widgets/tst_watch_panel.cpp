@@ -3,6 +3,7 @@
 #include "app/session/session.h"
 #include "app/session/watches.h"
 #include "app/widgets/watch_panel.h"
+#include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 
@@ -19,7 +20,7 @@ class TestWatchPanel : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
-    void initTestCase() { Wording::install(*QCoreApplication::instance()); }
+    void initTestCase() { useLanguage({}); }
 
     void watchesAreTypedPickedAndRemoved()
     {

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QElapsedTimer>
+#include <QTimer>
+#include <QWidget>
+
+#include <functional>
+
+namespace convoku {
+
+/// What has just been said. Nothing to see: its name is the text, and it shows up anew with every one.
+class Announcement final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Announcement(QWidget* parent);
+    void tell(const QString& text);
+};
+
+/// Says things to screen readers that nobody has to look for: what a step did, what a command answered. What follows
+/// too fast is left out, but never the last one.
+class Announcer final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `isBusy`: the texts come by themselves now, as while a run is played; they are told less often then.
+    Announcer(QWidget* parent, std::function<bool()> isBusy);
+
+    /// Soon. Replaces what waits to be told.
+    void say(const QString& text);
+    /// What is under the mouse is no news.
+    void leaveOut(const QString& text) { m_leftOut = text; }
+
+Q_SIGNALS:
+    void said(const QString& text);
+
+private:
+    void tell();
+
+    Announcement* m_announcement;
+    std::function<bool()> m_isBusy;
+    QTimer m_soon;
+    QElapsedTimer m_since; ///< when the last one was told
+    QString m_waiting;
+    QString m_told;
+    QString m_leftOut;
+};
+
+} // namespace convoku

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/recording.h"
+
+#include <QFrame>
+
+#include <array>
+
+class QAction;
+class QLabel;
+class QPushButton;
+
+namespace convoku {
+
+class Session;
+
+/// What somebody needs to know first, in three steps that can be done right there: step on, step back, export. Each one
+/// is crossed off when it is done, in whatever way.
+class FirstSteps final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    static constexpr std::size_t kSteps = 3;
+
+    FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAction* exportRun, QWidget* parent = nullptr);
+
+    using Steps = std::array<bool, kSteps>;
+
+    /// From where somebody was: with none of them done from the beginning.
+    void begin(const Steps& done = {});
+    bool isDone(std::size_t step) const { return m_done.at(step); }
+    const Steps& done() const { return m_done; }
+    /// What it says now, in a sentence.
+    QString sentence() const;
+
+Q_SIGNALS:
+    /// Nobody needs it any more.
+    void finished();
+    /// Another sentence.
+    void changed();
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+
+private:
+    void take(std::size_t step);
+    void follow();
+    void close();
+    void showSteps();
+
+    Session* m_session;
+    QLabel* m_title;
+    std::array<QAction*, kSteps> m_actions;
+    std::array<QPushButton*, kSteps> m_buttons{};
+    Steps m_done{};
+    QPushButton* m_close;
+    Position m_position; ///< where the session was last
+};
+
+} // namespace convoku

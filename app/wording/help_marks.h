@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace convoku {
+
+/// Anchors of the help's headings, and how they travel through readers of Markdown. A heading's line may end in
+/// <!-- #name -->: the name is the same in every language, and no reader shows it. Before a page is read, names become
+/// a part of their headings' texts, between these two signs; afterwards they are taken out again.
+inline constexpr QChar kAnchorBegins(0xe000);
+inline constexpr QChar kAnchorEnds(0xe001);
+
+/// With such names for those in comments, and without all other comments.
+QString withMarkedAnchors(QString markdown);
+
+/// Where a heading has no name: as the places where Markdown is read make one of its words; small letters, hyphens for
+/// blanks, nothing else but digits.
+QString anchorOf(const QString& heading);
+
+} // namespace convoku

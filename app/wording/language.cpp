@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/language.h"
+
+#include "app/wording/pseudo_translator.h"
+
+#include <QCoreApplication>
+#include <QFile>
+#include <QLibraryInfo>
+#include <QTranslator>
+
+#include <algorithm>
+#include <memory>
+
+namespace convoku {
+namespace {
+
+const QString kEnglish = QStringLiteral("en");
+
+/// What is installed in the application; it goes with it.
+struct Spoken
+{
+    QString id = kEnglish;
+    std::vector<std::unique_ptr<QTranslator>> translators;
+};
+
+Spoken& spoken()
+{
+    static Spoken now;
+    return now;
+}
+
+void forget()
+{
+    for (const auto& translator : spoken().translators)
+        QCoreApplication::removeTranslator(translator.get());
+    spoken().translators.clear();
+}
+
+void add(std::unique_ptr<QTranslator> translator)
+{
+    QCoreApplication::installTranslator(translator.get());
+    spoken().translators.push_back(std::move(translator));
+}
+
+void addFile(const QString& name, const QString& folder)
+{
+    auto translator = std::make_unique<QTranslator>();
+    if (translator->load(name, folder))
+        add(std::move(translator));
+}
+
+bool isPseudo(const QString& id)
+{
+    return id == QLatin1String(kPseudoLanguage) || id == QLatin1String(kMirroredLanguage);
+}
+
+} // namespace
+
+const std::vector<Language>& languages()
+{
+    static const std::vector<Language> kLanguages{
+        {kEnglish, QStringLiteral("English")},
+        {QStringLiteral("de"), QStringLiteral("Deutsch")},
+        {QStringLiteral("es"), QStringLiteral("Español")},
+        {QStringLiteral("fr"), QStringLiteral("Français")},
+        {QStringLiteral("ja"), QStringLiteral("日本語")},
+        {QStringLiteral("ru"), QStringLiteral("Русский")},
+        {QStringLiteral("zh_CN"), QStringLiteral("简体中文")},
+    };
+    return kLanguages;
+}
+
+QString languageFor(const QString& wanted)
+{
+    if (isPseudo(wanted))
+        return wanted;
+    // "C" and "POSIX" are no language, and QLocale knows what it is not told: that zh is written in Han.
+    const QLocale locale(wanted.section(QLatin1Char('.'), 0, 0).section(QLatin1Char('@'), 0, 0));
+    if (locale.language() == QLocale::C)
+        return {};
+    const auto speaks = [&locale](const Language& language) {
+        const QLocale own(language.id);
+        return own.language() == locale.language() && own.script() == locale.script();
+    };
+    const auto found = std::find_if(languages().begin(), languages().end(), speaks);
+    return found == languages().end() ? QString() : found->id;
+}
+
+QString systemLanguage()
+{
+    for (const QString& wanted : QLocale::system().uiLanguages()) {
+        const QString id = languageFor(wanted);
+        if (!id.isEmpty())
+            return id;
+    }
+    return kEnglish;
+}
+
+void useLanguage(const QString& id)
+{
+    static const bool kGoesFirst = [] {
+        qAddPostRoutine(forget); // translators must not outlive the application
+        return true;
+    }();
+    Q_UNUSED(kGoesFirst);
+    forget();
+    const QString system = systemLanguage();
+    const QString known = languageFor(id);
+    Spoken& now = spoken();
+    now.id = known.isEmpty() ? system : known;
+    // The system's own way to write numbers, also where its language is not the country's.
+    QLocale::setDefault(now.id == system || isPseudo(now.id) ? QLocale::system() : QLocale(now.id));
+    if (isPseudo(now.id)) {
+        add(std::make_unique<PseudoTranslator>(now.id == QLatin1String(kMirroredLanguage)));
+        return;
+    }
+    if (now.id != kEnglish)
+        addFile(QStringLiteral("qtbase_") + now.id, QLibraryInfo::path(QLibraryInfo::TranslationsPath));
+    // English needs one too: for its plurals.
+    addFile(QStringLiteral("convoku_") + now.id, QStringLiteral(":/i18n"));
+}
+
+QString languageInUse()
+{
+    return spoken().id;
+}
+
+QString translatedFile(const QString& path)
+{
+    const auto slash = path.lastIndexOf(QLatin1Char('/'));
+    const QString translated = path.left(slash + 1) + languageInUse() + path.mid(slash);
+    return QFile::exists(translated) ? translated : path;
+}
+
+} // namespace convoku

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLocale>
+#include <QString>
+
+#include <vector>
+
+namespace convoku {
+
+/// A language that the program speaks.
+struct Language
+{
+    QString id; ///< as in the names of files: "de", "zh_CN"
+    QString name; ///< what those who speak it call it
+};
+
+/// English first, the others by their ids.
+const std::vector<Language>& languages();
+
+/// For those who look whether layouts hold: English with accents, half as long again and in brackets; and the same from
+/// right to left. useLanguage takes their ids, languages() does not tell of them.
+inline constexpr char kPseudoLanguage[] = "en_XA";
+inline constexpr char kMirroredLanguage[] = "ar_XB";
+
+/// The id of the language that somebody means who writes "de", "de_AT", "de-CH.UTF-8" or "zh-Hans"; empty where the
+/// program does not speak it.
+QString languageFor(const QString& wanted);
+/// The first of the system's languages that the program speaks; English where there is none.
+QString systemLanguage();
+
+/// What is said from now on, by Qt too, and how numbers are written. `id`: as above; empty: the system's language.
+/// What has been said stays as it is: windows are built again. Needs a QCoreApplication.
+void useLanguage(const QString& id);
+/// The id of the language that is spoken now, "en" before any other.
+QString languageInUse();
+
+/// What `path`, a file of the program, is in the language that is spoken: ":/help/index.md" may be
+/// ":/help/de/index.md". The file itself where there is no other.
+QString translatedFile(const QString& path);
+
+} // namespace convoku

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: MIT
+#include "solver/backend/backend_module.h"
+
+#include "solver/error.h"
+
+#include <cstdlib>
+#include <system_error>
+
+#include <dlfcn.h>
+
+namespace convoku {
+namespace {
+
+std::filesystem::path folderOfProgram()
+{
+    std::error_code failure;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", failure);
+    return failure ? std::filesystem::path(CONVOKU_BINARIES) : program.parent_path();
+}
+
+std::string systemProblem(const std::filesystem::path& file)
+{
+    const char* const problem = dlerror();
+    const std::string text = problem != nullptr ? problem : "it cannot be opened";
+    // Of a library that it needs the system names only that one.
+    return text.find(file.string()) != std::string::npos ? text : file.string() + ": " + text;
+}
+
+} // namespace
+
+const BackendModule& BackendModule::torch()
+{
+    static const BackendModule module = open("torch", folder());
+    return module;
+}
+
+BackendModule BackendModule::open(const std::string& name, const std::filesystem::path& folder)
+{
+    BackendModule module;
+    const std::filesystem::path file = folder / ("convoku_" + name + ".so");
+    // Local: what LibTorch brings with it (another Qt, for one) must not answer for what the program looks up.
+    void* const library = dlopen(file.c_str(), RTLD_LAZY | RTLD_LOCAL);
+    if (library == nullptr) {
+        module.m_problem = systemProblem(file);
+        return module;
+    }
+    const auto* const version = static_cast<const char* const*>(dlsym(library, "convokuModuleVersion"));
+    const auto make = reinterpret_cast<Make>(dlsym(library, "convokuMakeBackend"));
+    if (version == nullptr || make == nullptr)
+        module.m_problem = systemProblem(file);
+    else if (std::string(*version) != CONVOKU_MODULE_VERSION)
+        module.m_problem
+            = file.string() + ": it is of version " + *version + ", and the program of " + CONVOKU_MODULE_VERSION;
+    else
+        module.m_make = make;
+    return module;
+}
+
+std::filesystem::path BackendModule::folder()
+{
+    if (const char* const folder = std::getenv("CONVOKU_BACKENDS"); folder != nullptr && *folder != '\0')
+        return folder;
+    return (folderOfProgram() / CONVOKU_MODULES_FROM_PROGRAM).lexically_normal();
+}
+
+std::unique_ptr<Backend> BackendModule::make(int threads, const std::string& device) const
+{
+    if (m_make == nullptr)
+        throw Error("backend module", m_problem);
+    return std::unique_ptr<Backend>(m_make(threads, device.c_str()));
+}
+
+} // namespace convoku

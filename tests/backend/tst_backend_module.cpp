@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: MIT
+#include "solver/backend/backend_module.h"
+#include "solver/error.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/network_testing.h"
+#include "tests/support/random_tensors.h"
+
+#include <QTest>
+
+#include <fstream>
+#include <thread>
+
+#include <dlfcn.h>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+// The test has no LibTorch of its own: what runs comes from the module.
+class TestBackendModule : public QObject
+{
+    Q_OBJECT
+
+    static const BackendModule& torch() { return BackendModule::torch(); }
+
+private Q_SLOTS:
+    void agreesWithLoops();
+    void errorsComeThrough();
+    void stdExceptionsComeThrough();
+    void devices();
+    void severalThreads();
+    void hidesWhatItBrings();
+    void problems_data();
+    void problems();
+    void theFolderThatIsNamed();
+};
+
+void TestBackendModule::agreesWithLoops()
+{
+    QVERIFY2(torch().isThere(), torch().problem().c_str());
+    QCOMPARE(torch().problem(), std::string());
+    const auto backend = torch().make();
+    QCOMPARE(backend->name(), std::string("torch"));
+    LoopBackend loops;
+    const Network network = buildPass({classicRules(), true, false}).network;
+    Random random(20261);
+    const std::vector<State> states{randomState(random, 0.3), randomState(random, 0.6)};
+    const std::vector<Tensor> inputs = tensorsOf(states, true);
+    const std::vector<ValueId> all = everyValue(network);
+    const std::string different
+        = difference(network, all, runOnce(loops, network, inputs, all), runOnce(*backend, network, inputs, all));
+    QVERIFY2(different.empty(), different.c_str());
+}
+
+// Thrown in the module, caught here as what it is: Error is the same class on both sides.
+void TestBackendModule::errorsComeThrough()
+{
+    const auto backend = torch().make();
+    const PassNetwork pass = buildPass({classicRules(), true, false});
+    const auto loaded = backend->load(std::make_shared<const Network>(pass.network));
+    std::string said;
+    try {
+        loaded->run({}, {});
+    } catch (const Error& error) {
+        said = error.what();
+    }
+    QVERIFY2(said.find("input") != std::string::npos, said.c_str());
+}
+
+// What the layers themselves find, LibTorch's own exceptions among it.
+void TestBackendModule::stdExceptionsComeThrough()
+{
+    Network network;
+    network.values.resize(2);
+    network.values[0].shape = {1, 3, 3};
+    network.values[1].shape = {1, 5, 5};
+    network.inputs = {0};
+    network.outputs = {1};
+    Layer layer;
+    layer.kind = LayerKind::Reshape; // 9 numbers into 25 places
+    layer.inputs = {0};
+    layer.outputs = {1};
+    network.layers.push_back(layer);
+    const auto loaded = torch().make()->load(std::make_shared<const Network>(network));
+    const Tensor input(1, {1, 3, 3});
+    const std::vector<ValueId> keep{1};
+    QVERIFY_EXCEPTION_THROWN(loaded->run(std::span(&input, 1), keep), std::exception);
+}
+
+void TestBackendModule::devices()
+{
+    QVERIFY(torch().make(2, "cpu") != nullptr);
+    QVERIFY(torch().make(1, "abacus") == nullptr);
+}
+
+void TestBackendModule::severalThreads()
+{
+    std::array<const BackendModule*, 4> seen{};
+    {
+        std::vector<std::jthread> threads;
+        for (const BackendModule*& place : seen)
+            threads.emplace_back([&place] {
+                place = &BackendModule::torch();
+                static_cast<void>(place->make());
+            });
+    }
+    for (const BackendModule* module : seen)
+        QCOMPARE(module, &torch());
+}
+
+void TestBackendModule::hidesWhatItBrings()
+{
+    QVERIFY(torch().isThere());
+    QVERIFY(dlsym(RTLD_DEFAULT, "convokuMakeBackend") == nullptr);
+    // A function of Qt 5, which Debian's LibTorch brings with it, and one of LibTorch.
+    QVERIFY(dlvsym(RTLD_DEFAULT, "qVersion", "Qt_5") == nullptr);
+    QVERIFY(dlsym(RTLD_DEFAULT, "_ZN2at15set_num_threadsEi") == nullptr);
+}
+
+void TestBackendModule::problems_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("problem");
+    QTest::newRow("not there") << QStringLiteral("missing") << QStringLiteral("No such file");
+    QTest::newRow("no library") << QStringLiteral("broken") << QStringLiteral("convoku_broken.so: ");
+    QTest::newRow("another library") << QStringLiteral("stranger") << QStringLiteral("undefined symbol");
+    QTest::newRow("of another version") << QStringLiteral("old") << QStringLiteral("it is of version 0.0.1, and ");
+}
+
+void TestBackendModule::problems()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, problem);
+    const std::filesystem::path folder = CONVOKU_STUBS;
+    std::ofstream(folder / "convoku_broken.so") << "no library at all\n";
+    const BackendModule module = BackendModule::open(name.toStdString(), folder);
+    QVERIFY(!module.isThere());
+    const QString said = QString::fromStdString(module.problem());
+    QVERIFY2(said.contains(problem), qPrintable(said));
+    // Whoever reads it can look at the file.
+    QVERIFY2(said.contains(QString::fromStdString((folder / ("convoku_" + name.toStdString() + ".so")).string())),
+        qPrintable(said));
+    QVERIFY_EXCEPTION_THROWN(static_cast<void>(module.make()), Error);
+}
+
+void TestBackendModule::theFolderThatIsNamed()
+{
+    // The module of the build lies beside the programs, where an installation has it.
+    QVERIFY(std::filesystem::exists(BackendModule::folder() / "convoku_torch.so"));
+    qputenv("CONVOKU_BACKENDS", "/some/where");
+    QCOMPARE(BackendModule::folder(), std::filesystem::path("/some/where"));
+    qunsetenv("CONVOKU_BACKENDS");
+}
+
+QTEST_GUILESS_MAIN(TestBackendModule)
+#include "tst_backend_module.moc"

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QString>
+
+namespace convoku::monkey {
+
+/// What the process holds at this moment.
+struct ResourcesUsed
+{
+    double heap = 0; ///< MiB that the program has asked for and not given back
+    double resident = 0; ///< MiB
+    int objects = 0; ///< widgets
+    int files = 0; ///< open
+    int threads = 0;
+
+    QString text() const;
+};
+
+ResourcesUsed resourcesUsed();
+
+} // namespace convoku::monkey

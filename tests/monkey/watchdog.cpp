@@ -1,0 +1,157 @@
+// SPDX-License-Identifier: MIT
+#include "tests/monkey/watchdog.h"
+
+#include <QAbstractEventDispatcher>
+#include <QStringList>
+
+#include <algorithm>
+#include <array>
+#include <csignal>
+#include <cstdio>
+#include <cstdlib>
+#include <ctime>
+#include <cxxabi.h>
+#include <dlfcn.h>
+#include <execinfo.h>
+#include <pthread.h>
+#include <unistd.h>
+
+namespace convoku::monkey {
+namespace {
+
+constexpr int kFrames = 64;
+std::array<void*, kFrames> frames; // NOLINT: a signal handler has nothing else to write to
+std::atomic<int> frameCount{0};
+pthread_t watched;
+
+void keepFrames(int)
+{
+    frameCount = backtrace(frames.data(), kFrames);
+}
+
+void tellAndEnd(int signal)
+{
+    tellPlace();
+    std::signal(signal, SIG_DFL);
+    std::raise(signal);
+}
+
+double processorMilliseconds()
+{
+    timespec time{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
+}
+
+QString kept()
+{
+    QStringList lines;
+    const int count = frameCount.exchange(0);
+    for (int i = 2; i < count; ++i) { // the handler and what called it
+        Dl_info info{};
+        dladdr(frames[static_cast<std::size_t>(i)], &info);
+        if (info.dli_sname == nullptr)
+            continue;
+        int status = 0;
+        char* name = abi::__cxa_demangle(info.dli_sname, nullptr, nullptr, &status);
+        lines << QString::fromUtf8(status == 0 ? name : info.dli_sname).left(140);
+        std::free(name); // NOLINT: of the function above
+        if (lines.back().startsWith(QLatin1String("QCoreApplication::exec")) || lines.back() == QLatin1String("main"))
+            break;
+    }
+    return lines.join(QLatin1Char('\n'));
+}
+
+} // namespace
+
+Watchdog::Watchdog(std::chrono::milliseconds slow, std::chrono::milliseconds hang)
+    : m_slow(slow)
+    , m_hang(hang)
+    , m_from(Clock::now())
+    , m_processorFrom(processorMilliseconds())
+{
+    std::array<void*, 1> first{};
+    backtrace(first.data(), 1); // loads what it needs before a signal handler asks
+    watched = pthread_self();
+    struct sigaction action
+    {
+    };
+    action.sa_handler = keepFrames;
+    action.sa_flags = SA_RESTART;
+    sigaction(SIGUSR2, &action, nullptr);
+    QAbstractEventDispatcher* dispatcher = QAbstractEventDispatcher::instance();
+    connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] { beat(false); });
+    connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] { beat(true); });
+    m_thread = std::jthread([this](const std::stop_token& stop) { watch(stop); });
+}
+
+Watchdog::~Watchdog() = default;
+
+void Watchdog::forgive()
+{
+    m_from = Clock::now();
+    m_processorFrom = processorMilliseconds();
+    m_busySince = m_from.time_since_epoch().count();
+}
+
+void Watchdog::beat(bool waits)
+{
+    const Clock::time_point now = Clock::now();
+    const double processor = processorMilliseconds();
+    if (!m_waits) {
+        const double length = std::chrono::duration<double, std::milli>(now - m_from).count();
+        m_longest = std::max(m_longest, length);
+        if (length > static_cast<double>(m_slow.count())) {
+            m_blocks.push_back({length, processor - m_processorFrom, m_action, kept()});
+            const Block& block = m_blocks.back();
+            std::printf("blocked for %.0f ms (%.0f on a processor) after: %s\n%s\n", block.milliseconds,
+                block.processor, qPrintable(block.action), qPrintable(block.where));
+            std::fflush(stdout);
+        }
+    }
+    m_waits = waits;
+    m_from = Clock::now();
+    m_processorFrom = processor;
+    m_busySince = waits ? 0 : m_from.time_since_epoch().count();
+}
+
+void Watchdog::watch(const std::stop_token& stop)
+{
+    std::int64_t told = 0;
+    while (!stop.stop_requested()) {
+        std::this_thread::sleep_for(std::chrono::milliseconds(10));
+        const std::int64_t since = m_busySince;
+        if (since == 0)
+            continue;
+        const auto away = Clock::now().time_since_epoch() - Clock::duration(since);
+        if (away > m_slow / 2 && told != since) {
+            told = since;
+            frameCount = 0;
+            pthread_kill(watched, SIGUSR2);
+        }
+        if (away > m_hang) {
+            std::fputs("The event loop has not come back; the main thread is here:\n", stderr);
+            std::signal(SIGABRT, SIG_DFL);
+            frameCount = 0;
+            pthread_kill(watched, SIGUSR2);
+            std::this_thread::sleep_for(std::chrono::milliseconds(200));
+            backtrace_symbols_fd(frames.data(), frameCount, STDERR_FILENO);
+            std::abort();
+        }
+    }
+}
+
+void tellPlace()
+{
+    std::array<void*, kFrames> here{};
+    const int count = backtrace(here.data(), kFrames);
+    backtrace_symbols_fd(here.data(), count, STDERR_FILENO);
+}
+
+void tellCrashes()
+{
+    for (const int signal : {SIGSEGV, SIGABRT, SIGBUS, SIGFPE})
+        std::signal(signal, tellAndEnd);
+}
+
+} // namespace convoku::monkey

@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+#include <QString>
+
+#include <atomic>
+#include <chrono>
+#include <thread>
+#include <vector>
+
+namespace convoku::monkey {
+
+/// Measures how long the event loop of the thread that makes it is away, and looks where, from a thread of its own.
+class Watchdog : public QObject
+{
+public:
+    using Clock = std::chrono::steady_clock;
+
+    struct Block
+    {
+        double milliseconds = 0;
+        double processor = 0; ///< of these, those that the thread had a processor
+        QString action; ///< what had been done last
+        QString where; ///< backtrace of the thread, a function a line; may be empty
+    };
+
+    /// Blocks longer than `slow` are kept; after `hang` the program ends with a backtrace.
+    Watchdog(std::chrono::milliseconds slow, std::chrono::milliseconds hang);
+    ~Watchdog() override;
+
+    /// What the thread does next.
+    void setAction(const QString& action) { m_action = action; }
+    /// What has passed since the loop was last back does not count: it was the monkey's own work.
+    void forgive();
+
+    const std::vector<Block>& blocks() const { return m_blocks; }
+    double longest() const { return m_longest; }
+
+private:
+    void beat(bool waits);
+    void watch(const std::stop_token& stop);
+
+    const std::chrono::milliseconds m_slow;
+    const std::chrono::milliseconds m_hang;
+    QString m_action;
+    std::vector<Block> m_blocks;
+    double m_longest = 0;
+    Clock::time_point m_from;
+    double m_processorFrom = 0;
+    bool m_waits = false;
+    std::atomic<std::int64_t> m_busySince{0}; ///< of the clock; 0: the loop waits
+    std::jthread m_thread;
+};
+
+/// Prints where this thread is.
+void tellPlace();
+/// Prints where the program was when a signal ends it.
+void tellCrashes();
+
+} // namespace convoku::monkey

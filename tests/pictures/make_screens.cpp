@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+// make_screens FOLDER: pictures of the window, as the documents show it. Run by the target update_screens.
+#include "app/exporting/palette.h"
+#include "app/exporting/picture.h"
+#include "app/painting/fonts.h"
+#include "app/session/examples.h"
+#include "app/widgets/animation_preview.h"
+#include "app/widgets/appearance.h"
+#include "app/widgets/export_dialog.h"
+#include "app/widgets/layers_page.h"
+#include "app/widgets/main_window.h"
+#include "app/widgets/tensor_view.h"
+#include "app/wording/language.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/run/bitwise_batch.h"
+
+#include <QApplication>
+#include <QComboBox>
+#include <QDir>
+#include <QElapsedTimer>
+#include <QLabel>
+#include <QSettings>
+#include <QSpinBox>
+#include <QStyle>
+#include <QTemporaryDir>
+#include <QUrl>
+
+#include <cstdio>
+#include <functional>
+
+using namespace convoku;
+
+namespace {
+
+/// Takes part in what the program does until `done`, and a little longer, for what follows from it.
+bool wait(const std::function<bool()>& done)
+{
+    constexpr int kLongest = 60'000;
+    constexpr int kAfter = 700;
+    QElapsedTimer timer;
+    timer.start();
+    const auto run = [] { QApplication::processEvents(QEventLoop::AllEvents | QEventLoop::WaitForMoreEvents, 20); };
+    while (!done()) {
+        if (timer.elapsed() > kLongest)
+            return false;
+        run();
+    }
+    for (timer.restart(); timer.elapsed() < kAfter;)
+        run();
+    return true;
+}
+
+bool always()
+{
+    return true;
+}
+
+class Screens
+{
+public:
+    explicit Screens(const QString& folder)
+        : m_folder(folder)
+        , m_settings(m_temporary.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+    {
+        m_settings.setValue(QStringLiteral("view/appearance"), static_cast<int>(Appearance::Light));
+    }
+
+    int make()
+    {
+        window();
+        boardAndTree();
+        tensors();
+        lesson();
+        exporting();
+        return m_failures;
+    }
+
+private:
+    std::unique_ptr<MainWindow> opened(QSize size, const char* perspective)
+    {
+        auto window = std::make_unique<MainWindow>(
+            [] { return makeBitwiseBackend(); }, m_settings, [] { return std::make_unique<BitwiseBatch>(); });
+        window->resize(size);
+        window->show();
+        command(*window, QStringLiteral("do/reset_layout"));
+        command(*window, QStringLiteral("do/perspective_") + QLatin1String(perspective));
+        command(*window, QStringLiteral("do/reset_layout"));
+        return window;
+    }
+
+    void command(MainWindow& window, const QString& link)
+    {
+        const auto call = window.commandOf(QUrl(QStringLiteral("convoku:") + link));
+        if (call)
+            call();
+        else
+            fail(link);
+    }
+
+    void openExample(MainWindow& window, const char* id)
+    {
+        for (const Example& example : examples()) {
+            if (QLatin1String(id) == QString::fromLatin1(example.id))
+                window.openGrid(example.givens, example.name);
+        }
+        if (!wait([&window] { return window.session().recording()->result().has_value(); }))
+            fail(QString::fromLatin1(id));
+    }
+
+    static Candidate candidate(int row, int column, int digit)
+    {
+        return Candidate::of(digit - 1, {row - 1, column - 1});
+    }
+
+    void save(const QImage& image, const char* name)
+    {
+        // A table of colours makes the file a third as large, and nobody sees the difference.
+        const QImage rgb = image.convertToFormat(QImage::Format_RGB32);
+        ColourHistogram histogram;
+        histogram.add(rgb);
+        QImage mapped = Palette(histogram, Palette::Large).map(rgb);
+        mapped.setDotsPerMeterX(rgb.dotsPerMeterX());
+        const QString path = QDir(m_folder).filePath(QLatin1String(name) + QStringLiteral(".png"));
+        constexpr int kSmallest = 0; // the quality that Qt turns into the slowest compression
+        if (mapped.save(path, "PNG", kSmallest))
+            std::printf("%s: %d x %d, %lld bytes\n", qPrintable(path), mapped.width(), mapped.height(),
+                static_cast<long long>(QFileInfo(path).size()));
+        else
+            fail(path);
+    }
+
+    void save(QWidget& widget, const char* name)
+    {
+        wait(always);
+        save(widget.grab().toImage(), name);
+    }
+
+    void fail(const QString& what)
+    {
+        std::fprintf(stderr, "Not to be had: %s\n", qPrintable(what));
+        ++m_failures;
+    }
+
+    void window()
+    {
+        const auto window = opened({1320, 880}, "puzzle");
+        openExample(*window, "article");
+        Session& session = window->session();
+        session.goTo(session.recording()->endOf(17));
+        session.pick(candidate(4, 5, 2));
+        save(*window, "window");
+    }
+
+    void boardAndTree()
+    {
+        const auto window = opened({1320, 880}, "puzzle");
+        openExample(*window, "article");
+        Session& session = window->session();
+        session.goTo(session.recording()->endOf(17));
+        wait(always);
+        picture(*window, "board");
+        openExample(*window, "deep");
+        command(*window, QStringLiteral("show/search_tree"));
+        wait(always);
+        picture(*window, "search_tree");
+    }
+
+    void picture(MainWindow& window, const char* name)
+    {
+        if (const auto shown = window.shownPicture())
+            save(imageOf(*shown, Theme::Kind::Light, 2), name);
+        else
+            fail(QString::fromLatin1(name));
+    }
+
+    void tensors()
+    {
+        const auto window = opened({1320, 880}, "teach");
+        openExample(*window, "article");
+        Session& session = window->session();
+        command(*window, QStringLiteral("show/tensors"));
+        command(*window, QStringLiteral("do/show_timeline_dock")); // away: the tensors need the room
+        session.goTo({17, 4, 1});
+        TensorView* view = window->findChild<LayersPage*>()->tensors();
+        view->pickWhenShown({17, 4, 1}, {0, {3, 2, 0}}); // row 3, digit 4
+        if (!wait([view] { return view->picked().has_value(); }))
+            fail(QStringLiteral("tensors"));
+        save(*window, "tensors");
+    }
+
+    void lesson()
+    {
+        const auto window = opened({1320, 880}, "teach");
+        openExample(*window, "article");
+        window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
+        TensorView* view = window->findChild<LayersPage*>()->tensors();
+        if (!wait([&window] { return window->session().recording()->result().has_value(); }))
+            fail(QStringLiteral("lesson"));
+        command(*window, QStringLiteral("do/next_stop"));
+        if (!wait([view] { return view->picked().has_value(); }))
+            fail(QStringLiteral("lesson"));
+        save(*window, "lesson");
+    }
+
+    void exporting()
+    {
+        const auto window = opened({1320, 880}, "puzzle");
+        openExample(*window, "article");
+        auto recording = std::make_shared<const Recording>(*window->session().recording());
+        ExportDialog dialog({std::move(recording), 17, {}, nullptr}, Theme::Kind::Light, m_settings);
+        dialog.resize(940, 660);
+        dialog.show();
+        auto* facts = dialog.findChild<QLabel*>(QStringLiteral("facts"));
+        if (!wait([facts] { return facts->text().contains(QLatin1String("The file will have")); }))
+            fail(QStringLiteral("export"));
+        constexpr int kFrame = 47; // of pass 17
+        dialog.findChild<AnimationPreview*>()->goTo(kFrame);
+        save(dialog, "export");
+    }
+
+    QString m_folder;
+    QTemporaryDir m_temporary;
+    QSettings m_settings;
+    int m_failures = 0;
+};
+
+} // namespace
+
+int main(int argc, char** argv)
+{
+    QApplication application(argc, argv);
+    QApplication::setStyle(QStringLiteral("Fusion"));
+    QFont letters = pictureFont(1); // its family
+    constexpr double kPoints = 9;
+    letters.setPointSizeF(kPoints);
+    QApplication::setFont(letters);
+    useLanguage(QStringLiteral("en"));
+    const QStringList arguments = QApplication::arguments();
+    if (arguments.size() != 2 || !QDir().mkpath(arguments[1])) {
+        std::fputs("make_screens FOLDER\n", stderr);
+        return 2;
+    }
+    return Screens(arguments[1]).make() == 0 ? 0 : 1;
+}

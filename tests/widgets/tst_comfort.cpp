@@ -1,0 +1,338 @@
+// SPDX-License-Identifier: MIT
+// The hint of the first start, what can be taken back, settings that are kept at once, less motion.
+#include "app/session/bookmarks.h"
+#include "app/session/breakpoints.h"
+#include "app/session/watches.h"
+#include "app/widgets/animation_preview.h"
+#include "app/widgets/docks.h"
+#include "app/widgets/first_steps.h"
+#include "app/widgets/motion.h"
+#include "app/widgets/undo_offer.h"
+#include "app/wording/language.h"
+#include "solver/formats/puzzle_text.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QLabel>
+#include <QPushButton>
+#include <QStatusBar>
+#include <QTimer>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+class TestComfort : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    MainWindow* window() { return m_fixture->window.get(); }
+    Session& session() { return m_fixture->session(); }
+    QPushButton* offer() { return m_fixture->child<QPushButton>("undo_offer"); }
+    void key(Qt::Key key, Qt::KeyboardModifiers modifiers = {}) { QTest::keyClick(window(), key, modifiers); }
+    void trigger(const char* name) { m_fixture->child<QAction>(name)->trigger(); }
+    /// Closes the modal dialog that comes up.
+    static void closeDialogSoon()
+    {
+        auto* timer = new QTimer;
+        QObject::connect(timer, &QTimer::timeout, timer, [timer] {
+            if (QWidget* dialog = QApplication::activeModalWidget()) {
+                dialog->close();
+                timer->deleteLater();
+            }
+        });
+        timer->start(20);
+    }
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        QVERIFY(QTest::qWaitForWindowActive(window()));
+        window()->openGrid(gridOf(kArticleHard), QStringLiteral("first"));
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+    }
+    void cleanup()
+    {
+        m_fixture.reset();
+        Motion::instance().setReduced(false);
+    }
+
+    // The first steps
+
+    void theHintIsThereOnceAndGoesOnWithWhatIsDone()
+    {
+        auto* hint = window()->findChild<FirstSteps*>();
+        QVERIFY(hint->isHidden());
+        window()->offerFirstSteps();
+        QVERIFY(hint->isVisible());
+        QVERIFY(hint->sentence().contains(QStringLiteral("1. Step on (Ctrl+Right)")));
+        key(Qt::Key_F10);
+        QVERIFY(hint->isDone(0) && !hint->isDone(1));
+        QVERIFY2(hint->sentence().contains(QStringLiteral("2. Step back")), qPrintable(hint->sentence()));
+        key(Qt::Key_Left, Qt::ControlModifier);
+        QVERIFY(hint->isDone(1) && !hint->isDone(2));
+        QVERIFY(!m_fixture->settings.value(QStringLiteral("hints/first_steps_seen")).toBool());
+        closeDialogSoon();
+        key(Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(hint->isDone(2));
+        QVERIFY(hint->isVisible()); // until somebody closes it
+        QVERIFY(hint->sentence().contains(QStringLiteral("F1")));
+        QVERIFY(m_fixture->settings.value(QStringLiteral("hints/first_steps_seen")).toBool());
+        m_fixture->open();
+        window()->offerFirstSteps();
+        QVERIFY(window()->findChild<FirstSteps*>()->isHidden());
+        // Somebody asks for it again.
+        trigger("first_steps");
+        QVERIFY(window()->findChild<FirstSteps*>()->isVisible());
+        QVERIFY(!window()->findChild<FirstSteps*>()->isDone(0));
+    }
+
+    void theHintIsClosedForGood()
+    {
+        auto* hint = window()->findChild<FirstSteps*>();
+        window()->offerFirstSteps();
+        auto* first = m_fixture->child<QPushButton>("first_step_1");
+        first->setFocus();
+        QTest::keyClick(first, Qt::Key_Space); // each step can be done from the hint
+        QVERIFY(hint->isDone(0));
+        QCOMPARE(session().position().pass, 1);
+        QTest::keyClick(first, Qt::Key_Escape);
+        QVERIFY(hint->isHidden());
+        QVERIFY(m_fixture->board->hasFocus());
+        m_fixture->open();
+        window()->offerFirstSteps();
+        QVERIFY(window()->findChild<FirstSteps*>()->isHidden());
+    }
+
+    void anotherPuzzleIsNoStep()
+    {
+        auto* hint = window()->findChild<FirstSteps*>();
+        key(Qt::Key_End, Qt::ControlModifier);
+        window()->offerFirstSteps();
+        window()->openGrid(gridOf(kArticleHard), QStringLiteral("second"));
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        QVERIFY(!hint->isDone(0) && !hint->isDone(1));
+    }
+
+    // What can be taken back
+
+    void aBreakpointComesBackWhereItWas()
+    {
+        Breakpoints* list = window()->workspace().breakpoints();
+        for (const int number : {3, 5, 7}) {
+            Breakpoint breakpoint;
+            breakpoint.kind = BreakpointKind::PassNumber;
+            breakpoint.number = number;
+            list->add(breakpoint);
+        }
+        QVERIFY(offer()->isHidden());
+        list->remove(1);
+        list->remove(0);
+        QVERIFY(offer()->isVisible());
+        QVERIFY(window()->statusBar()->currentMessage().startsWith(QStringLiteral("Breakpoint removed: ")));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(offer()->isHidden());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(list->count(), 3);
+        QCOMPARE(list->at(0).number, 3);
+        QCOMPARE(list->at(1).number, 5);
+        QVERIFY(!m_fixture->child<QAction>("undo")->isEnabled());
+    }
+
+    void aWatchComesBackWhereItWas()
+    {
+        Watches* list = window()->workspace().watches();
+        for (const char* text : {"r1c1", "row 4", "depth"})
+            list->add(*readWatch(QString::fromLatin1(text)).watch);
+        list->remove(1);
+        offer()->click();
+        QCOMPARE(list->count(), 3);
+        QCOMPARE(watchText(list->at(1)), QStringLiteral("row 4"));
+    }
+
+    void aBookmarkComesBackWithItsNote()
+    {
+        Bookmarks* list = window()->workspace().bookmarks();
+        list->setList({{{3, 11}, QStringLiteral("here")}, {{7, 11}, QStringLiteral("there")}});
+        list->remove(1);
+        QCOMPARE(window()->statusBar()->currentMessage(), QStringLiteral("Bookmark removed: 7"));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(list->list().size(), std::size_t(2));
+        QCOMPARE(list->list().back().note, QStringLiteral("there"));
+        // Setting one is nothing to take back.
+        list->toggle({9, 11});
+        QVERIFY(offer()->isHidden());
+    }
+
+    void aPuzzleComesBackWithItsBookmarks()
+    {
+        session().goTo({12, 11});
+        window()->workspace().bookmarks()->setList({{{3, 11}, QStringLiteral("here")}});
+        const auto recording = session().recording();
+        window()->openGrid(StartingGrid(), QStringLiteral("second"));
+        QVERIFY(window()->workspace().bookmarks()->list().empty());
+        QVERIFY(offer()->isVisible());
+        QCOMPARE(
+            window()->statusBar()->currentMessage(), QStringLiteral("1 bookmark left behind with the other puzzle"));
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(session().recording()->givens() == recording->givens());
+        QCOMPARE(window()->workspace().bookmarks()->list().size(), std::size_t(1));
+        QVERIFY(!m_fixture->child<QAction>("undo")->isEnabled());
+        // Without bookmarks nothing is lost.
+        window()->workspace().bookmarks()->setList({});
+        window()->openGrid(StartingGrid(), QStringLiteral("third"));
+        QVERIFY(offer()->isHidden());
+    }
+
+    void aLessonKeepsTheBookmarksByItself()
+    {
+        window()->workspace().bookmarks()->setList({{{3, 11}, QStringLiteral("here")}});
+        trigger("lesson_1");
+        QVERIFY(offer()->isHidden());
+        trigger("close_lesson");
+        QCOMPARE(window()->workspace().bookmarks()->list().size(), std::size_t(1));
+        // Closing it can be taken back.
+        QVERIFY(offer()->isVisible());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(m_fixture->child<QAction>("close_lesson")->isEnabled());
+        trigger("close_lesson");
+    }
+
+    void theLayoutComesBack()
+    {
+        auto* events = m_fixture->child<QDockWidget>("events_dock");
+        events->hide();
+        trigger("reset_layout");
+        QVERIFY(events->isVisible());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(!events->isVisible());
+    }
+
+    /// In the editor Ctrl+Z is the editor's.
+    void theEditorComesFirst()
+    {
+        Watches* list = window()->workspace().watches();
+        list->add(*readWatch(QStringLiteral("depth")).watch);
+        list->remove(0);
+        trigger("edit");
+        QTest::keyClick(m_fixture->board, Qt::Key_Delete);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(list->count(), 0);
+        trigger("edit");
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(list->count(), 1);
+    }
+
+    // Settings
+
+    void whatIsChangedIsSavedSoon_data()
+    {
+        QTest::addColumn<QString>("setting");
+        QTest::addColumn<QString>("action"); ///< a toggle
+        QTest::newRow("tint") << QStringLiteral("view/tint_derived") << QStringLiteral("tint_derived");
+        QTest::newRow("layer") << QStringLiteral("view/show_layer") << QStringLiteral("show_layer");
+        QTest::newRow("idle") << QStringLiteral("play/skip_idle") << QStringLiteral("skip_idle");
+        QTest::newRow("voice") << QStringLiteral("view/voice_layer") << QStringLiteral("voice_layer");
+    }
+    void whatIsChangedIsSavedSoon()
+    {
+        QFETCH(QString, setting);
+        QFETCH(QString, action);
+        const bool before = m_fixture->child<QAction>(qPrintable(action))->isChecked();
+        m_fixture->child<QAction>(qPrintable(action))->trigger();
+        // Read from the file, as another start of the program would.
+        QTRY_COMPARE(QSettings(m_fixture->settings.fileName(), QSettings::IniFormat).value(setting).toBool(), !before);
+    }
+
+    void theArrangementIsSavedSoon()
+    {
+        const auto file = [this](const char* key) {
+            return QSettings(m_fixture->settings.fileName(), QSettings::IniFormat).value(QLatin1String(key));
+        };
+        QTRY_VERIFY(file("layout/puzzle").isValid());
+        QTest::qWait(700); // what the start brings has been written
+        const QVariant layout = file("layout/puzzle");
+        const QVariant geometry = file("window/geometry");
+        m_fixture->child<QDockWidget>("events_dock")->hide();
+        QTRY_VERIFY(file("layout/puzzle") != layout);
+        window()->resize(window()->size() - QSize(40, 30));
+        QTRY_VERIFY(file("window/geometry") != geometry);
+        trigger("perspective_debug");
+        QTRY_COMPARE(file("layout/perspective").toInt(), static_cast<int>(Perspective::Debug));
+        session().setSpeed(4);
+        QTRY_COMPARE(file("play/speed").toInt(), 4);
+    }
+
+    /// A lesson arranges the window for itself: that is nothing to remember.
+    void aLessonsArrangementIsNotSaved()
+    {
+        QTest::qWait(700);
+        trigger("lesson_1");
+        QTest::qWait(700);
+        const QSettings file(m_fixture->settings.fileName(), QSettings::IniFormat);
+        QCOMPARE(file.value(QStringLiteral("layout/perspective")).toInt(), static_cast<int>(Perspective::Puzzle));
+        trigger("close_lesson");
+    }
+
+    // Motion
+
+    void lessMotionIsKept()
+    {
+        QVERIFY(window()->dockOptions() & QMainWindow::AnimatedDocks);
+        const int flash = QApplication::cursorFlashTime();
+        trigger("less_motion");
+        QVERIFY(Motion::instance().isReduced());
+        QVERIFY(!(window()->dockOptions() & QMainWindow::AnimatedDocks));
+        QCOMPARE(QApplication::cursorFlashTime(), 0);
+        QVERIFY(!AnimationPreview().isPlaying());
+        m_fixture->open();
+        QVERIFY(m_fixture->child<QAction>("less_motion")->isChecked());
+        QVERIFY(!(window()->dockOptions() & QMainWindow::AnimatedDocks));
+        trigger("less_motion");
+        QVERIFY(window()->dockOptions() & QMainWindow::AnimatedDocks);
+        QCOMPARE(QApplication::cursorFlashTime(), flash);
+        QVERIFY(AnimationPreview().isPlaying());
+    }
+
+    /// What GTK and KDE write down for their programs.
+    void theDesktopIsAsked_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<bool>("less");
+        const QString gtk = QStringLiteral("gtk-3.0/settings.ini");
+        QTest::newRow("GTK: no animations") << gtk << QByteArray("[Settings]\ngtk-enable-animations=false\n") << true;
+        QTest::newRow("GTK: 0") << gtk << QByteArray("[Settings]\ngtk-enable-animations=0\n") << true;
+        QTest::newRow("GTK: animations") << gtk << QByteArray("[Settings]\ngtk-enable-animations=1\n") << false;
+        QTest::newRow("KDE: none") << QStringLiteral("kdeglobals") << QByteArray("[KDE]\nAnimationDurationFactor=0\n")
+                                   << true;
+        QTest::newRow("KDE: half") << QStringLiteral("kdeglobals") << QByteArray("[KDE]\nAnimationDurationFactor=0.5\n")
+                                   << false;
+        QTest::newRow("nothing") << QStringLiteral("other") << QByteArray() << false;
+    }
+    void theDesktopIsAsked()
+    {
+        QFETCH(QString, file);
+        QFETCH(QByteArray, text);
+        QFETCH(bool, less);
+        const QByteArray before = qgetenv("XDG_CONFIG_HOME");
+        QTemporaryDir folder;
+        qputenv("XDG_CONFIG_HOME", folder.path().toUtf8());
+        const QString path = folder.filePath(file);
+        QVERIFY(QDir().mkpath(QFileInfo(path).absolutePath()));
+        QFile written(path);
+        QVERIFY(written.open(QIODevice::WriteOnly));
+        written.write(text);
+        written.close();
+        Motion::instance().askDesktop();
+        qputenv("XDG_CONFIG_HOME", before);
+        QCOMPARE(Motion::instance().isReduced(), less);
+    }
+};
+
+QTEST_MAIN(TestComfort)
+#include "tst_comfort.moc"

@@ -1,0 +1,370 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/fonts.h"
+#include "app/session/bookmarks.h"
+#include "app/session/breakpoints.h"
+#include "app/widgets/board_view.h"
+#include "app/widgets/collection_panel.h"
+#include "app/widgets/desk.h"
+#include "app/widgets/edit_bar.h"
+#include "app/widgets/first_steps.h"
+#include "app/widgets/message_bar.h"
+#include "app/widgets/window_host.h"
+#include "app/wording/language.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/puzzle_files.h"
+
+#include <QAbstractButton>
+#include <QAction>
+#include <QDockWidget>
+#include <QGroupBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QMenu>
+#include <QPushButton>
+#include <QRegularExpression>
+#include <QSettings>
+#include <QSignalSpy>
+#include <QTabBar>
+#include <QTabWidget>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTreeView>
+
+#include <set>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+constexpr int kLong = 60000;
+constexpr char kEasy[] = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+
+struct HostFixture
+{
+    explicit HostFixture(const QString& language = QStringLiteral("en"))
+        : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+        , host([] { return std::make_unique<LoopBackend>(); }, settings, {}, language)
+    {
+        host.window().show();
+    }
+
+    void openAndWait()
+    {
+        host.window().openText(QString::fromLatin1(kEasy));
+        QTRY_VERIFY_WITH_TIMEOUT(!host.window().session().isRunning(), kLong);
+    }
+
+    QTemporaryDir folder;
+    QSettings settings;
+    WindowHost host;
+};
+
+/// All that can be read in the window, with where it stands; what is typed or the same in every language is left out.
+std::vector<std::pair<QString, QString>> textsOf(const QWidget& window)
+{
+    std::vector<std::pair<QString, QString>> texts;
+    const auto add = [&](const QObject* object, const char* what, const QString& text) {
+        static const QRegularExpression kWord(QStringLiteral("[A-Za-z]{3,}"));
+        static const QRegularExpression kSame(QStringLiteral("^(Convoku|GIF|PNG|SVG)$"));
+        if (kWord.match(text).hasMatch() && !kSame.match(text).hasMatch())
+            texts.emplace_back(
+                QStringLiteral("%1 %2 %3")
+                    .arg(QLatin1String(object->metaObject()->className()), object->objectName(), QLatin1String(what)),
+                text);
+    };
+    for (const QAction* action : window.findChildren<QAction*>()) {
+        // Languages are called as those who speak them call them; lessons are files.
+        if (action->objectName().startsWith(QLatin1String("language_"))
+            || action->objectName().startsWith(QLatin1String("lesson_")) || action->isSeparator())
+            continue;
+        add(action, "text", action->text());
+        add(action, "status tip", action->statusTip());
+        add(action, "tool tip", action->toolTip());
+    }
+    for (const QWidget* widget : window.findChildren<QWidget*>()) {
+        add(widget, "tool tip", widget->toolTip());
+        add(widget, "accessible name", widget->accessibleName());
+        if (const auto* label = qobject_cast<const QLabel*>(widget))
+            add(label, "text", label->text());
+        if (const auto* button = qobject_cast<const QAbstractButton*>(widget))
+            add(button, "text", button->text());
+        if (const auto* box = qobject_cast<const QGroupBox*>(widget))
+            add(box, "title", box->title());
+        if (const auto* dock = qobject_cast<const QDockWidget*>(widget))
+            add(dock, "title", dock->windowTitle());
+        if (const auto* menu = qobject_cast<const QMenu*>(widget))
+            add(menu, "title", menu->title());
+        if (const auto* bar = qobject_cast<const QTabBar*>(widget)) {
+            for (int i = 0; i < bar->count(); ++i)
+                add(bar, "tab", bar->tabText(i));
+        }
+        if (const auto* header = qobject_cast<const QHeaderView*>(widget); header && header->model()) {
+            for (int i = 0; i < header->count(); ++i) {
+                if (header->orientation() == Qt::Horizontal)
+                    add(header, "heading", header->model()->headerData(i, Qt::Horizontal).toString());
+            }
+        }
+        if (const auto* tree = qobject_cast<const QTreeView*>(widget); tree && tree->model()) {
+            for (int row = 0; row < tree->model()->rowCount(); ++row)
+                add(tree, "row", tree->model()->index(row, 0).data().toString());
+        }
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestLanguage : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void cleanup()
+    {
+        useLanguage(QStringLiteral("en"));
+        QGuiApplication::setLayoutDirection(Qt::LeftToRight);
+    }
+
+    void deskStays()
+    {
+        HostFixture fixture;
+        fixture.openAndWait();
+        MainWindow* before = &fixture.host.window();
+        Session* session = &before->session();
+        session->goTo({2, 3});
+        session->pick(Candidate::fromIndex(100));
+        before->workspace().bookmarks()->toggle({1, 0});
+        before->findChild<QTabWidget*>(QStringLiteral("centre"))->setCurrentIndex(1);
+        auto* log = before->findChild<QDockWidget*>(QStringLiteral("events_dock"));
+        log->hide();
+        const QString title = before->windowTitle();
+        const auto recording = session->recording();
+
+        QSignalSpy changed(&fixture.host, &WindowHost::windowChanged);
+        QAction* german = before->findChild<QAction*>(QStringLiteral("language_de"));
+        QVERIFY(german != nullptr);
+        german->trigger();
+        QCOMPARE(changed.size(), 1);
+        MainWindow* after = &fixture.host.window();
+        QVERIFY(after != before);
+        QCOMPARE(languageInUse(), QStringLiteral("de"));
+        QVERIFY(after->isVisible());
+        QVERIFY(!before->isVisible());
+        QCOMPARE(&after->session(), session);
+        QCOMPARE(session->recording().get(), recording.get());
+        QCOMPARE(session->position(), (Position{2, 3}));
+        QCOMPARE(session->picked()->index(), 100);
+        QCOMPARE(after->workspace().bookmarks()->list().size(), std::size_t{1});
+        QCOMPARE(after->findChild<QTabWidget*>(QStringLiteral("centre"))->currentIndex(), 1);
+        QVERIFY(after->findChild<QDockWidget*>(QStringLiteral("events_dock"))->isHidden());
+        QCOMPARE(after->windowTitle(), title);
+        QVERIFY(after->findChild<QAction*>(QStringLiteral("language_de"))->isChecked());
+        QCOMPARE(fixture.settings.value(QStringLiteral("view/language")).toString(), QStringLiteral("de"));
+        // And the old window is heard no more.
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        session->goToFirst();
+        QCOMPARE(session->position().pass, 0);
+    }
+
+    void hintGoesOn()
+    {
+        HostFixture fixture;
+        fixture.openAndWait();
+        fixture.host.window().offerFirstSteps();
+        fixture.host.window().session().stepPass(true);
+        const QString english = fixture.host.window().findChild<QPushButton*>(QStringLiteral("first_step_2"))->text();
+        fixture.host.chooseLanguage(QStringLiteral("de"));
+        auto* hint = fixture.host.window().findChild<FirstSteps*>();
+        QVERIFY(hint->isVisible());
+        QVERIFY(hint->isDone(0) && !hint->isDone(1));
+        QVERIFY(fixture.host.window().findChild<QPushButton*>(QStringLiteral("first_step_2"))->text() != english);
+    }
+
+    void editingGoesOn()
+    {
+        HostFixture fixture;
+        fixture.openAndWait();
+        fixture.host.window().findChild<QAction*>(QStringLiteral("edit"))->trigger();
+        PuzzleEdit& edit = fixture.host.window().desk()->edit;
+        const Cell cell{0, 2};
+        edit.setDigit({&cell, 1}, 4);
+        QVERIFY(edit.canUndo());
+        fixture.host.chooseLanguage(QStringLiteral("fr"));
+        MainWindow& after = fixture.host.window();
+        QVERIFY(after.findChild<BoardView*>(QStringLiteral("board_page"))->isEditing());
+        QVERIFY(after.findChild<EditBar*>()->isVisible());
+        QVERIFY(after.desk()->edit.isModified());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        after.findChild<QAction*>(QStringLiteral("undo"))->trigger();
+        QVERIFY(!after.desk()->edit.isModified());
+        after.findChild<QAction*>(QStringLiteral("discard_edits"))->trigger();
+        QVERIFY(!after.desk()->editing);
+    }
+
+    void collectionStays()
+    {
+        HostFixture fixture;
+        QString text;
+        for (int i = 0; i < 20; ++i)
+            text += QLatin1String(kEasy) + QLatin1Char('\n');
+        fixture.host.window().openText(text);
+        auto* before = fixture.host.window().findChild<CollectionPanel*>();
+        QCOMPARE(before->count(), 20);
+        QTRY_VERIFY_WITH_TIMEOUT(before->analysis().isComplete(), kLong);
+        fixture.host.chooseLanguage(QStringLiteral("es"));
+        auto* after = fixture.host.window().findChild<CollectionPanel*>();
+        QVERIFY(after != before);
+        QVERIFY(after->isVisible());
+        QCOMPARE(after->count(), 20);
+        QVERIFY(after->analysis().isComplete());
+    }
+
+    /// A list has been read to its end, and before that is heard the window becomes another one: the old one, which is
+    /// still there, must not hear it too.
+    void readingEndsInBetween()
+    {
+        HostFixture fixture;
+        QString text;
+        for (int i = 0; i < 6000; ++i)
+            text += QString::fromLatin1(kEasy) + QLatin1Char('\n');
+        fixture.host.window().openText(text);
+        auto* collection = fixture.host.window().findChild<CollectionPanel*>();
+        QVERIFY(collection->isReading());
+        QTest::qSleep(1500); // without events: what the reader says waits
+        fixture.host.chooseLanguage(QStringLiteral("de"));
+        collection = fixture.host.window().findChild<CollectionPanel*>();
+        QTRY_VERIFY_WITH_TIMEOUT(!collection->isReading(), kLong);
+        QCOMPARE(collection->count(), 6000);
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.host.window().session().isRunning(), kLong);
+    }
+
+    void lessonIsReadOn()
+    {
+        HostFixture fixture;
+        fixture.host.window().openLesson(QStringLiteral(":/lessons/02_naked_single.md"));
+        LessonWalk& walk = fixture.host.window().desk()->walk;
+        QVERIFY(walk.isOpen());
+        walk.goToStop(2);
+        const QString english = walk.stop().text;
+        fixture.host.chooseLanguage(QStringLiteral("ru"));
+        QVERIFY(walk.isOpen());
+        QCOMPARE(walk.stopIndex(), 2);
+        QVERIFY(walk.stop().text != english);
+        QVERIFY(fixture.host.window().findChild<QAction*>(QStringLiteral("perspective_teach"))->isChecked());
+        QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+        fixture.host.window().findChild<QAction*>(QStringLiteral("close_lesson"))->trigger();
+        QVERIFY(!walk.isOpen());
+    }
+
+    /// Whatever stands in the window went through the translation, from the start and after a change.
+    void nothingIsLeftOut_data()
+    {
+        QTest::addColumn<bool>("changed");
+        QTest::newRow("from the start") << false;
+        QTest::newRow("after a change") << true;
+    }
+    void nothingIsLeftOut()
+    {
+        QFETCH(bool, changed);
+        HostFixture fixture(changed ? QStringLiteral("en") : QLatin1String(kPseudoLanguage));
+        fixture.openAndWait();
+        if (changed)
+            fixture.host.chooseLanguage(QLatin1String(kPseudoLanguage));
+        MainWindow& window = fixture.host.window();
+        window.session().goTo({1, 2, 1});
+        QCoreApplication::processEvents();
+        QStringList plain;
+        for (const auto& [where, text] : textsOf(window)) {
+            if (!text.contains(QLatin1Char('[')))
+                plain << where + QStringLiteral(": ") + text.left(30);
+        }
+        QVERIFY2(plain.isEmpty(), qPrintable(QLatin1Char('\n') + plain.join(QLatin1Char('\n'))));
+    }
+
+    /// After a change the window says what a new one would say.
+    void likeANewWindow_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : languages())
+            QTest::newRow(qPrintable(language.id)) << language.id;
+    }
+    void likeANewWindow()
+    {
+        QFETCH(QString, language);
+        if (!canWrite(language))
+            QSKIP("This system has no font for it.");
+        HostFixture fixture(language == QLatin1String("de") ? QStringLiteral("ru") : QStringLiteral("de"));
+        fixture.openAndWait();
+        fixture.host.chooseLanguage(language);
+        HostFixture fresh(language);
+        fresh.openAndWait();
+        const auto of = [](const QWidget& window) {
+            const auto all = textsOf(window);
+            return std::set<std::pair<QString, QString>>(all.begin(), all.end());
+        };
+        const auto changed = of(fixture.host.window());
+        const auto anew = of(fresh.host.window());
+        QStringList different;
+        for (const auto& [where, text] : changed) {
+            if (!anew.contains({where, text}))
+                different << QStringLiteral("changed ") + where + QStringLiteral(": ") + text;
+        }
+        for (const auto& [where, text] : anew) {
+            if (!changed.contains({where, text}))
+                different << QStringLiteral("new ") + where + QStringLiteral(": ") + text;
+        }
+        QVERIFY2(different.isEmpty(), qPrintable(QLatin1Char('\n') + different.join(QLatin1Char('\n'))));
+    }
+
+    /// A common small screen has room for the window in every language, also with the hint of the first start.
+    void fitsSmallScreens_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : languages())
+            QTest::newRow(qPrintable(language.id)) << language.id;
+    }
+    void fitsSmallScreens()
+    {
+        QFETCH(QString, language);
+        if (!canWrite(language))
+            QSKIP("This system has no font for it.");
+        HostFixture fixture(language);
+        fixture.openAndWait();
+        MainWindow& window = fixture.host.window();
+        window.offerFirstSteps();
+        window.resize(1280, 720);
+        QCoreApplication::processEvents();
+        QString widths;
+        for (const QDockWidget* dock : window.findChildren<QDockWidget*>()) {
+            if (dock->isVisible())
+                widths += QStringLiteral(" %1 %2").arg(dock->objectName()).arg(dock->minimumSizeHint().width());
+        }
+        widths += QStringLiteral(" centre %1").arg(window.centralWidget()->minimumSizeHint().width());
+        QVERIFY2(window.width() <= 1280 && window.height() <= 720,
+            qPrintable(QStringLiteral("%1×%2:%3").arg(window.width()).arg(window.height()).arg(widths)));
+    }
+
+    void fontIsMissing()
+    {
+        HostFixture fixture;
+        const bool can = canWrite(QStringLiteral("ja"));
+        fixture.host.chooseLanguage(QStringLiteral("ja"));
+        QCOMPARE(languageInUse(), can ? QStringLiteral("ja") : QStringLiteral("en"));
+        QCOMPARE(fixture.host.window().findChild<MessageBar*>()->isVisible(), !can);
+        QCOMPARE(
+            fixture.settings.value(QStringLiteral("view/language")).toString(), can ? QStringLiteral("ja") : QString());
+    }
+
+    void fromTheRight()
+    {
+        HostFixture fixture{QLatin1String(kMirroredLanguage)};
+        QCOMPARE(fixture.host.window().layoutDirection(), Qt::RightToLeft);
+        fixture.openAndWait();
+        fixture.host.chooseLanguage(QStringLiteral("en"));
+        QCOMPARE(fixture.host.window().layoutDirection(), Qt::LeftToRight);
+    }
+};
+
+QTEST_MAIN(TestLanguage)
+#include "tst_language.moc"

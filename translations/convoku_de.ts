@@ -1,0 +1,9001 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name>convoku::Address</name>
+    <message>
+        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <translation>Erwartet wird ein Durchgang (12), ein Schritt (12.7), eine Schicht (12.7.3), eine Zelle (r4c5) oder ein Kandidat (r4c5=7), oder eine Stelle und eines davon.</translation>
+    </message>
+    <message>
+        <source>There is no pass %1: the run has %2.</source>
+        <translation>Es gibt keinen Durchgang %1: Der Lauf hat %2.</translation>
+    </message>
+    <message>
+        <source>Pass %1 has no step %2: its steps are 1 to %3.</source>
+        <translation>Durchgang %1 hat keinen Schritt %2: Seine Schritte sind 1 bis %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 has no layer %2: its layers are 1 to %3.</source>
+        <translation>Schritt %1 hat keine Schicht %2: Seine Schichten sind 1 bis %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AddressDialog</name>
+    <message>
+        <source>Go to address</source>
+        <translation>Gehe zu Adresse</translation>
+    </message>
+    <message>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
+        <translation>Ein Durchgang (12), ein Schritt (12.7), eine Schicht (12.7.3), eine Zelle (r4c5), ein Kandidat (r4c5=7):</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AnimationPreview</name>
+    <message>
+        <source>Pause the preview</source>
+        <translation>Vorschau anhalten</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>Voriges Bild</translation>
+    </message>
+    <message>
+        <source>The next picture</source>
+        <translation>Nächstes Bild</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vorschau</translation>
+    </message>
+    <message>
+        <source>Picture of the preview</source>
+        <translation>Bild der Vorschau</translation>
+    </message>
+    <message>
+        <source>Play the preview</source>
+        <translation>Vorschau abspielen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <extracomment>when a picture comes and how long all take: 4.2 of 25.8 s</extracomment>
+        <translation>%1 von %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Batch</name>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ist schon da.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1: Kandidat %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1 wurde in diesem Schritt gestrichen: %2</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1 wurde durch die Annahme in Tiefe %2 zurückgestellt</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1 ist die Annahme in Tiefe %2</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1 ist vorgegeben: %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1 ist möglich</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 ist gestrichen</translation>
+    </message>
+    <message>
+        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <translation>Ziehen Sie das Spielfeld von hier in ein anderes Programm: als Bild, Datei oder Text</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>Der Zustand vor diesem Schritt, solange B gedrückt ist</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksModel</name>
+    <message>
+        <source>The run has not come that far, or other rules make it shorter.</source>
+        <translation>So weit ist der Lauf nicht gekommen, oder andere Regeln machen ihn kürzer.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Stelle</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksPanel</name>
+    <message>
+        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <translation>Keine Lesezeichen. Strg+B setzt eines an der aktuellen Stelle, Strg+1 … Strg+0 führen dorthin.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <translation>Eingabetaste oder Klick springt dorthin, F2 bearbeitet die Notiz, Entf löscht das Lesezeichen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointDialog</name>
+    <message>
+        <source>Breakpoint</source>
+        <translation>Haltepunkt</translation>
+    </message>
+    <message>
+        <source>Stop from &amp;hit:</source>
+        <translation>Anhalten ab &amp;Treffer:</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>Der erste Treffer, bei dem angehalten wird; die davor werden nur gezählt.</translation>
+    </message>
+    <message>
+        <source>Any rule</source>
+        <translation>Jede Regel</translation>
+    </message>
+    <message>
+        <source>Number of the row, column or box</source>
+        <translation>Nummer der Zeile, der Spalte oder des Blocks</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>&amp;Stop when:</source>
+        <translation>&amp;Anhalten, wenn:</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>&amp;Regel:</translation>
+    </message>
+    <message>
+        <source>C&amp;andidate:</source>
+        <translation>&amp;Kandidat:</translation>
+    </message>
+    <message>
+        <source>C&amp;ell:</source>
+        <translation>&amp;Zelle:</translation>
+    </message>
+    <message>
+        <source>H&amp;ouse:</source>
+        <translation>&amp;Haus:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth above:</source>
+        <translation>Tiefe ü&amp;ber:</translation>
+    </message>
+    <message>
+        <source>&amp;Pass:</source>
+        <translation>&amp;Durchgang:</translation>
+    </message>
+    <message>
+        <source>&amp;Condition:</source>
+        <translation>B&amp;edingung:</translation>
+    </message>
+    <message>
+        <source>Expected a candidate: row, column and digit, such as r4c5=7.</source>
+        <translation>Erwartet wird ein Kandidat: Zeile, Spalte und Ziffer, etwa r4c5=7.</translation>
+    </message>
+    <message>
+        <source>Expected a cell: row and column, such as r4c5.</source>
+        <translation>Erwartet wird eine Zelle: Zeile und Spalte, etwa r4c5.</translation>
+    </message>
+    <message>
+        <source>Condition: %1</source>
+        <translation>Bedingung: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointWording</name>
+    <message>
+        <source>A rule fires</source>
+        <translation>Eine Regel greift</translation>
+    </message>
+    <message>
+        <source>A candidate changes</source>
+        <translation>Ein Kandidat ändert sich</translation>
+    </message>
+    <message>
+        <source>A cell changes</source>
+        <translation>Eine Zelle ändert sich</translation>
+    </message>
+    <message>
+        <source>A row, column or box changes</source>
+        <translation>Zeile, Spalte oder Block ändert sich</translation>
+    </message>
+    <message>
+        <source>A guess is made</source>
+        <translation>Eine Annahme wird getroffen</translation>
+    </message>
+    <message>
+        <source>A guess is taken back</source>
+        <translation>Eine Annahme wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>A contradiction is seen</source>
+        <translation>Ein Widerspruch wird erkannt</translation>
+    </message>
+    <message>
+        <source>The rules of a pass remove nothing</source>
+        <translation>Die Regeln eines Durchgangs streichen nichts</translation>
+    </message>
+    <message>
+        <source>The depth of search rises above a number</source>
+        <translation>Die Suchtiefe steigt über eine Zahl</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved</source>
+        <translation>Das Rätsel ist gelöst</translation>
+    </message>
+    <message>
+        <source>A pass ends</source>
+        <translation>Ein Durchgang endet</translation>
+    </message>
+    <message>
+        <source>When %1 fires</source>
+        <translation>Wenn %1 greift</translation>
+    </message>
+    <message>
+        <source>When any rule fires</source>
+        <translation>Wenn irgendeine Regel greift</translation>
+    </message>
+    <message>
+        <source>When candidate %1 of %2 changes</source>
+        <extracomment>%1 is a digit, %2 a cell</extracomment>
+        <translation>Wenn sich Kandidat %1 von %2 ändert</translation>
+    </message>
+    <message>
+        <source>When %1 changes</source>
+        <translation>Wenn sich %1 ändert</translation>
+    </message>
+    <message>
+        <source>When a guess is made</source>
+        <translation>Wenn eine Annahme getroffen wird</translation>
+    </message>
+    <message>
+        <source>When a guess is taken back</source>
+        <translation>Wenn eine Annahme zurückgenommen wird</translation>
+    </message>
+    <message>
+        <source>When a contradiction is seen</source>
+        <translation>Wenn ein Widerspruch erkannt wird</translation>
+    </message>
+    <message>
+        <source>When the rules of a pass remove nothing</source>
+        <translation>Wenn die Regeln eines Durchgangs nichts streichen</translation>
+    </message>
+    <message>
+        <source>When the depth rises above %1</source>
+        <translation>Wenn die Tiefe über %1 steigt</translation>
+    </message>
+    <message>
+        <source>When the puzzle is solved</source>
+        <translation>Wenn das Rätsel gelöst ist</translation>
+    </message>
+    <message>
+        <source>When pass %1 ends</source>
+        <translation>Wenn Durchgang %1 endet</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the hits of a breakpoint</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>hits up to here, and all of them: 3 of 17</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>a comparison, such as removed &gt;= 3</source>
+        <translation>ein Vergleich, etwa removed &gt;= 3</translation>
+    </message>
+    <message>
+        <source>a number, pass, step, depth, removed or left</source>
+        <translation>eine Zahl, pass, step, depth, removed oder left</translation>
+    </message>
+    <message>
+        <source>one of &lt; &lt;= = != &gt;= &gt;</source>
+        <translation>eines von &lt; &lt;= = != &gt;= &gt;</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or the end</source>
+        <translation>„and“, „or“ oder das Ende</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or a closing parenthesis</source>
+        <translation>„and“, „or“ oder eine schließende Klammer</translation>
+    </message>
+    <message>
+        <source>a number of at most nine digits</source>
+        <translation>eine Zahl mit höchstens neun Stellen</translation>
+    </message>
+    <message>
+        <source>fewer conditions inside one another</source>
+        <translation>weniger ineinander verschachtelte Bedingungen</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but the condition ends here.</source>
+        <translation>Spalte %1: Erwartet wird %2, aber die Bedingung endet hier.</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but there is “%3”.</source>
+        <translation>Spalte %1: Erwartet wird %2, hier steht aber „%3“.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Treffer zählt nur, wenn die Bedingung erfüllt ist, zum Beispiel &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. Sie vergleicht Zahlen und diese Größen:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;der Durchgang des Treffers&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;sein Schritt im Durchgang: Regeln, Urteil, Suche&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;wie viele Annahmen danach gelten&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;Kandidaten, die die Regel oder alle Regeln des Durchgangs gestrichen haben&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;Kandidaten danach&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;mit &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, verknüpft durch &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; und Klammern.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsModel</name>
+    <message>
+        <source>always</source>
+        <extracomment>a breakpoint without a condition</extracomment>
+        <translation>immer</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>Der erste Treffer, bei dem angehalten wird; die davor werden nur gezählt.</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <extracomment>how many hits, and one of them is what is looked at: 3 of 17, here</extracomment>
+        <translation>%1, hier</translation>
+    </message>
+    <message>
+        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <translation>Treffer bis hierher, von allen dieses Laufs. Eingabetaste oder Doppelklick: der nächste.</translation>
+    </message>
+    <message>
+        <source>Expected the number of a hit: 1 or more.</source>
+        <translation>Erwartet wird die Nummer eines Treffers: 1 oder mehr.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>Ab Treffer</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsPanel</name>
+    <message>
+        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <translation>Noch keine Haltepunkte. „Hinzufügen…“ legt einen an. Er führt direkt dorthin, wo etwas geschieht, vorwärts und rückwärts: Eine Regel greift, ein Kandidat ändert sich, eine Annahme wird getroffen…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>A new breakpoint (Insert)</source>
+        <translation>Neuer Haltepunkt (Einfg)</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Change the selected breakpoint (Enter)</source>
+        <translation>Ausgewählten Haltepunkt ändern (Eingabetaste)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Remove the selected breakpoint (Delete)</source>
+        <translation>Ausgewählten Haltepunkt entfernen (Entf)</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <translation>Zum vorigen Treffer des ausgewählten Haltepunkts (Umschalt+Eingabetaste auf seinen Treffern)</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <translation>Zum nächsten Treffer des ausgewählten Haltepunkts (Eingabetaste auf seinen Treffern)</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>Ab Treffer</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CellWording</name>
+    <message>
+        <source>%1, given %2</source>
+        <extracomment>a cell and its digit: r1c1, given 5</extracomment>
+        <translation>%1, Vorgabe %2</translation>
+    </message>
+    <message>
+        <source>%1, candidates %2</source>
+        <extracomment>a cell and its candidates: r4c5, candidates 2, 7</extracomment>
+        <translation>%1, Kandidaten %2</translation>
+    </message>
+    <message>
+        <source>%1, no candidate</source>
+        <translation>%1, kein Kandidat</translation>
+    </message>
+    <message>
+        <source>%1, guess %2 at depth %3</source>
+        <translation>%1, Annahme %2 in Tiefe %3</translation>
+    </message>
+    <message>
+        <source>%1, decided %2, follows from the guess at depth %3</source>
+        <extracomment>a cell, its digit, and the depth of the guess that it follows from</extracomment>
+        <translation>%1, entschieden %2, folgt aus der Annahme in Tiefe %3</translation>
+    </message>
+    <message>
+        <source>%1, decided %2</source>
+        <extracomment>a cell and its digit: r1c2, decided 7</extracomment>
+        <translation>%1, entschieden %2</translation>
+    </message>
+    <message>
+        <source>contradiction: no digit is left</source>
+        <translation>Widerspruch: keine Ziffer ist übrig</translation>
+    </message>
+    <message>
+        <source>contradiction: its digit stands twice in a house</source>
+        <translation>Widerspruch: ihre Ziffer steht zweimal in einem Haus</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <extracomment>digits and the rules that removed them: 2, 5 removed by Naked pair in row</extracomment>
+        <translation>%1 gestrichen durch %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>digits and what they are: 2, 5 set aside at depth 1</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the guess %1 at depth %2 failed</source>
+        <translation>Annahme %1 in Tiefe %2 gescheitert</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
+        <translation>%1 zurückgekehrt</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CliText</name>
+    <message>
+        <source>INPUT…</source>
+        <translation>INPUT…</translation>
+    </message>
+    <message>
+        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <translation>Messen, wie schnell Rätsel gelöst werden: Mediane einiger Runden.</translation>
+    </message>
+    <message>
+        <source>Rounds (default: 5).</source>
+        <translation>Runden (Voreinstellung: 5).</translation>
+    </message>
+    <message>
+        <source>Only the first N puzzles (default: all of them).</source>
+        <translation>Nur die ersten N Rätsel (Voreinstellung: alle).</translation>
+    </message>
+    <message>
+        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <translation>Auch beide Backends abwechselnd mit den ersten N Rätseln messen, und ihr Verhältnis (Voreinstellung: %1; 0: nicht).</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>Am Zeilenanfang steht, was gemessen wurde: das Lesen der Rätsel, das Lösen und der Vergleich. ns/pass ist die Zeit eines Durchgangs für ein Rätsel; lanes sagt, wie viele Plätze für Rätsel im Mittel belegt waren.</translation>
+    </message>
+    <message>
+        <source>Usage: %1 COMMAND …</source>
+        <translation>Aufruf: %1 COMMAND …</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <translation>Löst Sudokus mit einem neuronalen Netz, das niemand trainiert hat: Alle Gewichte sind von Hand gesetzt.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Befehle:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Optionen:</translation>
+    </message>
+    <message>
+        <source>This help; behind a command: the help for it.</source>
+        <translation>Diese Hilfe; hinter einem Befehl: die Hilfe dazu.</translation>
+    </message>
+    <message>
+        <source>The version of the program.</source>
+        <translation>Die Version des Programms.</translation>
+    </message>
+    <message>
+        <source>INPUT and PUZZLE: a file, - for standard input, or the puzzle itself.</source>
+        <translation>INPUT und PUZZLE: eine Datei, - für die Standardeingabe oder das Rätsel selbst.</translation>
+    </message>
+    <message>
+        <source>Results go to standard output, messages to standard error. Exit status: 0 done, 1 a puzzle was not solved (solve, trace), 2 wrong usage, bad input, or output that cannot be written.</source>
+        <translation>Ergebnisse gehen an die Standardausgabe, Meldungen an die Standardfehlerausgabe. Rückgabewert: 0 fertig, 1 ein Rätsel wurde nicht gelöst (solve, trace), 2 falscher Aufruf, fehlerhafte Eingabe oder nicht schreibbare Ausgabe.</translation>
+    </message>
+    <message>
+        <source>%1 %2 --help tells what is possible.</source>
+        <translation>%1 %2 --help zeigt, was möglich ist.</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”.</source>
+        <translation>Es gibt keine Option „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>Es gibt keinen Befehl „%1“.</translation>
+    </message>
+    <message>
+        <source>%1 --help lists the commands.</source>
+        <translation>%1 --help listet die Befehle auf.</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>Der Speicher reicht nicht aus.</translation>
+    </message>
+    <message>
+        <source>A fault of the program, please report it: %1</source>
+        <translation>Ein Fehler des Programms, bitte melden Sie ihn: %1</translation>
+    </message>
+    <message>
+        <source>Standard output cannot be written: %1</source>
+        <translation>Die Standardausgabe kann nicht geschrieben werden: %1</translation>
+    </message>
+    <message>
+        <source>Usage: %1 %2 [OPTION…]</source>
+        <translation>Aufruf: %1 %2 [OPTION…]</translation>
+    </message>
+    <message>
+        <source>This help.</source>
+        <translation>Diese Hilfe.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not a whole number from %3 to %4.</source>
+        <translation>--%1: „%2“ ist keine ganze Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not one of %3.</source>
+        <translation>--%1: „%2“ ist keines von %3.</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>Unbekannter Fehler</translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no candidates: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Dieses Format kennt keine Kandidaten: Die von %n Rätsel fallen weg.</numerusform>
+            <numerusform>Dieses Format kennt keine Kandidaten: Die von %n Rätseln fallen weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has givens only: the placed digits of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Dieses Format kennt nur Vorgaben: Die gesetzten Ziffern von %n Rätsel fallen weg.</numerusform>
+            <numerusform>Dieses Format kennt nur Vorgaben: Die gesetzten Ziffern von %n Rätseln fallen weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write puzzles in another format.</source>
+        <translation>Rätsel in einem anderen Format schreiben.</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>The format to write; see below.</source>
+        <translation>Das Format, das geschrieben wird; siehe unten.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output).</source>
+        <translation>Die Datei, die geschrieben wird (Voreinstellung: Standardausgabe).</translation>
+    </message>
+    <message>
+        <source>FORMAT is one of %1.</source>
+        <translation>FORMAT ist eines von %1.</translation>
+    </message>
+    <message>
+        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <translation>Mitgebrachte Kandidaten eines Rätsels behalten %1; die anderen haben keinen Platz dafür, was eine Meldung sagt.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>Rückgabewert: 0 alle Rätsel sind geschrieben; 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel werden trotzdem geschrieben) oder nicht schreibbare Ausgabe.</translation>
+    </message>
+    <message>
+        <source>The format is missing: --to FORMAT.</source>
+        <translation>Das Format fehlt: --to FORMAT.</translation>
+    </message>
+    <message>
+        <source>--output needs the name of a file.</source>
+        <translation>--output braucht den Namen einer Datei.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
+        <translation>Womit das Netz läuft: bitwise (ein Bit je Rätsel, die Voreinstellung) oder torch (LibTorch, tausendfach langsamer). Beide liefern dasselbe.</translation>
+    </message>
+    <message>
+        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <translation>Threads für das Netz (Voreinstellung: 1). Mit torch können sich mehr auf freien Kernen lohnen; auf belegten sind sie viel langsamer.</translation>
+    </message>
+    <message>
+        <source>DEVICE</source>
+        <translation>DEVICE</translation>
+    </message>
+    <message>
+        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <translation>Wo torch läuft: cpu (die Voreinstellung) oder cuda, falls LibTorch damit gebaut wurde.</translation>
+    </message>
+    <message>
+        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <translation>--device gehört zu --backend torch; bitwise läuft auf dem Prozessor.</translation>
+    </message>
+    <message>
+        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <translation>Bis zu N Lösungen suchen (Voreinstellung: 1); 2 sagt, ob die Lösung die einzige ist.</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <translation>--solutions über 1 braucht die Suche; lassen Sie --no-search weg.</translation>
+    </message>
+    <message>
+        <source>--device: this LibTorch has no %1 here.</source>
+        <translation>--device: Dieses LibTorch hat hier kein %1.</translation>
+    </message>
+    <message>
+        <source>PUZZLE -o FILE</source>
+        <translation>PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
+        <translation>Ein Rätsel laufen lassen und als Animation oder Bild schreiben, oder Bilder des Netzes. Braucht keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>MS</source>
+        <translation>MS</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
+        <translation>Das Ziel: .gif oder .webp für eine Animation, .png, .svg oder .pdf für ein Bild. Ersetzt wird es erst, wenn die neue Datei vollständig ist.</translation>
+    </message>
+    <message>
+        <source>One of %1, where the target’s name does not say it.</source>
+        <translation>Eines von %1, wo es aus dem Namen des Ziels nicht hervorgeht.</translation>
+    </message>
+    <message>
+        <source>First pass to show (default: 0, the puzzle itself).</source>
+        <translation>Erster gezeigter Durchgang (Voreinstellung: 0, das Rätsel selbst).</translation>
+    </message>
+    <message>
+        <source>Last pass to show (default: the last one of the run).</source>
+        <translation>Letzter gezeigter Durchgang (Voreinstellung: der letzte des Laufs).</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>WHAT</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
+        <translation>Ein Bild für jeden Durchgang (die Voreinstellung) oder für jede Änderung: jede Regel, die etwas gestrichen hat, jedes Ereignis der Suche.</translation>
+    </message>
+    <message>
+        <source>Without the two pictures in which what was removed fades.</source>
+        <translation>Ohne die zwei Bilder, in denen das Gestrichene verblasst.</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>PLACE</translation>
+    </message>
+    <message>
+        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <translation>Die Stelle im Lauf, die ein Bild zeigt, etwa 17 oder 17.4 (Voreinstellung: das Ende).</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>RULES</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
+        <translation>Zwei Läufe nebeneinander, der zweite ohne diese Regeln (mit Kommas; search gehört dazu): eine Animation.</translation>
+    </message>
+    <message>
+        <source>CANDIDATE</source>
+        <translation>CANDIDATE</translation>
+    </message>
+    <message>
+        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation.</source>
+        <translation>Die Kette der Streichungen, auf der das Fehlen eines Kandidaten beruht, etwa r1c2=5: eine Animation.</translation>
+    </message>
+    <message>
+        <source>The search tree of the run: a picture.</source>
+        <translation>Der Suchbaum des Laufs: ein Bild.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
+        <translation>Breite in Pixeln, %1 bis %2 (Voreinstellung: %3; bei einem Bild %4, bei zwei Läufen oder einer Schicht %5, bei einer Nahaufnahme %6; bei Graph oder Baum so viel wie nötig).</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
+        <translation>Wie lange ein Bild steht, in Millisekunden, in Schritten von 10 (Voreinstellung: %1; beim Gleiten %2; bei einem Beweis %3).</translation>
+    </message>
+    <message>
+        <source>The same for the last picture (default: %1).</source>
+        <translation>Dasselbe für das letzte Bild (Voreinstellung: %1).</translation>
+    </message>
+    <message>
+        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <translation>Wie oft sie abgespielt wird: once, forever (die Voreinstellung, wie 0) oder eine Zahl.</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did.</source>
+        <translation>Mit einem Satz unter dem Spielfeld: was der Schritt getan hat.</translation>
+    </message>
+    <message>
+        <source>Without the line above the board.</source>
+        <translation>Ohne die Zeile über dem Spielfeld.</translation>
+    </message>
+    <message>
+        <source>Without the legend below the board.</source>
+        <translation>Ohne die Legende unter dem Spielfeld.</translation>
+    </message>
+    <message>
+        <source>Without row and column numbers.</source>
+        <translation>Ohne Zeilen- und Spaltennummern.</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
+        <translation>Bei einem GIF höchstens so viele Farben: 127 (die Voreinstellung) oder 255.</translation>
+    </message>
+    <message>
+        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <translation>In einem SVG letters (die Voreinstellung) oder outlines, die überall gleich aussehen.</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
+        <translation>Gibt FILE: N frames, SECONDS s, BYTES bytes aus; bei einem Standbild FILE: BYTES bytes.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>Rückgabewert: 0 die Datei ist geschrieben, ob das Rätsel gelöst wurde oder nicht (mit --each: alle, die nicht übersprungen wurden); 2 falscher Aufruf, fehlerhafte Eingabe oder eine Datei kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <translation>--without: „%1“ ist keine Regel dieses Laufs und auch nicht search.</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a run, such as 17.4.</source>
+        <translation>„%1“ ist keine Stelle in einem Lauf, etwa 17.4.</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Suchbaum</translation>
+    </message>
+    <message>
+        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
+        <translation>--proof: „%1“ ist kein Kandidat, etwa r1c2=5.</translation>
+    </message>
+    <message>
+        <source>--proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>--proof: %1 ist in %2 noch da: Nichts hat ihn gestrichen.</translation>
+    </message>
+    <message>
+        <source>one puzzle; it needs --each</source>
+        <translation>ein einziges Rätsel; nötig ist --each</translation>
+    </message>
+    <message>
+        <source>a whole run</source>
+        <translation>ein ganzer Lauf</translation>
+    </message>
+    <message>
+        <source>a picture; --at names the place</source>
+        <translation>ein Bild; --at nennt die Stelle</translation>
+    </message>
+    <message>
+        <source>an animation; --from and --to name its part</source>
+        <translation>eine Animation; --from und --to nennen ihren Teil</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <translation>--from %1 liegt hinter dem Ende: Der Lauf hat die Durchgänge 0 bis %2.</translation>
+    </message>
+    <message>
+        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <translation>-o: Mit --each braucht der Name {number} oder {name}, etwa -o FOLDER/{number}%1.</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
+        <translation>Eine Datei für jedes Rätsel der Eingaben, mit {number} oder {name} im Namen des Ziels: -o FOLDER/{number}.gif.</translation>
+    </message>
+    <message>
+        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <translation>Mit --each: was geschieht, wenn eine Datei schon da ist: number (die neue bekommt eine Nummer, die Voreinstellung), skip oder replace.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 ist kein Ordner und lässt sich auch nicht als solcher anlegen.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3 %</source>
+        <translation>Rätsel %1 von %2: %3 %</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Rätsel %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes</source>
+        <translation>%1: %2 Bytes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 puzzles are written.</source>
+        <translation>Abgebrochen: %1 von %2 Rätseln sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 written, %2 skipped, %3 failed.</source>
+        <translation>%1 geschrieben, %2 übersprungen, %3 fehlgeschlagen.</translation>
+    </message>
+    <message>
+        <source>--number: “%1” is no number of the layer, whose output is %2; expected something like %3.</source>
+        <translation>--number: „%1“ ist keine Zahl der Schicht, deren Ausgabe %2 ist; erwartet wird etwas wie %3.</translation>
+    </message>
+    <message>
+        <source>P.S.L</source>
+        <translation>P.S.L</translation>
+    </message>
+    <message>
+        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
+        <translation>Statt des Laufs eine seiner Schichten, nach Durchgang, Schritt im Durchgang und Platz im Schritt, etwa 17.4.1: ihre Tensoren, ihr Kernel und als .gif das Gleiten des Kernels über die Eingabe.</translation>
+    </message>
+    <message>
+        <source>WHERE</source>
+        <translation>WHERE</translation>
+    </message>
+    <message>
+        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>Mit --layer die Zahl der Ausgabe, deren Fenster und Rechnung gezeigt werden, etwa r1c2=5 (ein Kandidat), r1=5, c1=5, b1=5 (ein Haus und eine Ziffer) oder b1=25 (ein Paar).</translation>
+    </message>
+    <message>
+        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <translation>Mit --number nur die Ebenen, aus denen die Zahl entsteht, und nichts Kleingedrucktes.</translation>
+    </message>
+    <message>
+        <source>WHICH</source>
+        <translation>WHICH</translation>
+    </message>
+    <message>
+        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>Mit --layer und .gif: über eine Ebene der Ausgabe gleiten (die Voreinstellung), die von --number oder sonst die erste, oder über alle.</translation>
+    </message>
+    <message>
+        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
+        <translation>Statt eines Laufs die Schichten einer Regel (nach ihrer ID), von verdict, search oder encode, oder die Gruppen eines Durchgangs (pass) als Graph. Braucht kein PUZZLE.</translation>
+    </message>
+    <message>
+        <source>a still picture</source>
+        <translation>ein Standbild</translation>
+    </message>
+    <message>
+        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>--layer: „%1“ ist keine Adresse einer Schicht, etwa 17.4.1.</translation>
+    </message>
+    <message>
+        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <translation>--close-up braucht --number: Es zeigt, woraus diese Zahl entsteht.</translation>
+    </message>
+    <message>
+        <source>“%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>„%1“ ist keine Adresse einer Schicht, etwa 17.4.1.</translation>
+    </message>
+    <message>
+        <source>--graph: “%1” is not one of %2.</source>
+        <translation>--graph: „%1“ ist keines von %2.</translation>
+    </message>
+    <message>
+        <source>--graph needs no puzzle: it shows the network itself.</source>
+        <translation>--graph braucht kein Rätsel: Es zeigt das Netz selbst.</translation>
+    </message>
+    <message>
+        <source>The target is missing: -o FILE.%1</source>
+        <translation>Das Ziel fehlt: -o FILE.%1</translation>
+    </message>
+    <message>
+        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <translation>-o: „%1“ endet nicht auf eines von %2, die Formate, die geschrieben werden können. Auch --format benennt eines.</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind --to %2.</source>
+        <translation>--from %1 liegt hinter --to %2.</translation>
+    </message>
+    <message>
+        <source>--text goes with svg only.</source>
+        <translation>--text geht nur mit svg.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2.</source>
+        <translation>--%1 geht hier nicht: %2.</translation>
+    </message>
+    <message>
+        <source>webp, which has all of them</source>
+        <translation>webp hat immer alle Farben</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder.</source>
+        <translation>%1 kann nicht geschrieben werden: Das ist ein Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there is no folder %2.</source>
+        <translation>%1 kann nicht geschrieben werden: Es gibt keinen Ordner %2.</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Durchgang %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 s, %4 bytes</source>
+        <translation>%1: %2, %3 s, %4 Bytes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n Einzelbild</numerusform>
+            <numerusform>%n Einzelbilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <translation>Rätsel mit genau einer Lösung erzeugen: eines je Zeile, danach ausgewählt, was das Netz zum Lösen braucht.</translation>
+    </message>
+    <message>
+        <source>RANGE</source>
+        <translation>RANGE</translation>
+    </message>
+    <message>
+        <source>How many puzzles (default: 1).</source>
+        <translation>Wie viele Rätsel (Voreinstellung: 1).</translation>
+    </message>
+    <message>
+        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <translation>Gleiche Zahl, gleiche Rätsel (Voreinstellung: jedes Mal eine andere, die eine Meldung nennt).</translation>
+    </message>
+    <message>
+        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
+        <translation>Wie viele Vorgaben: 24, 24..30 oder 24.. (Voreinstellung: 17..81).</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1 (default: none).</source>
+        <translation>Wie die Vorgaben liegen: %1 (Voreinstellung: none).</translation>
+    </message>
+    <message>
+        <source>No given may be missing: without it there are several solutions.</source>
+        <translation>Keine Vorgabe darf fehlen: Ohne sie gibt es mehrere Lösungen.</translation>
+    </message>
+    <message>
+        <source>Each of these rules removes something on the way.</source>
+        <translation>Jede dieser Regeln streicht unterwegs etwas.</translation>
+    </message>
+    <message>
+        <source>The rules alone solve it.</source>
+        <translation>Die Regeln allein lösen es.</translation>
+    </message>
+    <message>
+        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <translation>Wie viele Annahmen höchstens zugleich gelten, als 1.. oder 2..4.</translation>
+    </message>
+    <message>
+        <source>How many passes the network takes.</source>
+        <translation>Wie viele Durchgänge das Netz braucht.</translation>
+    </message>
+    <message>
+        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <translation>Nach so vielen Gittern ohne passendes Rätsel aufgeben (Voreinstellung: %1).</translation>
+    </message>
+    <message>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <translation>Stattdessen eine .sdm-Datei schreiben, mit diesem Befehl als erster Zeile. Fehlen Rätsel, wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <translation>Hinter jedem Rätsel ein Kommentar: Vorgaben, Durchgänge, Annahmen, wie oft Regeln gestrichen haben.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</source>
+        <translation>Beispiel: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <translation>Rückgabewert: 0 alle Rätsel wurden erzeugt, 1 es wurden keine weiteren gefunden, 2 falscher Aufruf oder nicht schreibbare Ausgabe.</translation>
+    </message>
+    <message>
+        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <translation>--details und --output passen nicht zusammen: Eine .sdm-Datei hat keine Kommentare.</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here.</source>
+        <translation>„%1“ wird hier nicht erwartet.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <translation>%1 von %2, %3 Gitter probiert</translation>
+    </message>
+    <message>
+        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <translation>Kein passendes Rätsel unter %1 Gittern; %2 von %3 wurden erzeugt.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <translation>--%1: „%2“ ist kein Bereich; erwartet wird eine Zahl ab %3 oder zwei, etwa 4..9.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <translation>--%1: „%2“ ist kein Bereich; erwartet wird eine Zahl von %3 bis %4 oder zwei, etwa %3..%4.</translation>
+    </message>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed: „%1“ ist keine Zahl von 0 bis 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>--no-guess and --depth say two things; leave one of them out.</source>
+        <translation>--no-guess und --depth sagen zweierlei; lassen Sie eines davon weg.</translation>
+    </message>
+    <message>
+        <source>--fires: “%1” is not among the rules that run.</source>
+        <translation>--fires: „%1“ ist nicht unter den Regeln, die laufen.</translation>
+    </message>
+    <message>
+        <source>%1: Line %2</source>
+        <translation>%1: Zeile %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) with clashing givens.</source>
+        <translation>
+            <numerusform>%n weiteres Rätsel mit widersprüchlichen Vorgaben.</numerusform>
+            <numerusform>%n weitere Rätsel mit widersprüchlichen Vorgaben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <translation>das ist ein Ordner; erwartet wird eine Datei mit einem Rätsel je Zeile.</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>die Datei kann nicht gelesen werden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) are no puzzles.</source>
+        <translation>
+            <numerusform>%n weitere Zeile ist kein Rätsel.</numerusform>
+            <numerusform>%n weitere Zeilen sind keine Rätsel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no such file, and it is not a puzzle either. %1</source>
+        <translation>eine solche Datei gibt es nicht, und ein Rätsel ist es auch nicht. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes one puzzle, but there are %n in “%2”.</source>
+        <translation>
+            <numerusform>%1 nimmt ein Rätsel, aber in „%2“ ist %n.</numerusform>
+            <numerusform>%1 nimmt ein Rätsel, aber in „%2“ sind %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <translation>Ein Rätsel fehlt: eine Datei, - für die Standardeingabe oder 81 Zeichen.</translation>
+    </message>
+    <message>
+        <source>“%1” is one input too many: this command takes one puzzle.</source>
+        <translation>„%1“ ist eine Eingabe zu viel: Dieser Befehl nimmt ein Rätsel.</translation>
+    </message>
+    <message>
+        <source>FILE…</source>
+        <translation>FILE…</translation>
+    </message>
+    <message>
+        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <translation>Lektionsdateien prüfen: ihre Rätsel laufen lassen und sehen, ob alles stimmt, was sie sagen.</translation>
+    </message>
+    <message>
+        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <translation>Für jede gute Lektion steht eine Zeile auf der Standardausgabe: Datei, Titel, Zahl der Stationen und Prüfungen. Was an den anderen falsch ist, geht an die Standardfehlerausgabe: FILE:LINE: und der Grund. Wie Lektionen geschrieben werden, steht in der README.md im Ordner der Lektionen.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <translation>Rückgabewert: 0 alle Lektionen sind gut, 2 eine ist es nicht oder kann nicht gelesen werden.</translation>
+    </message>
+    <message>
+        <source>Name at least one lesson file.</source>
+        <translation>Geben Sie mindestens eine Lektionsdatei an.</translation>
+    </message>
+    <message>
+        <source>%1 (stops: %2, checks: %3)</source>
+        <translation>%1 (Stationen: %2, Prüfungen: %3)</translation>
+    </message>
+    <message>
+        <source>One folder is expected, for the pictures.</source>
+        <translation>Erwartet wird ein Ordner für die Bilder.</translation>
+    </message>
+    <message>
+        <source>the picture is too large</source>
+        <translation>das Bild ist zu groß</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>FOLDER</translation>
+    </message>
+    <message>
+        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <translation>Die Schichten des Netzes für Dokumente zeichnen: ein Graph jeder Regel, des Urteils, der Suche und des ganzen Durchgangs, der Kernel jeder Schicht, die einen hat, und eine Seite mit allen. Braucht keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>svg (the default), png or pdf.</source>
+        <translation>svg (die Voreinstellung), png oder pdf.</translation>
+    </message>
+    <message>
+        <source>Times the usual size, for png: 1 to 8.</source>
+        <translation>Vielfaches der üblichen Größe, für png: 1 bis 8.</translation>
+    </message>
+    <message>
+        <source>PUZZLE</source>
+        <translation>PUZZLE</translation>
+    </message>
+    <message>
+        <source>The puzzle whose run gives the values (default: the article’s hard puzzle).</source>
+        <translation>Das Rätsel, dessen Lauf die Werte liefert (Voreinstellung: das schwere Rätsel des Artikels).</translation>
+    </message>
+    <message>
+        <source>Without index.md, the page with all pictures and tables.</source>
+        <translation>Ohne index.md, die Seite mit allen Bildern und Tabellen.</translation>
+    </message>
+    <message>
+        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <translation>Auch die Tabellen einer Markdown-Datei aktualisieren: was zwischen den Zeilen &lt;!-- layers of RULE --&gt; (oder &lt;!-- groups --&gt;) und &lt;!-- end --&gt; steht.</translation>
+    </message>
+    <message>
+        <source>The same puzzle and options give the same files. Prints FILE: BYTES bytes for each of them.</source>
+        <translation>Dasselbe Rätsel mit denselben Optionen ergibt dieselben Dateien. Gibt für jede FILE: BYTES bytes aus.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all files are written; 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>Rückgabewert: 0 alle Dateien sind geschrieben; 2 falscher Aufruf, fehlerhafte Eingabe oder eine Datei kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 kann nicht gelesen werden: %2</translation>
+    </message>
+    <message>
+        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <translation>--rules: Es gibt keine Regel „%1“. Bekannt sind: %2; oder alle als classic, die ersten sechs als basic.</translation>
+    </message>
+    <message>
+        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <translation>--rules: %1 kommt zweimal vor. Bekannt sind: %2; jede höchstens einmal.</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
+        <translation>classic (alle neun Regeln, die Voreinstellung), basic (die ersten sechs) oder eine Liste von Regeln mit Kommas, die in dieser Reihenfolge laufen.</translation>
+    </message>
+    <message>
+        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <translation>Nie raten; ein Lauf bleibt stecken, wo die Regeln nichts mehr finden.</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: no limit).</source>
+        <translation>Ein Rätsel nach N Durchgängen des Netzes abbrechen (Voreinstellung: keine Grenze).</translation>
+    </message>
+    <message>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
+        <translation>Ein Rätsel kommt aus einer Datei, von der Standardeingabe (-) oder ist selbst das Argument: 81 Zeichen, Zeile für Zeile, mit 1-9 und einem von 0 . * _ X für eine leere Zelle. Eine Datei hat ein Rätsel je Zeile; was einem Leerzeichen oder # folgt, ist ein Kommentar. Auch die anderen Formate von convoku-cli convert werden erkannt; ein Lauf beginnt mit den Kandidaten, die ein Rätsel mitbringt.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Regeln: %1.</translation>
+    </message>
+    <message>
+        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <translation>Rätsel lösen: eine Zeile je Rätsel, in der Reihenfolge der Eingabe, mit dem Gitter und dem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>text (the default) or json: one object a line.</source>
+        <translation>text (die Voreinstellung) oder json: ein Objekt je Zeile.</translation>
+    </message>
+    <message>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <translation>text: GRID RESULT passes=N pushes=N pops=N. Das Gitter hat 81 Zeichen; ist das Rätsel nicht gelöst, die bisher entschiedenen Zellen und sonst Punkte. RESULT ist solved, no_solution, stalled (nur mit --no-search) oder out_of_passes (nur mit --max-passes). Pushes sind Annahmen, pops zurückgenommene Annahmen.</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
+        <translation>Mit --solutions über 1 folgen solutions=N und ein Wort: unique (eine, und es gibt keine weitere), all (mehrere, und es gibt keine weiteren), none oder maybe_more (N wurden gefunden, oder die Durchgänge waren aufgebraucht, bevor die Suche fertig war). Das Gitter ist die erste Lösung; json hat alle in &quot;solutions&quot;, und &quot;all_found&quot; sagt, ob es keine weiteren gibt.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>Rückgabewert: 0 alle gelöst, 1 ein Rätsel wurde nicht gelöst, 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel werden trotzdem gelöst) oder nicht schreibbare Ausgabe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) done</source>
+        <translation>
+            <numerusform>%n Rätsel fertig</numerusform>
+            <numerusform>%n Rätsel fertig</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>THEME</translation>
+    </message>
+    <message>
+        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <translation>Eines von %1 oder eine Farbdatei (NAME.json), die das Fenster exportiert hat. Voreinstellung: light.</translation>
+    </message>
+    <message>
+        <source>--theme: %1: %2</source>
+        <translation>--theme: %1: %2</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
+        <translation>Ein Rätsel laufen lassen und jedes Ereignis melden, sobald es eintritt, eines je Zeile.</translation>
+    </message>
+    <message>
+        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <translation>text (die Voreinstellung): Sätze, jeder hinter seiner Adresse PASS.STEP; oder jsonl: ein JSON-Objekt je Zeile.</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
+        <translation>jsonl: Die Ereignisse sind start, rule (nur Regeln, die etwas gestrichen haben), push (eine Annahme), pop (eine zurückgenommene Annahme) und end. Zeilen, Spalten und Ziffern zählen ab 1; Kandidaten sind [row, column, digit]; &quot;depth&quot; und &quot;candidates&quot; gelten nach dem Ereignis.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>Rückgabewert: 0 gelöst, 1 nicht gelöst, 2 falscher Aufruf, fehlerhafte Eingabe oder nicht schreibbare Ausgabe.</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <translation>Keine Schrift dieses Systems enthält die Zeichen für %1: Die Bilder sind auf Englisch. Das Paket fonts-noto-cjk enthält sie.</translation>
+    </message>
+    <message>
+        <source>The language of messages and pictures: %1. Default: the system’s.</source>
+        <translation>Die Sprache der Meldungen und Bilder: %1. Voreinstellung: die des Systems.</translation>
+    </message>
+    <message>
+        <source>No comparison: LibTorch cannot be used (%1).</source>
+        <translation>Kein Vergleich: LibTorch lässt sich nicht verwenden (%1).</translation>
+    </message>
+    <message>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <translation>--backend torch: LibTorch lässt sich nicht verwenden (%1). Installieren Sie das Paket convoku-backend-torch oder verwenden Sie bitwise, das dasselbe liefert.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionExportDialog</name>
+    <message>
+        <source>Export collection</source>
+        <translation>Sammlung exportieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n that the filter shows</source>
+        <translation>
+            <numerusform>das %n, das der Filter zeigt</numerusform>
+            <numerusform>die %n, die der Filter zeigt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n puzzle(s)</source>
+        <translation>
+            <numerusform>%n Rätsel</numerusform>
+            <numerusform>alle %n Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an animation of its run</source>
+        <translation>eine Animation des Laufs</translation>
+    </message>
+    <message>
+        <source>a picture of the end of its run</source>
+        <translation>ein Bild vom Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>a picture of the puzzle</source>
+        <translation>ein Bild des Rätsels</translation>
+    </message>
+    <message>
+        <source>skip the puzzle</source>
+        <translation>das Rätsel überspringen</translation>
+    </message>
+    <message>
+        <source>replace the file</source>
+        <translation>die Datei ersetzen</translation>
+    </message>
+    <message>
+        <source>give the new file a number</source>
+        <translation>der neuen Datei eine Nummer geben</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Aus&amp;wählen…</translation>
+    </message>
+    <message>
+        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <translation>{number} steht für die Nummer des Rätsels in der Sammlung, {name} für seinen Namen</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>F&amp;or each</source>
+        <translation>Für &amp;jedes</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>&amp;Ordner</translation>
+    </message>
+    <message>
+        <source>File &amp;names</source>
+        <translation>Datei&amp;namen</translation>
+    </message>
+    <message>
+        <source>If a file &amp;is there</source>
+        <translation>Falls schon &amp;vorhanden</translation>
+    </message>
+    <message>
+        <source>What became of the puzzles</source>
+        <translation>Was aus den Rätseln geworden ist</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Copy outcomes</source>
+        <translation>Ergebnisse &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Wählen Sie einen Ordner.</translation>
+    </message>
+    <message>
+        <source>The file names need {number} or {name}, or all would be one.</source>
+        <translation>Die Dateinamen brauchen {number} oder {name}, sonst wären alle gleich.</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Ordner für die Dateien</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 ist kein Ordner und lässt sich auch nicht als solcher anlegen.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>Export &amp;abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>%n Datei geschrieben</numerusform>
+            <numerusform>%n Dateien geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n übersprungen</numerusform>
+            <numerusform>%n übersprungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fehlgeschlagen</numerusform>
+            <numerusform>%n fehlgeschlagen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cancelled: %n left</source>
+        <translation>
+            <numerusform>abgebrochen: %n übrig</numerusform>
+            <numerusform>abgebrochen: %n übrig</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionModel</name>
+    <message>
+        <source>Line %1 of the file</source>
+        <translation>Zeile %1 der Datei</translation>
+    </message>
+    <message>
+        <source>%1: passes in which this rule removed something</source>
+        <translation>%1: Durchgänge, in denen diese Regel etwas gestrichen hat</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>Spalte wählen…</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <translation>Mehrere Spalten dieser Tabelle enthalten Rätsel: Wählen Sie die aus, die aufgelistet wird</translation>
+    </message>
+    <message>
+        <source>The analysis broke off: %1</source>
+        <translation>Die Analyse ist abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>Open a file with several puzzles to choose from them here.</source>
+        <translation>Öffnen Sie eine Datei mit mehreren Rätseln, um hier eines auszuwählen.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a file&apos;s name and how many puzzles it has</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (reading was stopped: there is more)</source>
+        <translation>%1 (Lesen angehalten: Es gibt noch mehr)</translation>
+    </message>
+    <message>
+        <source>Reading: %1 %</source>
+        <translation>Lesen: %1 %</translation>
+    </message>
+    <message>
+        <source>Unique? %1 of %2</source>
+        <translation>Eindeutig? %1 von %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Gelöst: %1 von %2</translation>
+    </message>
+    <message>
+        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <translation>Die Zahlen stammen von anderen Regeln als denen des Laufs: Analysieren Sie erneut, um zu sehen, was diese bewirken.</translation>
+    </message>
+    <message>
+        <source>Go on analysing</source>
+        <translation>Weiter analysieren</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>That is too much to copy; save it to a file.</source>
+        <translation>Das ist zu viel zum Kopieren; speichern Sie es in eine Datei.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n puzzle(s)</source>
+        <translation>
+            <numerusform>Kopiert: %n Rätsel</numerusform>
+            <numerusform>Kopiert: %n Rätsel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>81 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>81 Zeichen und Kommentar, ein Rätsel je Zeile (*.txt)</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line (*.sdm)</source>
+        <translation>81 Ziffern, ein Rätsel je Zeile (*.sdm)</translation>
+    </message>
+    <message>
+        <source>Table with what is known of each puzzle (*.csv)</source>
+        <translation>Tabelle mit allem, was über die Rätsel bekannt ist (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles</source>
+        <translation>Ausgewählte Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles</source>
+        <translation>Angezeigte Rätsel speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n puzzle(s): %1</source>
+        <translation>
+            <numerusform>%n Rätsel gespeichert: %1</numerusform>
+            <numerusform>%n Rätsel gespeichert: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>empty the filter to see them all</source>
+        <translation>Filter leeren, um alle zu sehen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionWording</name>
+    <message>
+        <source>Pasted text</source>
+        <translation>Eingefügter Text</translation>
+    </message>
+    <message>
+        <source>%1, no. %2</source>
+        <extracomment>the place of a puzzle in a file: name.txt, no. 12</extracomment>
+        <translation>%1, Nr. %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Lösungen</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Annahmen</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Kommentar</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has</source>
+        <translation>Wie viele Lösungen das Rätsel hat</translation>
+    </message>
+    <message>
+        <source>Passes of the network until the first solution</source>
+        <translation>Durchgänge des Netzes bis zur ersten Lösung</translation>
+    </message>
+    <message>
+        <source>Guesses until the first solution</source>
+        <translation>Annahmen bis zur ersten Lösung</translation>
+    </message>
+    <message>
+        <source>The most guesses that stood at once</source>
+        <translation>Die meisten Annahmen, die zugleich galten</translation>
+    </message>
+    <message>
+        <source>one, …</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and others are still looked for</extracomment>
+        <translation>eine, …</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <extracomment>the verdict on a puzzle: it has one solution</extracomment>
+        <translation>eindeutig</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>the verdict on a puzzle: it has several solutions</extracomment>
+        <translation>mehrere</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the verdict on a puzzle: it has no solution</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>one, maybe more</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and the search for others was given up</extracomment>
+        <translation>eine, vielleicht mehr</translation>
+    </message>
+    <message>
+        <source>out of passes</source>
+        <translation>zu viele Durchgänge</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>stecken geblieben</translation>
+    </message>
+    <message>
+        <source>This puzzle has not been analysed yet.</source>
+        <translation>Dieses Rätsel ist noch nicht analysiert.</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <translation>Das Rätsel hat eine Lösung. Ob es eine zweite gibt, wird später gesucht.</translation>
+    </message>
+    <message>
+        <source>The puzzle has exactly one solution.</source>
+        <translation>Das Rätsel hat genau eine Lösung.</translation>
+    </message>
+    <message>
+        <source>The puzzle has two solutions or more.</source>
+        <translation>Das Rätsel hat zwei oder mehr Lösungen.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>Das Rätsel hat keine Lösung.</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. The search for a second one was stopped, because it took too many passes.</source>
+        <translation>Das Rätsel hat eine Lösung. Die Suche nach einer zweiten wurde abgebrochen, weil sie zu viele Durchgänge brauchte.</translation>
+    </message>
+    <message>
+        <source>The run was stopped before it found a solution, because it took too many passes.</source>
+        <translation>Der Lauf wurde vor der ersten Lösung abgebrochen, weil er zu viele Durchgänge brauchte.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and search is switched off.</source>
+        <translation>Die Regeln finden nichts mehr, und die Suche ist ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <extracomment>Naked single, in two letters</extracomment>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>Pt</source>
+        <extracomment>Pointing, in two letters</extracomment>
+        <translation>Pt</translation>
+    </message>
+    <message>
+        <source>HS</source>
+        <extracomment>Hidden single, in two letters</extracomment>
+        <translation>VE</translation>
+    </message>
+    <message>
+        <source>NP</source>
+        <extracomment>Naked pair, in two letters</extracomment>
+        <translation>NP</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in two letters and the first letter of the house it works in: NS b</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <translation>Zeichen %1: „%2“ ist kein Name, den ein Filter kennt.</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <translation>Zeichen %1: „%2“ ist kein Operator, den ein Filter kennt; er kennt &lt; &lt;= &gt; &gt;= = !=.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a name before “%2”, as in “passes &lt; 12”.</source>
+        <translation>Zeichen %1: Vor „%2“ wird ein Name erwartet, wie in „passes &lt; 12“.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number here.</source>
+        <translation>Zeichen %1: Hier wird eine Zahl erwartet.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number, and found “%2”.</source>
+        <translation>Zeichen %1: Erwartet wird eine Zahl, gefunden wurde „%2“.</translation>
+    </message>
+    <message>
+        <source>Character %1: the range “%2” needs “=” before it.</source>
+        <translation>Zeichen %1: Vor dem Bereich „%2“ muss „=“ stehen.</translation>
+    </message>
+    <message>
+        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <translation>Zeichen %1: Der Bereich „%2“ ist leer. Die kleinere Zahl kommt zuerst.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected something behind “%2”.</source>
+        <translation>Zeichen %1: Hinter „%2“ wird noch etwas erwartet.</translation>
+    </message>
+    <message>
+        <source>Character %1: this quotation mark is not closed.</source>
+        <translation>Zeichen %1: Dieses Anführungszeichen wird nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Zeile wird gezeigt, wenn alle Terme zutreffen. Zwischen Termen steht ein Komma.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>also &amp;gt; &amp;lt;= &amp;gt;= = !=</source>
+        <translation>auch &amp;gt; &amp;lt;= &amp;gt;= = !=</translation>
+    </message>
+    <message>
+        <source>a range, with both ends</source>
+        <translation>ein Bereich mit beiden Enden</translation>
+    </message>
+    <message>
+        <source>how often the network guessed</source>
+        <translation>wie oft das Netz geraten hat</translation>
+    </message>
+    <message>
+        <source>other numbers of a row</source>
+        <translation>andere Zahlen einer Zeile</translation>
+    </message>
+    <message>
+        <source>what is known of the solutions</source>
+        <translation>was über die Lösungen bekannt ist</translation>
+    </message>
+    <message>
+        <source>where it is not known</source>
+        <translation>wo es nicht bekannt ist</translation>
+    </message>
+    <message>
+        <source>the opposite of a term</source>
+        <translation>das Gegenteil eines Terms</translation>
+    </message>
+    <message>
+        <source>digits in a row of the puzzle, words in the comment</source>
+        <translation>Ziffern in einer Zeile des Rätsels, Wörter im Kommentar</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Regel allein bedeutet, dass sie etwas streicht; mit einer Zahl, in wie vielen Durchgängen:&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Familie (&lt;code&gt;naked_pair&lt;/code&gt;) steht für alle ihre Regeln. Beispiel: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puzzle(s)</source>
+        <extracomment>%n is how many puzzles, %1 the same number as it is written</extracomment>
+        <translation>
+            <numerusform>%1 Rätsel</numerusform>
+            <numerusform>%1 Rätsel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 passes</source>
+        <translation>%1 bis %2 Durchgänge</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>passes, and how many puzzles take that many: 12 passes: 4,321 puzzles</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many of how many: 4,321 of 10,000 puzzles</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColoursDialog</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Aus&amp;wählen…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;this</source>
+        <translation>&amp;Diese zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Farben</translation>
+    </message>
+    <message>
+        <source>#rrggbb: red, green and blue, from 00 to ff</source>
+        <translation>#rrggbb: Rot, Grün und Blau, von 00 bis ff</translation>
+    </message>
+    <message>
+        <source>&amp;Start from</source>
+        <translation>Ausgehen &amp;von</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Farbe</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>&amp;Use these</source>
+        <translation>&amp;Übernehmen</translation>
+    </message>
+    <message>
+        <source>Colour of</source>
+        <translation>Farbe von</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Board and window</source>
+        <translation>Spielfeld und Fenster</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Depths of the search</source>
+        <translation>Tiefen der Suche</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <translation>Alle sind lesbar und unterscheidbar, auch bei Farbfehlsichtigkeit.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of colours that are hard to read or to tell apart:</source>
+        <translation>
+            <numerusform>%n Farbpaar ist schwer lesbar oder schwer zu unterscheiden:</numerusform>
+            <numerusform>%n Farbpaare sind schwer lesbar oder schwer zu unterscheiden:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import colours</source>
+        <translation>Farben importieren</translation>
+    </message>
+    <message>
+        <source>Colours (*.json);;All files (*)</source>
+        <translation>Farben (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Export colours</source>
+        <translation>Farben exportieren</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>Colours by what they mean</source>
+        <translation>Farben nach Bedeutung</translation>
+    </message>
+    <message>
+        <source>What is hard to tell apart or to read</source>
+        <translation>Was schwer zu unterscheiden oder zu lesen ist</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColumnDialog</name>
+    <message>
+        <source>Column of the puzzles</source>
+        <translation>Spalte der Rätsel</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles. Choose the one to read:</source>
+        <translation>Mehrere Spalten dieser Tabelle enthalten Rätsel. Welche soll gelesen werden?</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparisonWording</name>
+    <message>
+        <source>the same rules in the same order</source>
+        <translation>dieselben Regeln in derselben Reihenfolge</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>ohne %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>mit %1</translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation>in anderer Reihenfolge</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Dieser Lauf</translation>
+    </message>
+    <message>
+        <source>without search</source>
+        <translation>ohne Suche</translation>
+    </message>
+    <message>
+        <source>with search</source>
+        <translation>mit Suche</translation>
+    </message>
+    <message>
+        <source>The other run: %1</source>
+        <translation>Der andere Lauf: %1</translation>
+    </message>
+    <message>
+        <source>The runs are alike so far.</source>
+        <translation>Bis hierher sind die Läufe gleich.</translation>
+    </message>
+    <message>
+        <source>The runs part here, in pass %1.</source>
+        <translation>Hier, in Durchgang %1, trennen sich die Läufe.</translation>
+    </message>
+    <message>
+        <source>The runs parted in pass %1.</source>
+        <translation>Die Läufe haben sich in Durchgang %1 getrennt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running: %1 so far.</source>
+        <translation>Läuft: bisher %1.</translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>keine Annahme</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1, %2 zurückgenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n Annahme</numerusform>
+            <numerusform>%n Annahmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>a result, passes, guesses: Solved: 25 passes, 3 guesses, 1 taken back.</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>The runs part in pass %1.</source>
+        <translation>Die Läufe trennen sich in Durchgang %1.</translation>
+    </message>
+    <message>
+        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <translation>Beide Läufe sind in jedem Durchgang gleich: Der Unterschied in den Regeln wirkt sich hier nicht aus.</translation>
+    </message>
+    <message>
+        <source>They end differently.</source>
+        <translation>Sie enden verschieden.</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 more.</source>
+        <translation>Der andere braucht %1 mehr.</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 less.</source>
+        <translation>Der andere braucht %1 weniger.</translation>
+    </message>
+    <message>
+        <source>The other one takes as many passes.</source>
+        <translation>Der andere braucht gleich viele Durchgänge.</translation>
+    </message>
+    <message>
+        <source>It makes %1 more.</source>
+        <translation>Er macht %1 mehr.</translation>
+    </message>
+    <message>
+        <source>It makes %1 less.</source>
+        <translation>Er macht %1 weniger.</translation>
+    </message>
+    <message>
+        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <translation>Was ihm fehlt, wird hier gebraucht: Ohne das beginnt das Raten.</translation>
+    </message>
+    <message>
+        <source>This run: %1</source>
+        <translation>Dieser Lauf: %1</translation>
+    </message>
+    <message>
+        <source>The other run (%1): %2</source>
+        <translation>Der andere Lauf (%1): %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a rule and what it removed in the two runs: Pointing in row: 120, 133</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ConstraintWording</name>
+    <message>
+        <source>alldifferent(%1)</source>
+        <extracomment>the constraint of a house in the language of constraint solvers</extracomment>
+        <translation>alldifferent(%1)</translation>
+    </message>
+    <message>
+        <source>domain(%1) = %2</source>
+        <extracomment>the values that are possible in a cell: domain(r3c3) = {2, 7}</extracomment>
+        <translation>domain(%1) = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> und %n weitere</numerusform>
+            <numerusform> und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>domain(%1) = {%2} ∧ %3</source>
+        <translation>domain(%1) = {%2} ∧ %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(box 1) needs 8 in {r1c1, r1c3} ∧ alldifferent(row 1)</extracomment>
+        <translation>%1 braucht %2 in %3 ∧ %4</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1 und neun Werte für neun Zellen: Nur domain(%2) enthält %3, also %2 = %3</translation>
+    </message>
+    <message>
+        <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
+        <translation>domain(%1) = domain(%2) = {%3, %4}, ein Hall-Paar ∧ %5</translation>
+    </message>
+    <message>
+        <source>%1 ⇒ %2.</source>
+        <extracomment>what holds, and what follows from it</extracomment>
+        <translation>%1 ⇒ %2.</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <translation>%1 Variablen, eine je Zelle, und alldifferent für jedes von %2 Häusern. Die Domänen sind die mitgebrachten Kandidaten des Rätsels: insgesamt %3 Werte.</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. %3 domains have one value, the given; the others have all %4.</source>
+        <translation>%1 Variablen, eine je Zelle, und alldifferent für jedes von %2 Häusern. %3 Domänen haben einen Wert, die Vorgabe; die anderen haben alle %4.</translation>
+    </message>
+    <message>
+        <source>alldifferent(each %1)</source>
+        <extracomment>a kind of house: alldifferent(each row)</extracomment>
+        <translation>alldifferent(je %1)</translation>
+    </message>
+    <message>
+        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <translation>%1: Hier lässt sich kein Wert ausschließen, alle Domänen bleiben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like it.</source>
+        <translation>
+            <numerusform>Und %n weitere dieser Art.</numerusform>
+            <numerusform>Und %n weitere dieser Art.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2 = %3 violates %4</source>
+        <translation>%1 = %2 = %3 verletzt %4</translation>
+    </message>
+    <message>
+        <source>No assignment is left: %1.</source>
+        <translation>Keine Belegung ist übrig: %1.</translation>
+    </message>
+    <message>
+        <source>All %1 domains have one value, and alldifferent holds in all %2 houses.</source>
+        <translation>Alle %1 Domänen haben einen Wert, und alldifferent ist in allen %2 Häusern erfüllt.</translation>
+    </message>
+    <message>
+        <source>No domain is empty, and %1 of %2 have one value: neither violated nor solved.</source>
+        <translation>Keine Domäne ist leer, und %1 von %2 haben einen Wert: weder verletzt noch gelöst.</translation>
+    </message>
+    <message>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <translation>Verzweigung: %1 = %2 ∨ %1 ≠ %2, zuerst %1 = %2. %3 ist die kleinste Domäne mit mehreren Werten.</translation>
+    </message>
+    <message numerus="yes">
+        <source> under %n guess(es) that stand(s)</source>
+        <translation>
+            <numerusform> unter %n geltenden Annahme</numerusform>
+            <numerusform> unter %n geltenden Annahmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backtrack: %1 = %2 allows no assignment ⇒ %1 ≠ %2%3.</source>
+        <translation>Backtracking: %1 = %2 lässt keine Belegung zu ⇒ %1 ≠ %2%3.</translation>
+    </message>
+    <message>
+        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <translation>Backtracking: Mit %1 = %2 ist alles untersucht, die Suche geht mit %1 ≠ %2%3 weiter.</translation>
+    </message>
+    <message>
+        <source>No branch is left to try.</source>
+        <translation>Kein Zweig ist mehr zu untersuchen.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to branch on.</source>
+        <translation>Nichts ist übrig, worüber verzweigt werden könnte.</translation>
+    </message>
+    <message>
+        <source>No branch: propagation still gets on.</source>
+        <translation>Keine Verzweigung: Die Propagation kommt noch voran.</translation>
+    </message>
+    <message>
+        <source>A fixpoint: propagation changes no domain.</source>
+        <translation>Ein Fixpunkt: Die Propagation ändert keine Domäne.</translation>
+    </message>
+    <message>
+        <source>Propagation takes %1 from %2.</source>
+        <translation>Die Propagation entfernt %1 (betroffen: %2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domain(s)</source>
+        <translation>
+            <numerusform>%n Domäne</numerusform>
+            <numerusform>%n Domänen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An assignment that satisfies all constraints.</source>
+        <translation>Eine Belegung, die alle Constraints erfüllt.</translation>
+    </message>
+    <message>
+        <source>Every branch is refuted: no assignment satisfies all constraints.</source>
+        <translation>Jeder Zweig ist widerlegt: Keine Belegung erfüllt alle Constraints.</translation>
+    </message>
+    <message>
+        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <translation>Jeder Zweig ist untersucht: Genau eine Belegung erfüllt alle Constraints.</translation>
+    </message>
+    <message>
+        <source>A second assignment satisfies all constraints too.</source>
+        <translation>Auch eine zweite Belegung erfüllt alle Constraints.</translation>
+    </message>
+    <message>
+        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <translation>Die Propagation ist an ihrem Fixpunkt, und ohne Verzweigung folgt nichts weiter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided: the search was cut off after %n pass(es).</source>
+        <translation>
+            <numerusform>Nicht entschieden: Die Suche wurde nach %n Durchgang abgebrochen.</numerusform>
+            <numerusform>Nicht entschieden: Die Suche wurde nach %n Durchgängen abgebrochen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>Mindestens 1, wo %1 ≥ %2: die eine Hälfte des Wahrheitswerts von %1 = %2.</translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <translation>Mindestens 1, wo %1 ≤ %2: die andere Hälfte des Wahrheitswerts von %1 = %2.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <translation>Der Wahrheitswert von %1 = %2: 1, wo es gilt, sonst 0.</translation>
+    </message>
+    <message>
+        <source>A linear expression: the sum of %1, each times its weight.</source>
+        <translation>Ein linearer Ausdruck: die Summe von %1, jeweils mal ihr Gewicht.</translation>
+    </message>
+    <message>
+        <source>A count: Σ %1, how many of them hold.</source>
+        <translation>Eine Anzahl: Σ %1, wie viele davon gelten.</translation>
+    </message>
+    <message>
+        <source>A sum: Σ %1.</source>
+        <translation>Eine Summe: Σ %1.</translation>
+    </message>
+    <message>
+        <source>∃ %1: whether one of them holds.</source>
+        <translation>∃ %1: ob eines davon gilt.</translation>
+    </message>
+    <message>
+        <source>max %1.</source>
+        <translation>max %1.</translation>
+    </message>
+    <message>
+        <source>argmax %1: the choice of the first among the largest.</source>
+        <translation>argmax %1: die Wahl des ersten unter den größten.</translation>
+    </message>
+    <message>
+        <source>The choice as literals: one is true, all others are false.</source>
+        <translation>Die Wahl als Literale: Eines ist wahr, alle anderen sind falsch.</translation>
+    </message>
+    <message>
+        <source>The same literal %1, for each that it is about.</source>
+        <translation>Dasselbe Literal %1, für alles, was es betrifft.</translation>
+    </message>
+    <message>
+        <source>A constant: %1.</source>
+        <translation>Eine Konstante: %1.</translation>
+    </message>
+    <message>
+        <source>A linear expression: %1·%2 + %3.</source>
+        <translation>Ein linearer Ausdruck: %1·%2 + %3.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ 1.</source>
+        <translation>Der Wahrheitswert von %1 ≥ 1.</translation>
+    </message>
+    <message>
+        <source>%1, limited.</source>
+        <translation>%1, begrenzt.</translation>
+    </message>
+    <message>
+        <source>A literal as before: %1.</source>
+        <translation>Ein Literal wie zuvor: %1.</translation>
+    </message>
+    <message>
+        <source>%1 − %2: 0 where both are equal.</source>
+        <translation>%1 − %2: 0, wo beide gleich sind.</translation>
+    </message>
+    <message>
+        <source>if %1 then %2 else %3.</source>
+        <translation>wenn %1, dann %2, sonst %3.</translation>
+    </message>
+    <message>
+        <source>The same variables in another order of dimensions: %1.</source>
+        <translation>Dieselben Variablen mit anderer Reihenfolge der Dimensionen: %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>what a layer computes, in quotes</extracomment>
+        <translation>„%1“</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Docks</name>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Unterricht</translation>
+    </message>
+    <message>
+        <source>De&amp;bug</source>
+        <translation>&amp;Debuggen</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent</source>
+        <translation>&amp;Präsentation</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message>
+        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <translation>Ausgewählte Zellen leeren (Entf); auch ein Klick mit der rechten Maustaste leert eine Zelle</translation>
+    </message>
+    <message>
+        <source>Clear and fill</source>
+        <translation>Leeren und Füllen</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>Umformen</translation>
+    </message>
+    <message>
+        <source>Number of solutions</source>
+        <translation>Anzahl der Lösungen</translation>
+    </message>
+    <message>
+        <source>Choose this digit, then click the cells that get it</source>
+        <translation>Diese Ziffer wählen, dann die Zellen anklicken, die sie bekommen</translation>
+    </message>
+    <message>
+        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <translation>Diese Ziffer in die ausgewählten Zellen setzen; mit Umschalt und der Taste: einen Kandidaten</translation>
+    </message>
+    <message>
+        <source>Looking for solutions… %1 s</source>
+        <translation>Lösungen werden gesucht… %1 s</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>Lösungen werden gesucht…</translation>
+    </message>
+    <message>
+        <source>Not known after %1 s</source>
+        <translation>Nach %1 s nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditWording</name>
+    <message>
+        <source>digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>clear cells</source>
+        <translation>Zellen leeren</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>clear all</source>
+        <translation>alles leeren</translation>
+    </message>
+    <message>
+        <source>all candidates again</source>
+        <translation>wieder alle Kandidaten</translation>
+    </message>
+    <message>
+        <source>candidates from the digits</source>
+        <translation>Kandidaten aus den Ziffern</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>einfügen</translation>
+    </message>
+    <message>
+        <source>take the position</source>
+        <translation>Stellung übernehmen</translation>
+    </message>
+    <message>
+        <source>transform</source>
+        <translation>umformen</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: leer</translation>
+    </message>
+    <message>
+        <source>%1: no digit is possible</source>
+        <translation>%1: keine Ziffer möglich</translation>
+    </message>
+    <message>
+        <source>%1: %2 possible</source>
+        <extracomment>a cell and its candidates: r1c4: 1 2 9 possible</extracomment>
+        <translation>%1: %2 möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) with candidates of their own</source>
+        <translation>
+            <numerusform>%n Zelle mit eigenen Kandidaten</numerusform>
+            <numerusform>%n Zellen mit eigenen Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>%1 steht zweimal in %2: in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>There are more clashes.</source>
+        <translation>Es gibt weitere Konflikte.</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate.</source>
+        <translation>%1 hat keinen Kandidaten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have no candidate: %1.</source>
+        <translation>
+            <numerusform>%n Zelle hat keinen Kandidaten: %1.</numerusform>
+            <numerusform>%n Zellen haben keinen Kandidaten: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Eine Lösung</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Mehrere Lösungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Zwei Lösungen unterscheiden sich in %n Zelle: %1.</numerusform>
+            <numerusform>Zwei Lösungen unterscheiden sich in %n Zellen: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsModel</name>
+    <message>
+        <source>Pass %1</source>
+        <translation>Durchgang %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a pass and the most important thing that happened in it: 6: Guess r1c2 = 7</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>removed candidates, and those that came back: 23, +57</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>Candidates left after the event</source>
+        <translation>Nach dem Ereignis übrige Kandidaten</translation>
+    </message>
+    <message>
+        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <translation>Kandidaten, die es gestrichen oder zurückgestellt hat; mit Pluszeichen die zurückgekehrten</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Ereignis</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Gestrichen</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsPanel</name>
+    <message>
+        <source>&amp;Copy in words</source>
+        <translation>In Worten &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Examples</name>
+    <message>
+        <source>The article’s hard puzzle: three guesses</source>
+        <translation>Das schwere Rätsel des Artikels: drei Annahmen</translation>
+    </message>
+    <message>
+        <source>The article’s easy puzzle: two passes</source>
+        <translation>Das leichte Rätsel des Artikels: zwei Durchgänge</translation>
+    </message>
+    <message>
+        <source>Rules only: no guess is needed</source>
+        <translation>Nur Regeln: kein Raten nötig</translation>
+    </message>
+    <message>
+        <source>A deep search</source>
+        <translation>Eine tiefe Suche</translation>
+    </message>
+    <message>
+        <source>No solution: two equal givens in a row</source>
+        <translation>Keine Lösung: zwei gleiche Vorgaben in einer Zeile</translation>
+    </message>
+    <message>
+        <source>The empty grid: 47 guesses, none wrong</source>
+        <translation>Das leere Gitter: 47 Annahmen, keine falsch</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>100 puzzles with many givens; a few passes solve them</source>
+        <translation>100 Rätsel mit vielen Vorgaben; wenige Durchgänge lösen sie</translation>
+    </message>
+    <message>
+        <source>30 puzzles without a guess where this rule removes something: %1</source>
+        <translation>30 Rätsel ohne Raten, bei denen diese Regel etwas streicht: %1</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <translation>Raten</translation>
+    </message>
+    <message>
+        <source>50 puzzles with one guess, or two at once</source>
+        <translation>50 Rätsel mit einer Annahme oder zweien zugleich</translation>
+    </message>
+    <message>
+        <source>Deep search</source>
+        <translation>Tiefe Suche</translation>
+    </message>
+    <message>
+        <source>30 puzzles with four or more guesses at once</source>
+        <translation>30 Rätsel mit vier oder mehr Annahmen zugleich</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationPanel</name>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>Zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the step</source>
+        <translation>&amp;Gehe zum Schritt</translation>
+    </message>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>&amp;Kette bis zu den Vorgaben</translation>
+    </message>
+    <message>
+        <source>Voices</source>
+        <translation>Stimmen</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>Welche der drei Stimmen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>Zum Kandidaten, für den dies der Grund ist</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>Die Gründe bis zu den Vorgaben zurückverfolgen: jede Streichung, auf der diese beruht</translation>
+    </message>
+    <message>
+        <source>This step: %1</source>
+        <translation>Dieser Schritt: %1</translation>
+    </message>
+    <message>
+        <source>%1 was gone</source>
+        <extracomment>a reason: a candidate that was not possible any more</extracomment>
+        <translation>%1 war gestrichen</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Seit</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
+    </message>
+    <message>
+        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
+        <translation>Jeder dieser Gründe hätte, für sich allein umgekehrt, den Kandidaten gerettet. Eingabetaste oder Doppelklick erklärt auch den Grund.</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>Kette der Streichungen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>Kette e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>Ein animiertes GIF mit einem Bild für jeden Schritt der Kette</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>Kette &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
+        <translation>Klicken Sie auf dem Spielfeld eine Bleistiftnotiz an, auch eine gestrichene, um zu sehen, warum sie weg ist.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>(next, %1: %2)</source>
+        <translation>(weiter, %1: %2)</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <translation>ein anderer Weg</translation>
+    </message>
+    <message>
+        <source>%1 (another way)</source>
+        <translation>%1 (ein anderer Weg)</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>Gehört nicht zum Befund: Umgekehrt hätte es geändert, was die Regel findet.</translation>
+    </message>
+    <message>
+        <source>%1 was there</source>
+        <extracomment>a reason: a candidate that was possible</extracomment>
+        <translation>%1 war da</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>Gründe werden verfolgt…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationWording</name>
+    <message>
+        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <translation>%1 hat nur noch %2, also fällt %2 im Rest von %3 weg.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <translation>In %1 steht %2 nur in %3 (%4), also fällt sie im Rest von %3 weg.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <translation>In %1 hat %2 nur einen Platz, %3, also fallen die anderen Kandidaten dieser Zelle weg.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <translation>%1 und %2 haben nur %3 und %4, also fallen beide Ziffern im Rest von %5 weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s), each of them enough:</source>
+        <translation>
+            <numerusform>%n Befund:</numerusform>
+            <numerusform>%n Befunde, jeder davon reicht:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; equals %2 → %3</source>
+        <extracomment>a sum and what it decides: 1·0 + 1·1 = 1; equals 1 → 1</extracomment>
+        <translation>%1; gleich %2 → %3</translation>
+    </message>
+    <message>
+        <source>Would have removed it in this pass too: %1.</source>
+        <translation>Hätte ihn in diesem Durchgang ebenfalls gestrichen: %1.</translation>
+    </message>
+    <message>
+        <source>The guess %1 sets %2 aside.</source>
+        <translation>Die Annahme %1 stellt %2 zurück.</translation>
+    </message>
+    <message>
+        <source>The guess %1 failed.</source>
+        <translation>Die Annahme %1 ist gescheitert.</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 streicht %2.</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1 hat keinen Kandidaten mehr.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>digits of a cell, and what removed them: 1, 2: 2.3 Pointing in row.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <extracomment>since when a cell has only one candidate</extracomment>
+        <translation>von Anfang an</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a cell, and since when it has only one candidate: r1c9 (since 1.2 Pointing in row)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (since %2)</source>
+        <translation>%1 (seit %2)</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <translation>%1 steht zweimal in %2: in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Why %1 is not in %2</source>
+        <translation>Warum %1 nicht in %2 steht</translation>
+    </message>
+    <message>
+        <source>A given keeps it out.</source>
+        <translation>Eine Vorgabe verhindert es.</translation>
+    </message>
+    <message>
+        <source>It was not in the puzzle as it was opened.</source>
+        <translation>Er fehlte schon im Rätsel, als es geöffnet wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>%n Streichung</numerusform>
+            <numerusform>%n Streichungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, and on %3.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;</extracomment>
+        <translation>Grundlage: %1 (%2) und %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <translation>
+            <numerusform>%n schon beim Öffnen fehlender Kandidat</numerusform>
+            <numerusform>%n schon beim Öffnen fehlende Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, on %3, and on %4.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;, %4: &quot;3 candidates missing in the puzzle as it was opened&quot;</extracomment>
+        <translation>Grundlage: %1 (%2), %3 und %4.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 5 in r6c9</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds only as long as %n guess(es) stand.</source>
+        <translation>
+            <numerusform>Das gilt nur, solange %n Annahme besteht.</numerusform>
+            <numerusform>Das gilt nur, solange %n Annahmen bestehen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Export</name>
+    <message>
+        <source>Cancelled; nothing was written to %1.</source>
+        <translation>Abgebrochen; in %1 wurde nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>There is no picture to write.</source>
+        <translation>Es gibt kein Bild zu schreiben.</translation>
+    </message>
+    <message>
+        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <translation>Die Bilder sind zu groß: Ein GIF hat höchstens 65535 Pixel je Seite, ein WebP 16383.</translation>
+    </message>
+    <message>
+        <source>A picture could not be drawn: too little memory for its size.</source>
+        <translation>Ein Bild konnte nicht gezeichnet werden: zu wenig Speicher für seine Größe.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written.</source>
+        <translation>%1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2.</source>
+        <translation>%1 kann nicht geschrieben werden: %2.</translation>
+    </message>
+    <message>
+        <source>The encoder failed; nothing was written to %1.</source>
+        <translation>Die Kodierung ist fehlgeschlagen; in %1 wurde nichts geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportChoices</name>
+    <message>
+        <source>as chosen last</source>
+        <translation>wie zuletzt gewählt</translation>
+    </message>
+    <message>
+        <source>article: 338 px, the board alone</source>
+        <translation>Artikel: 338 px, nur das Spielfeld</translation>
+    </message>
+    <message>
+        <source>web page: 480 px</source>
+        <translation>Webseite: 480 px</translation>
+    </message>
+    <message>
+        <source>slide: 720 px, slower</source>
+        <translation>Folie: 720 px, langsamer</translation>
+    </message>
+    <message>
+        <source>large, for print: 1080 px</source>
+        <translation>groß, für den Druck: 1080 px</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>Voreinste&amp;llung</translation>
+    </message>
+    <message>
+        <source>GIF: plays everywhere</source>
+        <translation>GIF: läuft überall</translation>
+    </message>
+    <message>
+        <source>WebP: smaller, all colours exact</source>
+        <translation>WebP: kleiner, alle Farben exakt</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation>For&amp;mat</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>Buchstaben</translation>
+    </message>
+    <message>
+        <source>outlines: the same everywhere</source>
+        <translation>Konturen: überall gleich</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>&amp;whole runs</source>
+        <translation>&amp;ganze Läufe</translation>
+    </message>
+    <message>
+        <source>&amp;whole run</source>
+        <translation>&amp;ganzer Lauf</translation>
+    </message>
+    <message>
+        <source>&amp;from</source>
+        <translation>vo&amp;n</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>bis</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>each pass</source>
+        <translation>jeden Durchgang</translation>
+    </message>
+    <message>
+        <source>each change: every rule, guess and return</source>
+        <translation>jede Änderung: Regel, Annahme, Rücknahme</translation>
+    </message>
+    <message>
+        <source>&amp;Picture for</source>
+        <translation>Bild &amp;für</translation>
+    </message>
+    <message>
+        <source>two fading pictures &amp;between steps</source>
+        <translation>zwei Überblendbilder &amp;zwischen Schritten</translation>
+    </message>
+    <message>
+        <source>the plane looked at</source>
+        <translation>die betrachtete Ebene</translation>
+    </message>
+    <message>
+        <source>all planes</source>
+        <translation>alle Ebenen</translation>
+    </message>
+    <message>
+        <source>S&amp;lide over</source>
+        <translation>Gle&amp;iten über</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source> /s</source>
+        <extracomment>pictures a second</extracomment>
+        <translation> /s</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Bilder je Sekunde</translation>
+    </message>
+    <message>
+        <source>&amp;Time of a picture</source>
+        <translation>Da&amp;uer eines Bildes</translation>
+    </message>
+    <message>
+        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <translation>Browser spielen mehr als 50 Bilder je Sekunde langsam ab: Die Datei hat 50.</translation>
+    </message>
+    <message>
+        <source>&amp;Last picture stays</source>
+        <translation>Letztes Bild s&amp;teht</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>endlos</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
+        <source>several times</source>
+        <translation>mehrmals</translation>
+    </message>
+    <message>
+        <source>How often it plays</source>
+        <translation>Wie oft abgespielt wird</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Size (width)</source>
+        <translation>G&amp;röße (Breite)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;caption</source>
+        <translation>&amp;Bildtext</translation>
+    </message>
+    <message>
+        <source>what each step did, in a se&amp;ntence</source>
+        <translation>Satz dazu, &amp;was jeder Schritt tat</translation>
+    </message>
+    <message>
+        <source>le&amp;gend</source>
+        <translation>Leg&amp;ende</translation>
+    </message>
+    <message>
+        <source>&amp;row and column numbers</source>
+        <translation>Zeilen- und S&amp;paltennummern</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>F&amp;arben</translation>
+    </message>
+    <message>
+        <source>First pass</source>
+        <translation>Erster Durchgang</translation>
+    </message>
+    <message>
+        <source>Last pass</source>
+        <translation>Letzter Durchgang</translation>
+    </message>
+    <message>
+        <source>Time of a picture</source>
+        <translation>Dauer eines Bildes</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportDialog</name>
+    <message>
+        <source>Export the chain of a removal</source>
+        <translation>Kette einer Streichung exportieren</translation>
+    </message>
+    <message>
+        <source>Export the slide of a layer’s kernel</source>
+        <translation>Gleiten des Kernels einer Schicht exportieren</translation>
+    </message>
+    <message>
+        <source>Export both runs</source>
+        <translation>Beide Läufe exportieren</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>Animation exportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exportieren…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>preparing the pictures …</source>
+        <translation>Bilder werden vorbereitet …</translation>
+    </message>
+    <message>
+        <source>finding out the size …</source>
+        <translation>Größe wird ermittelt …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n Bild</numerusform>
+            <numerusform>%n Bilder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file will have %1.</source>
+        <extracomment>a file&apos;s size</extracomment>
+        <translation>Dateigröße: %1.</translation>
+    </message>
+    <message>
+        <source>about %1, counting …</source>
+        <translation>etwa %1, wird gezählt …</translation>
+    </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>Animiertes GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>Animiertes WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>Export &amp;abbrechen</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2, %3)</source>
+        <extracomment>a file, its pictures, its size</extracomment>
+        <translation>Gespeichert: %1 (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FilterLine</name>
+    <message>
+        <source>Filter: naked_pair_row, no guess, passes &lt; 12 – or digits, or words of the comment</source>
+        <translation>Filter: naked_pair_row, no guess, passes &lt; 12 – oder Ziffern oder Wörter des Kommentars</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Add a term to the filter</source>
+        <translation>Dem Filter einen Term hinzufügen</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>What a filter can say</source>
+        <translation>Was ein Filter sagen kann</translation>
+    </message>
+    <message>
+        <source>This rule removes something</source>
+        <translation>Diese Regel streicht etwas</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>Der Lauf</translation>
+    </message>
+    <message>
+        <source>No guess</source>
+        <translation>Ohne Raten</translation>
+    </message>
+    <message>
+        <source>Several guesses at once</source>
+        <translation>Mehrere Annahmen zugleich</translation>
+    </message>
+    <message>
+        <source>Under 12 passes</source>
+        <translation>Unter 12 Durchgängen</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>Das Rätsel</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Eine Lösung</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Mehrere Lösungen</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>Few givens</source>
+        <translation>Wenige Vorgaben</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FirstSteps</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Hinweis schließen</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Schritt weiter</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Export as GIF</source>
+        <translation>Als GIF exportieren</translation>
+    </message>
+    <message>
+        <source>That is how it goes. F1 opens the help.</source>
+        <translation>So geht es. F1 öffnet die Hilfe.</translation>
+    </message>
+    <message>
+        <source>First steps:</source>
+        <translation>Erste Schritte:</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1, erledigt</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateDialog</name>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Leeren</translation>
+    </message>
+    <message>
+        <source>Empty the list</source>
+        <translation>Die Liste leeren</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Open the selected puzzle in the window</source>
+        <translation>Das ausgewählte Rätsel im Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as collection</source>
+        <translation>Als Sammlung &amp;behalten</translation>
+    </message>
+    <message>
+        <source>List these puzzles in the panel Collection</source>
+        <translation>Diese Rätsel im Panel „Sammlung“ auflisten</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>Save these puzzles as an .sdm file</source>
+        <translation>Diese Rätsel als .sdm-Datei speichern</translation>
+    </message>
+    <message>
+        <source>Generate puzzles</source>
+        <translation>Rätsel erzeugen</translation>
+    </message>
+    <message>
+        <source>The command that makes the same puzzles</source>
+        <translation>Der Befehl, der dieselben Rätsel erzeugt</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>K&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Put the command on the clipboard</source>
+        <translation>Den Befehl in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>The sa&amp;me as a command:</source>
+        <translation>Dasselbe als Befe&amp;hl:</translation>
+    </message>
+    <message>
+        <source>The same number and wishes make the same puzzles.</source>
+        <translation>Dieselbe Zahl mit denselben Wünschen ergibt dieselben Rätsel.</translation>
+    </message>
+    <message>
+        <source>&amp;New seed</source>
+        <translation>&amp;Neuer Startwert</translation>
+    </message>
+    <message>
+        <source>Another number, and so other puzzles</source>
+        <translation>Eine andere Zahl und damit andere Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Wie &amp;viele</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Star&amp;twert</translation>
+    </message>
+    <message>
+        <source>Puzzles that were made</source>
+        <translation>Erzeugte Rätsel</translation>
+    </message>
+    <message>
+        <source>The search for puzzles broke off: %1</source>
+        <translation>Die Suche nach Rätseln ist abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <translation>Alle Regeln sind ausgeschaltet: Schalten Sie im Panel „Regeln“ einige ein.</translation>
+    </message>
+    <message>
+        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <translation>Der Startwert ist eine Zahl von 0 bis 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>Such puzzles are rare: none among the last %L1 grids.</source>
+        <translation>Solche Rätsel sind selten: keines unter den letzten %L1 Gittern.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Anhalt&amp;en</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>E&amp;rzeugen</translation>
+    </message>
+    <message>
+        <source>End the search and keep what was found</source>
+        <translation>Die Suche beenden und das Gefundene behalten</translation>
+    </message>
+    <message>
+        <source>Look for puzzles as wished; the list begins anew</source>
+        <translation>Passende Rätsel suchen; die Liste beginnt neu</translation>
+    </message>
+    <message>
+        <source>Seed %1, no. %2</source>
+        <extracomment>the name of a puzzle that was made: its seed and its place in the list</extracomment>
+        <translation>Startwert %1, Nr. %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Startwert %1</translation>
+    </message>
+    <message>
+        <source>Save puzzles</source>
+        <translation>Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWishes</name>
+    <message>
+        <source>givens</source>
+        <translation>Vorgaben</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>Durchgänge</translation>
+    </message>
+    <message>
+        <source>&amp;minimal: no given may be missing</source>
+        <translation>&amp;minimal: Keine Vorgabe darf fehlen</translation>
+    </message>
+    <message>
+        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <translation>Fehlt auch nur eine seiner Vorgaben, hat das Rätsel mehrere Lösungen.</translation>
+    </message>
+    <message>
+        <source>as it comes</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>none: the rules alone solve it</source>
+        <translation>keine: Die Regeln allein lösen es</translation>
+    </message>
+    <message>
+        <source>at least, at once:</source>
+        <translation>zugleich mindestens:</translation>
+    </message>
+    <message>
+        <source>Guesses that stand at once</source>
+        <translation>Annahmen, die zugleich gelten</translation>
+    </message>
+    <message>
+        <source>&amp;Givens</source>
+        <translation>Vor&amp;gaben</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymmetrie</translation>
+    </message>
+    <message>
+        <source>G&amp;uesses</source>
+        <translation>&amp;Annahmen</translation>
+    </message>
+    <message>
+        <source>&amp;Passes</source>
+        <translation>&amp;Durchgänge</translation>
+    </message>
+    <message>
+        <source>Rules that must remove something</source>
+        <translation>Regeln, die etwas streichen müssen</translation>
+    </message>
+    <message>
+        <source>Fewest %1</source>
+        <translation>Mindestzahl: %1</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <translation>Höchstzahl: %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>keine Grenze</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>from 17 to 30</extracomment>
+        <translation>bis</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWording</name>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Halbe Drehung</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Vierteldrehung</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Links und rechts</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Oben und unten</translation>
+    </message>
+    <message>
+        <source>Left and right, top and bottom</source>
+        <translation>Links und rechts, oben und unten</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top left</source>
+        <translation>Diagonale von links oben</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top right</source>
+        <translation>Diagonale von rechts oben</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>Beide Diagonalen</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Alle zusammen</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a kind of house, and in how many passes a rule removed something there: row 2</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and its houses: Naked pair: row 2, box 1</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <extracomment>puzzles found, puzzles wished: 7 of 20, 3,400 grids tried</extracomment>
+        <translation>%1 von %2, %3 Gitter probiert</translation>
+    </message>
+    <message>
+        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <translation>Bei %L3 von %L4 Rätseln passte die Zahl der Vorgaben nicht: Sie hatten %1 bis %2. Erlauben Sie mehr Anzahlen von Vorgaben.</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <translation>%L3 von %L4 Rätseln waren nicht minimal. Symmetrische sind es selten: Verzichten Sie auf die Symmetrie oder auf „minimal“.</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.</source>
+        <translation>%L3 von %L4 Rätseln brauchten Annahmen. Erlauben Sie Annahmen oder mehr Vorgaben.</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <translation>%L3 von %L4 Rätseln brauchten zu wenige Annahmen zugleich: %1 bis %2. Wünschen Sie weniger Annahmen oder weniger Vorgaben.</translation>
+    </message>
+    <message>
+        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <translation>Bei %L3 von %L4 Rätseln passte die Zahl der Durchgänge nicht: Sie brauchten %1 bis %2. Erlauben Sie mehr Anzahlen von Durchgängen.</translation>
+    </message>
+    <message>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <translation>„%1“ hat bei %L3 von %L4 Rätseln nichts gestrichen. Wünschen Sie weniger Regeln oder weniger Vorgaben.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GeneratedModel</name>
+    <message>
+        <source>In how many passes each rule removed something</source>
+        <translation>In wie vielen Durchgängen jede Regel etwas gestrichen hat</translation>
+    </message>
+    <message>
+        <source>Rules that removed something</source>
+        <translation>Regeln, die etwas gestrichen haben</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GraphWording</name>
+    <message>
+        <source>Encoding</source>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n Schicht</numerusform>
+            <numerusform>%n Schichten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>erschöpft</translation>
+    </message>
+    <message>
+        <source>next candidates</source>
+        <translation>nächste Kandidaten</translation>
+    </message>
+    <message>
+        <source>next stack</source>
+        <translation>nächster Stapel</translation>
+    </message>
+    <message>
+        <source>next guess</source>
+        <translation>nächste Annahme</translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <translation>nächste Stufe</translation>
+    </message>
+    <message>
+        <source>candidates after %1</source>
+        <extracomment>what a rule leaves: candidates after Pointing in row</extracomment>
+        <translation>Kandidaten nach %1</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <extracomment>the three inputs of a select layer: if 1, then this, else that</extracomment>
+        <translation>sonst</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>dann</translation>
+    </message>
+    <message>
+        <source>if</source>
+        <translation>wenn</translation>
+    </message>
+    <message>
+        <source>indices</source>
+        <extracomment>the places of the maxima that a max pooling found</extracomment>
+        <translation>Indizes</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2: %3, %4 to %5 – %6.</source>
+        <extracomment>Layer 3 of 14: max pooling 1×3 / 1×3, [9, 9, 9] to [9, 9, 3] – the digit occurs in this line of the box.</extracomment>
+        <translation>Schicht %1 von %2: %3, %4 nach %5 – %6.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2; it hands on %3.</source>
+        <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
+        <translation>%1, %2; gibt weiter: %3.</translation>
+    </message>
+    <message>
+        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>Eingang: %1, %2, ganze Zahlen von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>Ausgang: %1, %2, ganze Zahlen von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <translation>Ein Durchgang</translation>
+    </message>
+    <message>
+        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <translation>Graph von %1: %2, %3 davon angesehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <translation>
+            <numerusform>Graph eines Durchgangs: %n Schritt, %1 davon angesehen.</numerusform>
+            <numerusform>Graph eines Durchgangs: %n Schritte, %1 davon angesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <translation>Es gibt noch kein Rätsel. Sobald eines geöffnet ist, erscheinen hier die Schichten des Netzes.</translation>
+    </message>
+    <message>
+        <source>layer %1 of %2</source>
+        <translation>Schicht %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpDialogs</name>
+    <message>
+        <source>About Convoku</source>
+        <translation>Über Convoku</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;Ein Schritt-Debugger für ein neuronales Netz, das niemand trainiert hat: Seine Gewichte sind von Hand gesetzt, und wenn es läuft, löst es Sudokus.&lt;/p&gt;&lt;p&gt;MIT-Lizenz. Die Schrift der Bilder ist Inter (SIL Open Font License).&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpWindow</name>
+    <message>
+        <source>Page</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>To the page before</source>
+        <translation>Zur vorigen Seite</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vorwärts</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Dorthin, woher „Zurück“ kam</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>To the first page</source>
+        <translation>Zur ersten Seite</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>The usual size</source>
+        <translation>Die übliche Größe</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Suchen…</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Auf dieser Seite suchen</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The next place</source>
+        <translation>Die nächste Fundstelle</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>The place before</source>
+        <translation>Die vorige Fundstelle</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Close the help</source>
+        <translation>Hilfe schließen</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku help</source>
+        <translation>%1 – Convoku-Hilfe</translation>
+    </message>
+    <message>
+        <source>From the start of the page again</source>
+        <translation>Wieder vom Anfang der Seite</translation>
+    </message>
+    <message>
+        <source>From the end of the page again</source>
+        <translation>Wieder vom Ende der Seite</translation>
+    </message>
+    <message>
+        <source>Not found in this page</source>
+        <translation>Auf dieser Seite nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistogramView</name>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>Histogramm der Durchgänge</translation>
+    </message>
+    <message>
+        <source>Click a bar, or drag over several, to show only those puzzles</source>
+        <translation>Klicken Sie einen Balken an oder ziehen Sie über mehrere, um nur diese Rätsel zu zeigen</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <translation>Balken stehen für immer mehr Durchgänge, damit wenige lange Läufe die anderen nicht zusammendrängen</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes: none</source>
+        <translation>Rätsel nach Durchgängen: keine</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes</source>
+        <translation>Rätsel nach Durchgängen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryPanel</name>
+    <message>
+        <source>History of the picked candidate</source>
+        <translation>Verlauf des gewählten Kandidaten</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
+        <translation>Klicken Sie auf dem Spielfeld eine Bleistiftnotiz an, auch eine gestrichene, um zu sehen, was mit ihr geschah.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelStrip</name>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>Kernel über der ersten Zahl</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>Um eine Zahl zurück</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>Um eine Zahl weiter</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>Kernel über der letzten Zahl</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>&amp;Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>Diese Schicht als Bild oder Animation exportieren</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>Geschwindigkeit des Gleitens</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>Über alle Ebenen der Ausgabe gleiten, nicht nur über die betrachtete</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportieren</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>&amp;Bild (PNG, SVG, PDF)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>&amp;Animation (GIF, WebP)…</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>Gleiten anhalten (Leertaste auf den Bildern)</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>Den Kernel über die Eingabe gleiten lassen (Leertaste auf den Bildern)</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · wartet auf die Maus</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelView</name>
+    <message>
+        <source>Kernel</source>
+        <translation>Kernel</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeySettings</name>
+    <message>
+        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <translation>%1 gehört zu „%2“. Löschen Sie es zuerst dort oder wählen Sie eine andere Taste.</translation>
+    </message>
+    <message>
+        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <translation>%1 allein gehört Listen und Feldern. Nehmen Sie Strg oder Alt dazu oder eine F-Taste.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>Filter by command or key</source>
+        <translation>Nach Befehl oder Taste filtern</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Neue Taste</translation>
+    </message>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>&amp;Neue Taste:</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Alle zurücksetzen</translation>
+    </message>
+    <message>
+        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <translation>Auf dem Spielfeld außerdem: Links, Rechts, Pos1 und Ende führen durch den Lauf, B gedrückt zeigt den Zustand davor, Esc hebt die Wahl des Kandidaten auf.</translation>
+    </message>
+    <message>
+        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <translation>Hoch oder Herunter zeigt den Zellcursor: Dann bewegen ihn die Pfeiltasten, Ziffern wählen Kandidaten, Esc blendet ihn aus.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo reset</source>
+        <translation>Zurücksetzen &amp;rückgängig machen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerVoice</name>
+    <message>
+        <source>the sum of the candidates stays %1</source>
+        <translation>die Summe der Kandidaten bleibt %1</translation>
+    </message>
+    <message>
+        <source>the sum of the candidates goes from %1 to %2</source>
+        <translation>die Summe der Kandidaten geht von %1 auf %2</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, bei %2</translation>
+    </message>
+    <message>
+        <source>, groups %1</source>
+        <extracomment>a convolution that keeps its channels apart: groups 9</extracomment>
+        <translation>, Gruppen: %1</translation>
+    </message>
+    <message>
+        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <translation>Die mitgebrachten Kandidaten des Rätsels sind der erste Tensor: %1. Ihre Summe ist %2; stack und guess sind 0, level ist %3.</translation>
+    </message>
+    <message>
+        <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4; stack and guess are 0, level is %5.</source>
+        <translation>Kodierung, %1 Schichten: %2 → %3. Die Summe der Kandidaten ist %4; stack und guess sind 0, level ist %5.</translation>
+    </message>
+    <message>
+        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <extracomment>%1: a layer; %2: what it counts</extracomment>
+        <translation>%1, ergibt „%2“; die nächsten Schichten fragen, ob es %3 ist.</translation>
+    </message>
+    <message>
+        <source>After all %1 layers %2.</source>
+        <translation>Nach allen %1 Schichten: %2.</translation>
+    </message>
+    <message>
+        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <translation>Die Anzahl der Kandidaten in %1 ist 0, und „gleich 0“ macht 1 daraus.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells have only this digit, and %2 − 1 is above 0: a clash.</source>
+        <translation>%1: %2 Zellen haben nur diese Ziffer, und %2 − 1 ist größer als 0: ein Konflikt.</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1, Ziffer %2</translation>
+    </message>
+    <message>
+        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <translation>Zellen mit Anzahl 1: %1 von %2. Das ergibt contradiction = %3 und solved = %4.</translation>
+    </message>
+    <message>
+        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <translation>Die wenigsten Kandidaten einer offenen Zelle sind %1: %2, wählt Index %3, das ist %4; %5, wählt die Ziffer %6. stack = %7 für die %8 zurückgestellten, guess = %7 für den, der bleibt, level %7 → %9.</translation>
+    </message>
+    <message>
+        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <translation>Mit pop = 1 kehrt zurück, was stack %1 oder %2 hat, und sein stack wird 0: %3. Der mit guess %2, %4, fällt weg mit stack %5. level %6 → %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n Kandidat</numerusform>
+            <numerusform>%n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With push = 0 and pop = 0 the candidates stay as the rules left them. stack = %1 for %2; level stays %3.</source>
+        <translation>Mit push = 0 und pop = 0 bleiben die Kandidaten, wie die Regeln sie hinterlassen haben. stack = %1 für %2; level bleibt %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that the rules cleared</source>
+        <translation>
+            <numerusform>%n, den die Regeln gestrichen haben</numerusform>
+            <numerusform>%n, die die Regeln gestrichen haben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <translation>Das Netz läuft einmal, %1 Schichten in %2 Gruppen. Über die Regeln hinweg: %3.</translation>
+    </message>
+    <message>
+        <source>With solved = 1 the run ends.</source>
+        <translation>Mit solved = 1 endet der Lauf.</translation>
+    </message>
+    <message>
+        <source>With solved = 1 for the second time the run ends.</source>
+        <translation>Mit solved = 1 zum zweiten Mal endet der Lauf.</translation>
+    </message>
+    <message>
+        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <translation>level = %1, also ist keine Annahme zurückzunehmen: exhausted = 1 beendet den Lauf.</translation>
+    </message>
+    <message>
+        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <translation>Mit contradiction = 1 endet der Lauf: Es gibt keine Suche, die weitermachen könnte.</translation>
+    </message>
+    <message>
+        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <translation>Die Kandidaten verlassen den Durchgang so, wie sie hineingingen, und das Netz hat keine Suche: Der nächste Durchgang würde dasselbe berechnen.</translation>
+    </message>
+    <message>
+        <source>The network is not run again: the limit is %1.</source>
+        <translation>Das Netz läuft nicht noch einmal: Die Grenze ist %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here: numbers from %1 to %2, %3 of %4 are not 0.</source>
+        <translation>Hier: Zahlen von %1 bis %2, %3 von %4 sind nicht 0.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWording</name>
+    <message>
+        <source>one for each digit</source>
+        <translation>eine je Ziffer</translation>
+    </message>
+    <message>
+        <source>one for each pair</source>
+        <translation>eine je Paar</translation>
+    </message>
+    <message>
+        <source>one for each plane</source>
+        <translation>eine je Ebene</translation>
+    </message>
+    <message>
+        <source>for digit %1</source>
+        <translation>für Ziffer %1</translation>
+    </message>
+    <message>
+        <source>for the pair %1 %2</source>
+        <translation>für das Paar %1 %2</translation>
+    </message>
+    <message>
+        <source>for plane %1</source>
+        <translation>für Ebene %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>Kernel %1</translation>
+    </message>
+    <message>
+        <source>kernel %1 over %2 planes</source>
+        <translation>Kernel %1 über %2 Ebenen</translation>
+    </message>
+    <message>
+        <source>all weights %1</source>
+        <translation>alle Gewichte %1</translation>
+    </message>
+    <message>
+        <source>the largest of %1: the whole plane</source>
+        <translation>Maximum aus %1: die ganze Ebene</translation>
+    </message>
+    <message>
+        <source>the largest of %1, stride %2</source>
+        <translation>Maximum aus %1, Schrittweite %2</translation>
+    </message>
+    <message>
+        <source>each number fills a block of %1</source>
+        <translation>jede Zahl füllt einen Block von %1</translation>
+    </message>
+    <message>
+        <source>each number goes to one place of %1</source>
+        <translation>jede Zahl kommt an einen Platz von %1</translation>
+    </message>
+    <message>
+        <source>no kernel: %1, each number for itself</source>
+        <extracomment>%1: an operation: minimum</extracomment>
+        <translation>kein Kernel: %1, jede Zahl für sich</translation>
+    </message>
+    <message>
+        <source>weight %1 × %2</source>
+        <extracomment>a weight and the number that it is multiplied by: weight 1 × 5 in r4c7 = 1</extracomment>
+        <translation>Gewicht %1 × %2</translation>
+    </message>
+    <message>
+        <source>in the window: %1</source>
+        <translation>im Fenster: %1</translation>
+    </message>
+    <message>
+        <source>weight %1 reads this number only</source>
+        <translation>Gewicht %1 liest nur diese Zahl</translation>
+    </message>
+    <message>
+        <source>weight %1 reads %2 numbers, one after the other</source>
+        <translation>Gewicht %1 liest %2 Zahlen, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>this place reads this number only</source>
+        <translation>dieser Platz liest nur diese Zahl</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, one after the other</source>
+        <translation>dieser Platz liest %1 Zahlen, eine nach der anderen</translation>
+    </message>
+    <message>
+        <source>the slide waits until the mouse is gone from the pictures</source>
+        <translation>das Gleiten wartet, bis die Maus die Bilder verlassen hat</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how far the kernel has come: 12 of 81</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>… %1 more …</source>
+        <extracomment>in the middle of a long formula: 1·0 + 1·1 + … 3 more … + 1·0</extracomment>
+        <translation>… %1 weitere …</translation>
+    </message>
+    <message>
+        <source>is %1 equal to %2? %3</source>
+        <extracomment>%1, %2: numbers that are compared; %3: how the network does it: is 2 equal to 3? min(0, 2)</extracomment>
+        <translation>ist %1 gleich %2? %3</translation>
+    </message>
+    <message>
+        <source>%1 at index %2 → %1</source>
+        <translation>%1 bei Index %2 → %1</translation>
+    </message>
+    <message>
+        <source>index %1, not %2 → %3</source>
+        <extracomment>the number goes to another place: index 12, not 5 → 0</extracomment>
+        <translation>Index %1, nicht %2 → %3</translation>
+    </message>
+    <message>
+        <source>no index is %1 → %2</source>
+        <translation>kein Index ist %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, first at index %3 → %3</source>
+        <extracomment>the place of a maximum: max(0, 5, 3) = 5, first at index 1 → 1</extracomment>
+        <translation>%1 = %2, zuerst bei Index %3 → %3</translation>
+    </message>
+    <message>
+        <source>each cell</source>
+        <translation>jede Zelle</translation>
+    </message>
+    <message>
+        <source>each row</source>
+        <translation>jede Zeile</translation>
+    </message>
+    <message>
+        <source>each column</source>
+        <translation>jede Spalte</translation>
+    </message>
+    <message>
+        <source>each box</source>
+        <translation>jeder Block</translation>
+    </message>
+    <message>
+        <source>each row of a box</source>
+        <translation>jede Zeile eines Blocks</translation>
+    </message>
+    <message>
+        <source>each column of a box</source>
+        <translation>jede Spalte eines Blocks</translation>
+    </message>
+    <message>
+        <source>each digit</source>
+        <translation>jede Ziffer</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <translation>das ganze Spielfeld</translation>
+    </message>
+    <message>
+        <source>%1 and each digit</source>
+        <extracomment>each row and each digit</extracomment>
+        <translation>%1 und jede Ziffer</translation>
+    </message>
+    <message>
+        <source>%1 and each pair of digits</source>
+        <translation>%1 und jedes Ziffernpaar</translation>
+    </message>
+    <message>
+        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <translation>Eine Hälfte von „ist es %1?“: zieht von jeder Zahl %1 ab und addiert 1. Das macht 1 aus %1 und mehr aus größeren Zahlen.</translation>
+    </message>
+    <message>
+        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <translation>Die andere Hälfte von „ist es %1?“: zieht jede Zahl von %1 + 1 ab. Das macht 1 aus %1 und mehr aus kleineren Zahlen.</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <translation>Für „ist es %1?“: Zahlen unter 0 werden 0, sodass alle unter %1 eine 0 haben.</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <translation>Für „ist es %1?“: Zahlen unter 0 werden 0, sodass alle über %1 eine 0 haben.</translation>
+    </message>
+    <message>
+        <source>“Is it %1?”: the smaller of the two halves is 1 for %1 and 0 for all other numbers.</source>
+        <translation>„Ist es %1?“: Die kleinere der beiden Hälften ist 1 für %1 und 0 für alle anderen Zahlen.</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <translation>Addiert die Zahlen, die in allen %1 Ebenen an derselben Stelle stehen.</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <translation>Addiert die Zahlen, die an derselben Stelle der Ebenen stehen, jede mal ihr Gewicht; Gewicht 0 lässt eine Ebene aus.</translation>
+    </message>
+    <message>
+        <source>Adds up all numbers of each plane.</source>
+        <translation>Addiert alle Zahlen jeder Ebene.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
+        <translation>Ein Fenster von %1 wandert über jede Ebene und addiert die Zahlen darin.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
+        <translation>Ein Fenster von %1 wandert über die Ebenen und addiert die Zahlen darin, jede mal ihr Gewicht.</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane.</source>
+        <translation>Nimmt die größte Zahl jeder Ebene.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
+        <translation>Ein Fenster von %1 wandert über jede Ebene und nimmt die größte Zahl darin.</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>Nimmt die größte Zahl jeder Ebene und ihren Index: wo sie zuerst steht, zeilenweise ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>Ein Fenster von %1 wandert über jede Ebene und nimmt die größte Zahl darin und ihren Index: wo sie zuerst steht, zeilenweise ab 0 gezählt.</translation>
+    </message>
+    <message>
+        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <translation>Setzt jede Zahl an den Platz, den ihr Index nennt; überall sonst steht 0.</translation>
+    </message>
+    <message>
+        <source>Repeats each number in a block of %1.</source>
+        <translation>Wiederholt jede Zahl in einem Block von %1.</translation>
+    </message>
+    <message>
+        <source>Puts %1 in every place, whatever was there.</source>
+        <translation>Setzt überall %1 ein, was auch immer dort stand.</translation>
+    </message>
+    <message>
+        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <translation>Zieht jede Zahl von 1 ab: Für 0 und 1 ist das „nicht“.</translation>
+    </message>
+    <message>
+        <source>Takes each number from %1.</source>
+        <translation>Zieht jede Zahl von %1 ab.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from each number.</source>
+        <translation>Zieht von jeder Zahl %1 ab.</translation>
+    </message>
+    <message>
+        <source>Adds %1 to each number.</source>
+        <translation>Addiert %1 zu jeder Zahl.</translation>
+    </message>
+    <message>
+        <source>Multiplies each number by %1 and adds %2.</source>
+        <translation>Multipliziert jede Zahl mit %1 und addiert %2.</translation>
+    </message>
+    <message>
+        <source>Numbers below 0 become 0, the others stay.</source>
+        <translation>Zahlen unter 0 werden 0, die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>Numbers below %1 become %1, numbers above %2 become %2, the others stay.</source>
+        <translation>Zahlen unter %1 werden %1, Zahlen über %2 werden %2, die anderen bleiben.</translation>
+    </message>
+    <message>
+        <source>Takes the smaller of the two numbers: for 0 and 1 this is “and”.</source>
+        <translation>Nimmt die kleinere der beiden Zahlen: Für 0 und 1 ist das „und“.</translation>
+    </message>
+    <message>
+        <source>Takes the larger of the two numbers: for 0 and 1 this is “or”.</source>
+        <translation>Nimmt die größere der beiden Zahlen: Für 0 und 1 ist das „oder“.</translation>
+    </message>
+    <message>
+        <source>Adds the two numbers.</source>
+        <translation>Addiert die beiden Zahlen.</translation>
+    </message>
+    <message>
+        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <translation>Zieht die zweite Zahl von der ersten ab: 0, wo sie gleich sind.</translation>
+    </message>
+    <message>
+        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <translation>Multipliziert die beiden Zahlen: Wo eine 0 ist, bleibt nichts.</translation>
+    </message>
+    <message>
+        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <translation>Ein Schalter: nimmt die erste Zahl, wo die dritte 0 ist, und die zweite, wo sie 1 ist.</translation>
+    </message>
+    <message>
+        <source>The same numbers in the same order, only laid out as %1.</source>
+        <translation>Dieselben Zahlen in derselben Reihenfolge, nur als %1 angeordnet.</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>Ziffer %1</translation>
+    </message>
+    <message>
+        <source>pair %1 %2</source>
+        <extracomment>two digits of a naked pair: pair 2 5</extracomment>
+        <translation>Paar %1 %2</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>stack: the level that brings a candidate back</source>
+        <translation>stack: die Stufe, die einen Kandidaten zurückholt</translation>
+    </message>
+    <message>
+        <source>guess: the level that chose a candidate</source>
+        <translation>guess: die Stufe, die einen Kandidaten gewählt hat</translation>
+    </message>
+    <message>
+        <source>level: the next free one</source>
+        <translation>level: die nächste freie</translation>
+    </message>
+    <message>
+        <source>the switch</source>
+        <translation>der Schalter</translation>
+    </message>
+    <message>
+        <source>where the switch is 0</source>
+        <translation>wo der Schalter 0 ist</translation>
+    </message>
+    <message>
+        <source>where the switch is 1</source>
+        <translation>wo der Schalter 1 ist</translation>
+    </message>
+    <message>
+        <source>the numbers</source>
+        <translation>die Zahlen</translation>
+    </message>
+    <message>
+        <source>their indices</source>
+        <translation>ihre Indizes</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>die erste</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>die zweite</translation>
+    </message>
+    <message>
+        <source>in · %1</source>
+        <extracomment>an input of a layer, and its shape: in, the switch · [1, 9, 9]</extracomment>
+        <translation>Eingabe · %1</translation>
+    </message>
+    <message>
+        <source>in, %1 · %2</source>
+        <translation>Eingabe, %1 · %2</translation>
+    </message>
+    <message>
+        <source>out · %1</source>
+        <extracomment>the output of a layer, and its shape</extracomment>
+        <translation>Ausgabe · %1</translation>
+    </message>
+    <message>
+        <source>out, the maximum · %1</source>
+        <translation>Ausgabe, das Maximum · %1</translation>
+    </message>
+    <message>
+        <source>out, its index · %1</source>
+        <translation>Ausgabe, sein Index · %1</translation>
+    </message>
+    <message>
+        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <translation>%1 geht nirgendwo ein: Kein Wert davon ändert das Ergebnis</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2</source>
+        <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
+        <translation>%1 geht ein in %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2 numbers</source>
+        <translation>%1 geht in %2 Zahlen ein</translation>
+    </message>
+    <message>
+        <source>%1: the outcome</source>
+        <extracomment>%1: a rule, the verdict or the search</extracomment>
+        <translation>%1: das Ergebnis</translation>
+    </message>
+    <message>
+        <source>End of pass %1: the candidates that it leaves</source>
+        <extracomment>%1: the number of a pass</extracomment>
+        <translation>Ende von Durchgang %1: die Kandidaten, die er übrig lässt</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a number of a layer and how it comes about: row 4, digit 5: 1·0 + 1·1 = 1</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, digit %2: %3</source>
+        <extracomment>what a layer computes, a digit and its number: places of the digit, digit 5: 3</extracomment>
+        <translation>%1, Ziffer %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: about the whole board</source>
+        <extracomment>%1: what a layer computes</extracomment>
+        <translation>%1: über das ganze Spielfeld</translation>
+    </message>
+    <message>
+        <source>%1: has no places on the board</source>
+        <translation>%1: hat keine Plätze auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>%1: both digits of a pair</source>
+        <translation>%1: beide Ziffern eines Paars</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1, Ziffer %2</translation>
+    </message>
+    <message>
+        <source>%1, every digit</source>
+        <translation>%1, jede Ziffer</translation>
+    </message>
+    <message>
+        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <translation>Zeigen Sie auf eine Zahl oder klicken Sie sie an, um zu sehen, woraus sie entsteht.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Es gibt noch kein Rätsel.</translation>
+    </message>
+    <message>
+        <source>The numbers of this layer are being computed.</source>
+        <translation>Die Zahlen dieser Schicht werden berechnet.</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <extracomment>%1: where in the run a layer is: 17.4.2</extracomment>
+        <translation>Angeheftet: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the name of a tab: the address of a layer and what the layer computes: 17.4.2 places for a digit in a row</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <translation>Noch ist nichts berechnet. Weiter geht es mit F11, in die Schichten einer Regel mit Strg+F11.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate, or a pair of digits, and its cell: 5 in r4c7, pair 2 5 in r1c1</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>part of a line</comment>
+        <extracomment>the part of a line that lies in a box: row 4 in box 5</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWords</name>
+    <message>
+        <source>, by digit</source>
+        <translation>, nach Ziffer</translation>
+    </message>
+    <message>
+        <source>1 − |g − d|, and empty</source>
+        <translation>1 − |g − d| und leer</translation>
+    </message>
+    <message>
+        <source>a box owns the digit in this line</source>
+        <translation>ein Block besitzt die Ziffer in dieser Linie</translation>
+    </message>
+    <message>
+        <source>a cell has no candidate</source>
+        <translation>eine Zelle hat keinen Kandidaten</translation>
+    </message>
+    <message>
+        <source>a clash in a house</source>
+        <translation>ein Konflikt in einem Haus</translation>
+    </message>
+    <message>
+        <source>a clash in a row or a column</source>
+        <translation>ein Konflikt in Zeile oder Spalte</translation>
+    </message>
+    <message>
+        <source>a contradiction, or a solution to look beyond</source>
+        <translation>Widerspruch oder Lösung, hinter der weitergesucht wird</translation>
+    </message>
+    <message>
+        <source>a guess stands</source>
+        <translation>eine Annahme gilt</translation>
+    </message>
+    <message>
+        <source>a one for it</source>
+        <translation>eine Eins dafür</translation>
+    </message>
+    <message>
+        <source>a − k + 1</source>
+        <translation>a − k + 1</translation>
+    </message>
+    <message>
+        <source>all cells are decided</source>
+        <translation>alle Zellen sind entschieden</translation>
+    </message>
+    <message>
+        <source>another box owns it</source>
+        <translation>ein anderer Block besitzt sie</translation>
+    </message>
+    <message>
+        <source>any digit clashes</source>
+        <translation>irgendein Ziffernkonflikt</translation>
+    </message>
+    <message>
+        <source>as channels again</source>
+        <translation>wieder als Kanäle</translation>
+    </message>
+    <message>
+        <source>beyond the first</source>
+        <translation>über die erste hinaus</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>candidates in the cell</source>
+        <translation>Kandidaten in der Zelle</translation>
+    </message>
+    <message>
+        <source>candidates that stay</source>
+        <translation>Kandidaten, die bleiben</translation>
+    </message>
+    <message>
+        <source>cleared since the guess</source>
+        <translation>seit der Annahme gestrichen</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>kehrt zurück</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message>
+        <source>decided cells</source>
+        <translation>entschiedene Zellen</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>Ziffern</translation>
+    </message>
+    <message>
+        <source>digits as a plane</source>
+        <translation>Ziffern als Ebene</translation>
+    </message>
+    <message>
+        <source>digits of the pair in the cell</source>
+        <translation>Ziffern des Paars in der Zelle</translation>
+    </message>
+    <message>
+        <source>digits that clash</source>
+        <translation>Ziffern mit Konflikt</translation>
+    </message>
+    <message>
+        <source>digits that have only this cell</source>
+        <translation>Ziffern, die nur diese Zelle haben</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>erschöpft</translation>
+    </message>
+    <message>
+        <source>falls from 1 at k</source>
+        <translation>fällt ab 1 bei k</translation>
+    </message>
+    <message>
+        <source>fewer count more: 10 − count</source>
+        <translation>weniger zählen mehr: 10 − Anzahl</translation>
+    </message>
+    <message>
+        <source>for each box of the line</source>
+        <translation>für jeden Block der Linie</translation>
+    </message>
+    <message>
+        <source>for each line of the box</source>
+        <translation>für jede Linie des Blocks</translation>
+    </message>
+    <message>
+        <source>g − d, d − g, 1 − g</source>
+        <translation>g − d, d − g, 1 − g</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>Annahme</translation>
+    </message>
+    <message>
+        <source>in any house</source>
+        <translation>in irgendeinem Haus</translation>
+    </message>
+    <message>
+        <source>in every cell of the house</source>
+        <translation>in jeder Zelle des Hauses</translation>
+    </message>
+    <message>
+        <source>its candidates</source>
+        <translation>ihre Kandidaten</translation>
+    </message>
+    <message>
+        <source>its digits</source>
+        <translation>ihre Ziffern</translation>
+    </message>
+    <message>
+        <source>k + 1 − a</source>
+        <translation>k + 1 − a</translation>
+    </message>
+    <message>
+        <source>keep only those digits there</source>
+        <translation>nur diese Ziffern bleiben dort</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Stufe</translation>
+    </message>
+    <message>
+        <source>level of the last guess</source>
+        <translation>Stufe der letzten Annahme</translation>
+    </message>
+    <message>
+        <source>level of what was derived</source>
+        <translation>Stufe des Gefolgerten</translation>
+    </message>
+    <message>
+        <source>level of what was derived before it</source>
+        <translation>Stufe des davor Gefolgerten</translation>
+    </message>
+    <message>
+        <source>lines of the box with the digit</source>
+        <translation>Linien des Blocks mit der Ziffer</translation>
+    </message>
+    <message>
+        <source>no clash</source>
+        <translation>kein Konflikt</translation>
+    </message>
+    <message>
+        <source>no contradiction</source>
+        <translation>kein Widerspruch</translation>
+    </message>
+    <message>
+        <source>no guess stands</source>
+        <translation>keine Annahme gilt</translation>
+    </message>
+    <message>
+        <source>not a candidate after the rules</source>
+        <translation>kein Kandidat nach den Regeln</translation>
+    </message>
+    <message>
+        <source>not set aside</source>
+        <translation>nicht zurückgestellt</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>nicht gelöst</translation>
+    </message>
+    <message>
+        <source>not the failed guess</source>
+        <translation>nicht die gescheiterte Annahme</translation>
+    </message>
+    <message>
+        <source>not the guess</source>
+        <translation>nicht die Annahme</translation>
+    </message>
+    <message>
+        <source>not the pair&apos;s own cells</source>
+        <translation>nicht die Zellen des Paars selbst</translation>
+    </message>
+    <message>
+        <source>not to clear</source>
+        <translation>nicht zu streichen</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>nichts geändert</translation>
+    </message>
+    <message>
+        <source>nothing changed, not solved</source>
+        <translation>nichts geändert, nicht gelöst</translation>
+    </message>
+    <message>
+        <source>nothing left to take back</source>
+        <translation>nichts mehr zurückzunehmen</translation>
+    </message>
+    <message>
+        <source>pairs that clear the digit</source>
+        <translation>Paare, die die Ziffer streichen</translation>
+    </message>
+    <message>
+        <source>places for the digit in the house</source>
+        <translation>Plätze für die Ziffer im Haus</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>pop: candidates</source>
+        <translation>pop: Kandidaten</translation>
+    </message>
+    <message>
+        <source>pop: guess</source>
+        <translation>pop: Annahme</translation>
+    </message>
+    <message>
+        <source>pop: stack</source>
+        <translation>pop: Stapel</translation>
+    </message>
+    <message>
+        <source>pop: stack without what comes back</source>
+        <translation>pop: Stapel ohne das Zurückkehrende</translation>
+    </message>
+    <message>
+        <source>popped or kept</source>
+        <translation>pop oder behalten</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>push: candidates</source>
+        <translation>push: Kandidaten</translation>
+    </message>
+    <message>
+        <source>push: guess</source>
+        <translation>push: Annahme</translation>
+    </message>
+    <message>
+        <source>push: level</source>
+        <translation>push: Stufe</translation>
+    </message>
+    <message>
+        <source>push: stack</source>
+        <translation>push: Stapel</translation>
+    </message>
+    <message>
+        <source>pushed, popped or kept</source>
+        <translation>push, pop oder behalten</translation>
+    </message>
+    <message>
+        <source>record: cleared at this level</source>
+        <translation>Eintrag: auf dieser Stufe gestrichen</translation>
+    </message>
+    <message>
+        <source>rises to 1 at k</source>
+        <translation>steigt auf 1 bei k</translation>
+    </message>
+    <message>
+        <source>set aside by the guess</source>
+        <translation>durch die Annahme zurückgestellt</translation>
+    </message>
+    <message>
+        <source>singles of the digit in the house</source>
+        <translation>Einer der Ziffer im Haus</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>stays away</source>
+        <translation>bleibt weg</translation>
+    </message>
+    <message>
+        <source>such cells in the house</source>
+        <translation>solche Zellen im Haus</translation>
+    </message>
+    <message>
+        <source>that candidate</source>
+        <translation>dieser Kandidat</translation>
+    </message>
+    <message>
+        <source>that place</source>
+        <translation>dieser Platz</translation>
+    </message>
+    <message>
+        <source>the box does not own it</source>
+        <translation>der Block besitzt sie nicht</translation>
+    </message>
+    <message>
+        <source>the box has it in one line only</source>
+        <translation>der Block hat sie nur in einer Linie</translation>
+    </message>
+    <message>
+        <source>the box owns the digit in this line</source>
+        <translation>der Block besitzt die Ziffer in dieser Linie</translation>
+    </message>
+    <message>
+        <source>the cell has both</source>
+        <translation>die Zelle hat beide</translation>
+    </message>
+    <message>
+        <source>the cell has no candidate</source>
+        <translation>die Zelle hat keinen Kandidaten</translation>
+    </message>
+    <message>
+        <source>the cell has one candidate</source>
+        <translation>die Zelle hat einen Kandidaten</translation>
+    </message>
+    <message>
+        <source>the cell has two candidates</source>
+        <translation>die Zelle hat zwei Kandidaten</translation>
+    </message>
+    <message>
+        <source>the cell is not a single itself</source>
+        <translation>die Zelle ist nicht selbst ein Einer</translation>
+    </message>
+    <message>
+        <source>the cell is the only place for a digit</source>
+        <translation>die Zelle ist der einzige Platz einer Ziffer</translation>
+    </message>
+    <message>
+        <source>the cell is the pair</source>
+        <translation>die Zelle ist das Paar</translation>
+    </message>
+    <message>
+        <source>the cell is undecided</source>
+        <translation>die Zelle ist unentschieden</translation>
+    </message>
+    <message>
+        <source>the cell to guess in</source>
+        <translation>die Zelle für die Annahme</translation>
+    </message>
+    <message>
+        <source>the digit has one place</source>
+        <translation>die Ziffer hat einen Platz</translation>
+    </message>
+    <message>
+        <source>the digit is taken in the house</source>
+        <translation>die Ziffer ist im Haus vergeben</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this line of the box</source>
+        <translation>die Ziffer kommt in dieser Linie des Blocks vor</translation>
+    </message>
+    <message>
+        <source>the digit stands twice</source>
+        <translation>die Ziffer steht zweimal</translation>
+    </message>
+    <message>
+        <source>the digit, or any digit where the cell is empty</source>
+        <translation>die Ziffer, oder jede, wo die Zelle leer ist</translation>
+    </message>
+    <message>
+        <source>the given is the digit; the cell is empty</source>
+        <translation>die Vorgabe ist die Ziffer; die Zelle ist leer</translation>
+    </message>
+    <message>
+        <source>the guess</source>
+        <translation>die Annahme</translation>
+    </message>
+    <message>
+        <source>the guess that failed</source>
+        <translation>die gescheiterte Annahme</translation>
+    </message>
+    <message>
+        <source>the larger</source>
+        <translation>die größere</translation>
+    </message>
+    <message>
+        <source>the other digits are set aside</source>
+        <translation>die anderen Ziffern werden zurückgestellt</translation>
+    </message>
+    <message>
+        <source>the pair&apos;s digits are cleared here</source>
+        <translation>die Ziffern des Paars werden hier gestrichen</translation>
+    </message>
+    <message>
+        <source>the rules changed something</source>
+        <translation>die Regeln haben etwas geändert</translation>
+    </message>
+    <message>
+        <source>the rules cleared it</source>
+        <translation>die Regeln haben ihn gestrichen</translation>
+    </message>
+    <message>
+        <source>the smaller</source>
+        <translation>die kleinere</translation>
+    </message>
+    <message>
+        <source>the smallest digit</source>
+        <translation>die kleinste Ziffer</translation>
+    </message>
+    <message>
+        <source>their positive parts; the last says that the cell is empty</source>
+        <translation>ihre positiven Teile; der letzte sagt, dass die Zelle leer ist</translation>
+    </message>
+    <message>
+        <source>to clear</source>
+        <translation>zu streichen</translation>
+    </message>
+    <message>
+        <source>two of them make a pair</source>
+        <translation>zwei davon bilden ein Paar</translation>
+    </message>
+    <message>
+        <source>undecided cells with few candidates first</source>
+        <translation>unentschiedene Zellen mit wenigen Kandidaten zuerst</translation>
+    </message>
+    <message>
+        <source>where the first maximum is</source>
+        <translation>wo das erste Maximum ist</translation>
+    </message>
+    <message>
+        <source>with what comes back</source>
+        <translation>mit dem Zurückkehrenden</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayersPage</name>
+    <message>
+        <source>At the position</source>
+        <translation>An der Stelle</translation>
+    </message>
+    <message>
+        <source>The layer at the position, wherever that goes</source>
+        <translation>Die Schicht an der aktuellen Stelle, wohin diese auch geht</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <translation>Angeheftet: %1. Entf oder ein Klick mit der mittleren Maustaste schließt sie.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LegendPanel</name>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Suche durch Raten</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Durch eine Annahme zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Candidates that the rule removed in this step</source>
+        <translation>Kandidaten, die die Regel in diesem Schritt gestrichen hat</translation>
+    </message>
+    <message>
+        <source>Off: the run stalls where the rules find nothing more.</source>
+        <translation>Aus: Der Lauf bleibt stecken, wo die Regeln nichts mehr finden.</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>depth %1 and, in turn, deeper</source>
+        <translation>Tiefe %1 und der Reihe nach tiefer</translation>
+    </message>
+    <message>
+        <source>guess that stands</source>
+        <translation>geltende Annahme</translation>
+    </message>
+    <message>
+        <source>guess that failed</source>
+        <translation>gescheiterte Annahme</translation>
+    </message>
+    <message>
+        <source>came back with it</source>
+        <translation>mit ihr zurückgekehrt</translation>
+    </message>
+    <message>
+        <source>follows from a guess</source>
+        <translation>folgt aus einer Annahme</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message>
+        <source>picked candidate</source>
+        <translation>gewählter Kandidat</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>Zelle des Fundes der Regel</translation>
+    </message>
+    <message>
+        <source>reason: was there</source>
+        <translation>Grund: war da</translation>
+    </message>
+    <message>
+        <source>reason: was gone</source>
+        <translation>Grund: war gestrichen</translation>
+    </message>
+    <message>
+        <source>what the chain still rests on</source>
+        <translation>worauf die Kette noch beruht</translation>
+    </message>
+    <message>
+        <source>Other signs</source>
+        <translation>Andere Zeichen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <translation>Kurze Führungen durch das Netz. Eingabetaste oder Klick öffnet eine; die Leertaste führt von Station zu Station, Umschalt+Leertaste zurück. Ihr Rätsel kommt wieder, wenn Sie die Lektion schließen.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>Lektion ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>How far the lesson is</source>
+        <translation>Wie weit die Lektion ist</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;stop</source>
+        <translation>Zurück zur &amp;Station</translation>
+    </message>
+    <message>
+        <source>◂ Bac&amp;k</source>
+        <translation>◂ Zu&amp;rück</translation>
+    </message>
+    <message>
+        <source>Next ▸</source>
+        <translation>Weiter ▸</translation>
+    </message>
+    <message>
+        <source>The stop before (Shift+Space)</source>
+        <translation>Die vorige Station (Umschalt+Leertaste)</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>Lektion s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Back to the list; the lesson stays at this stop</source>
+        <translation>Zurück zur Liste; die Lektion bleibt bei dieser Station</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Die Lektion verlassen; Ihr Rätsel kommt wieder, wie es war</translation>
+    </message>
+    <message>
+        <source>What is wrong with the lesson</source>
+        <translation>Was an der Lektion falsch ist</translation>
+    </message>
+    <message>
+        <source>&amp;Read it again</source>
+        <translation>&amp;Neu einlesen</translation>
+    </message>
+    <message>
+        <source>✓ read</source>
+        <translation>✓ gelesen</translation>
+    </message>
+    <message>
+        <source>at stop %1</source>
+        <translation>bei Station %1</translation>
+    </message>
+    <message>
+        <source>at stop %1 of %2</source>
+        <translation>bei Station %1 von %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 and checking what it says…</source>
+        <translation>%1 wird gelesen und geprüft…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
+        <translation>
+            <numerusform>%1 kann nicht als Lektion geöffnet werden: %n Sache ist zu berichtigen.</numerusform>
+            <numerusform>%1 kann nicht als Lektion geöffnet werden: %n Dinge sind zu berichtigen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <translation>Lektion %1 von %2: %3</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2</source>
+        <translation>Station %1 von %2</translation>
+    </message>
+    <message>
+        <source>Next (Space) ▸</source>
+        <translation>Weiter (Leertaste) ▸</translation>
+    </message>
+    <message>
+        <source>The next stop (Space)</source>
+        <translation>Die nächste Station (Leertaste)</translation>
+    </message>
+    <message>
+        <source>Next lesson ▸</source>
+        <translation>Nächste Lektion ▸</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>This was the last stop</source>
+        <translation>Das war die letzte Station</translation>
+    </message>
+    <message>
+        <source>You are elsewhere.</source>
+        <translation>Sie sind woanders.</translation>
+    </message>
+    <message>
+        <source>The run is being computed…</source>
+        <translation>Der Lauf wird berechnet…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonText</name>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 is %2 here, not %3.</source>
+        <translation>%1 ist hier %2, nicht %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) are removed here, not %1.</source>
+        <translation>
+            <numerusform>Hier wird %n Kandidat gestrichen, nicht %1.</numerusform>
+            <numerusform>Hier werden %n Kandidaten gestrichen, nicht %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back here, not %1.</source>
+        <translation>
+            <numerusform>Hier kehrt %n Kandidat zurück, nicht %1.</numerusform>
+            <numerusform>Hier kehren %n Kandidaten zurück, nicht %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not removed here: nothing is.</source>
+        <translation>%1 wird hier nicht gestrichen: Nichts wird gestrichen.</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here: nothing does.</source>
+        <translation>%1 kehrt hier nicht zurück: Nichts kehrt zurück.</translation>
+    </message>
+    <message>
+        <source>%1 is not removed here. Removed are: %2.</source>
+        <translation>%1 wird hier nicht gestrichen. Gestrichen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here. What comes back: %2.</source>
+        <translation>%1 kehrt hier nicht zurück. Es kehren zurück: %2.</translation>
+    </message>
+    <message>
+        <source>The guess here is %1, not %2.</source>
+        <translation>Die Annahme ist hier %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>The guess taken back here is %1, not %2.</source>
+        <translation>Die hier zurückgenommene Annahme ist %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed here.</source>
+        <translation>Hier wird nichts angenommen.</translation>
+    </message>
+    <message>
+        <source>No guess is taken back here.</source>
+        <translation>Hier wird keine Annahme zurückgenommen.</translation>
+    </message>
+    <message>
+        <source>The candidates of %1 are %2 here, not %3.</source>
+        <translation>Die Kandidaten von %1 sind hier %2, nicht %3.</translation>
+    </message>
+    <message>
+        <source>The number of candidates</source>
+        <translation>Die Zahl der Kandidaten</translation>
+    </message>
+    <message>
+        <source>The number of decided cells</source>
+        <translation>Die Zahl der entschiedenen Zellen</translation>
+    </message>
+    <message>
+        <source>The depth</source>
+        <translation>Die Tiefe</translation>
+    </message>
+    <message>
+        <source>The level</source>
+        <translation>Die Stufe</translation>
+    </message>
+    <message>
+        <source>The stack’s number of %1</source>
+        <translation>Die Zahl von %1 im Stapel</translation>
+    </message>
+    <message>
+        <source>The guess’s number of %1</source>
+        <translation>Die Zahl von %1 in der Annahme</translation>
+    </message>
+    <message>
+        <source>This place is the start of the run: it is in no step.</source>
+        <translation>Diese Stelle ist der Anfang des Laufs: Sie liegt in keinem Schritt.</translation>
+    </message>
+    <message>
+        <source>The step here is %1, not %2.</source>
+        <translation>Der Schritt ist hier %1, nicht %2.</translation>
+    </message>
+    <message>
+        <source>There is no layer at this place.</source>
+        <translation>An dieser Stelle gibt es keine Schicht.</translation>
+    </message>
+    <message>
+        <source>The layer here is “%1”, not “%2”.</source>
+        <translation>Die Schicht ist hier „%1“, nicht „%2“.</translation>
+    </message>
+    <message>
+        <source>There are no numbers at the start of the run.</source>
+        <translation>Am Anfang des Laufs gibt es keine Zahlen.</translation>
+    </message>
+    <message>
+        <source>The number %1</source>
+        <translation>Die Zahl %1</translation>
+    </message>
+    <message>
+        <source>How many numbers are read for %1</source>
+        <translation>Die Anzahl der für %1 gelesenen Zahlen</translation>
+    </message>
+    <message>
+        <source>The number of passes</source>
+        <translation>Die Zahl der Durchgänge</translation>
+    </message>
+    <message>
+        <source>The number of guesses</source>
+        <translation>Die Zahl der Annahmen</translation>
+    </message>
+    <message>
+        <source>The number of guesses taken back</source>
+        <translation>Die Zahl der zurückgenommenen Annahmen</translation>
+    </message>
+    <message>
+        <source>The run ends with “%1”, not “%2”.</source>
+        <translation>Der Lauf endet mit „%1“, nicht mit „%2“.</translation>
+    </message>
+    <message>
+        <source>It is not so that the puzzle has one solution.</source>
+        <translation>Es stimmt nicht, dass das Rätsel genau eine Lösung hat.</translation>
+    </message>
+    <message>
+        <source>The puzzle has not several solutions.</source>
+        <translation>Das Rätsel hat nicht mehrere Lösungen.</translation>
+    </message>
+    <message>
+        <source>There is no check “%1”. Known are: %2.</source>
+        <translation>Es gibt keine Prüfung „%1“. Bekannt sind: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no check: expected something like %2.</source>
+        <translation>„%1“ ist keine Prüfung: Erwartet wird etwas wie %2.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>There are no numbers at this place: it is inside no layer.</source>
+        <translation>An dieser Stelle gibt es keine Zahlen: Sie liegt in keiner Schicht.</translation>
+    </message>
+    <message>
+        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <translation>Die Schicht bei %1 hat keine Zahl „%2“: Ihre Ausgabe hat die Form %3; erwartet wird etwas wie %4.</translation>
+    </message>
+    <message>
+        <source>The run does not end within %1 passes.</source>
+        <translation>Der Lauf endet nicht innerhalb von %1 Durchgängen.</translation>
+    </message>
+    <message>
+        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <translation>Die Zahl %1 gehört zu einem Kandidaten, und diese Station wählt einen anderen (Zeile %2).</translation>
+    </message>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>Erwartet wird der Platz einer Zahl, wie in r1=1.</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>Ein Link kann nicht zu „%1“ führen: Erwartet wird start, end, ein Durchgang (17), ein Schritt (17.4) oder eine Schicht (17.4.2).</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>Erwartet wird ein Kandidat wie in r1c7=3, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>„%1“ ist keine Adresse einer Seite.</translation>
+    </message>
+    <message>
+        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <translation>Eine Lektion hat keine Bilder: Zu sehen ist das Fenster selbst.</translation>
+    </message>
+    <message>
+        <source>A link’s target has no blanks: “%1”.</source>
+        <translation>Das Ziel eines Links hat keine Leerzeichen: „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <translation>Es gibt keine Art von Link „%1“. Erwartet wird light:, number:, go:, show:, pick: oder https:.</translation>
+    </message>
+    <message>
+        <source>Links are written as [text](target) here.</source>
+        <translation>Links werden hier als [Text](Ziel) geschrieben.</translation>
+    </message>
+    <message>
+        <source>A lesson has no HTML: “%1”.</source>
+        <translation>Eine Lektion hat kein HTML: „%1“.</translation>
+    </message>
+    <message>
+        <source>A setting (“%1:”) needs an empty line before it.</source>
+        <translation>Vor einer Einstellung („%1:“) muss eine Leerzeile stehen.</translation>
+    </message>
+    <message>
+        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <translation>„%1:“ ist keine Einstellung. Ist „%2:“ gemeint?</translation>
+    </message>
+    <message>
+        <source>A lesson begins with its title: “# Title”.</source>
+        <translation>Eine Lektion beginnt mit ihrem Titel: „# Titel“.</translation>
+    </message>
+    <message>
+        <source>“%1:” belongs to a stop: put it below a “## ” heading.</source>
+        <translation>„%1:“ gehört zu einer Station: Setzen Sie es unter eine Überschrift mit „## “.</translation>
+    </message>
+    <message>
+        <source>There is a second title; the first one is in line %1. A stop begins with “## ”.</source>
+        <translation>Es gibt einen zweiten Titel; der erste steht in Zeile %1. Eine Station beginnt mit „## “.</translation>
+    </message>
+    <message>
+        <source>The lesson has no title: expected words behind “#”.</source>
+        <translation>Die Lektion hat keinen Titel: Hinter „#“ werden Wörter erwartet.</translation>
+    </message>
+    <message>
+        <source>The stop has no title: expected words behind “##”.</source>
+        <translation>Die Station hat keinen Titel: Hinter „##“ werden Wörter erwartet.</translation>
+    </message>
+    <message>
+        <source>The stop says nothing: expected text below its heading.</source>
+        <translation>Die Station sagt nichts: Unter ihrer Überschrift wird Text erwartet.</translation>
+    </message>
+    <message>
+        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <translation>Vor der ersten Station gibt es nichts, was ein Link beleuchten oder ansteuern könnte.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle here: expected “puzzle:” in this stop or below the title.</source>
+        <translation>Hier gibt es kein Rätsel: Erwartet wird „puzzle:“ in dieser Station oder unter dem Titel.</translation>
+    </message>
+    <message>
+        <source>The file is empty: a lesson begins with its title, “# Title”.</source>
+        <translation>Die Datei ist leer: Eine Lektion beginnt mit ihrem Titel, „# Titel“.</translation>
+    </message>
+    <message>
+        <source>The lesson has no stop: expected a heading that begins with “## ”.</source>
+        <translation>Die Lektion hat keine Station: Erwartet wird eine Überschrift, die mit „## “ beginnt.</translation>
+    </message>
+    <message>
+        <source>The lesson has no summary: expected a sentence or two before the first stop.</source>
+        <translation>Die Lektion hat keine Zusammenfassung: Vor der ersten Station werden ein oder zwei Sätze erwartet.</translation>
+    </message>
+    <message>
+        <source>This is a folder; expected a lesson.</source>
+        <translation>Das ist ein Ordner; erwartet wird eine Lektion.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: %1.</source>
+        <translation>Die Datei kann nicht gelesen werden: %1.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a lesson.</source>
+        <translation>Die Datei ist zu groß für eine Lektion.</translation>
+    </message>
+    <message>
+        <source>The file is no text in UTF-8.</source>
+        <translation>Die Datei ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
+        <translation>Es gibt kein Rätsel „%1“. Erwartet werden 81 Zeichen oder eines von: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must come first in the list of rules.</source>
+        <translation>„%1“ muss in der Liste der Regeln zuerst stehen.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <translation>Es gibt keine Regel „%1“. Erwartet wird classic, basic oder aus diesen, mit Kommas: %2; ein Minus davor lässt eine Regel weg.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <translation>Die Regel „%1“ kann nicht weggelassen werden: Sie steht nicht in der Liste davor.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is in the list already.</source>
+        <translation>Die Regel „%1“ steht schon in der Liste.</translation>
+    </message>
+    <message>
+        <source>Expected “on” or “off”, not “%1”.</source>
+        <translation>Erwartet wird „on“ oder „off“, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected “start”, “end”, a pass (17), a step of a pass (17.4) or a layer of a step (17.4.2), not “%1”.</source>
+        <translation>Erwartet wird „start“, „end“, ein Durchgang (17), ein Schritt eines Durchgangs (17.4) oder eine Schicht eines Schritts (17.4.2), nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, or “none”, not “%1”.</source>
+        <translation>Erwartet wird ein Kandidat wie in r1c7=3 oder „none“, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>Expected “all”, or different digits with blanks between them, as in 4 7, not “%1”.</source>
+        <translation>Erwartet wird „all“ oder verschiedene Ziffern mit Leerzeichen dazwischen, wie in 4 7, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <translation>Es gibt keine Einstellung „%1“. Bekannt sind: %2. Text beginnt nach einer Leerzeile.</translation>
+    </message>
+    <message>
+        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <translation>Es gibt nichts namens „%1“ zu zeigen. Bekannt sind: %2.</translation>
+    </message>
+    <message>
+        <source>Only one of board, tree, tensors, graph and what_if can be shown at a time.</source>
+        <translation>Nur eines von board, tree, tensors, graph und what_if kann zugleich gezeigt werden.</translation>
+    </message>
+    <message>
+        <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
+        <translation>Erwartet werden Zellen (r4c5), Zeilen (r4), Spalten (c5), Blöcke (b6) oder Kandidaten (r4c5=7), mit Kommas dazwischen, nicht „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>Der Lauf ist abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Suchbaum</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>Regelgraph</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>What this step did</source>
+        <translation>Was dieser Schritt getan hat</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Überwachung</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zule&amp;tzt geöffnet</translation>
+    </message>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>Zuletzt geöffnete Lektionen</translation>
+    </message>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Öffnen Sie ein Rätsel, fügen Sie eines ein oder tippen Sie eines (Strg+N).</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1 wird gelesen …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>der Text</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <translation>Mehrere Spalten dieser Tabelle enthalten Rätsel; das ist „%1“.</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>Spalte wählen…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>Einige Zeilen von %1 sind keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>Das Bild ist zu groß zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>Hier gibt es noch nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>Dieser Lauf hat keine solche Regel: Sie ist im Panel „Regeln“ ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>Die Suche nach Lösungen ist abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>Das bearbeitete Rätsel hat noch keinen Lauf.</translation>
+    </message>
+    <message>
+        <source>Editing a puzzle – Convoku</source>
+        <translation>Rätsel bearbeiten – Convoku</translation>
+    </message>
+    <message>
+        <source>Editing %1 – Convoku</source>
+        <translation>%1 bearbeiten – Convoku</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>Eingetipptes Rätsel</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>Das bearbeitete Rätsel wurde geändert.</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>Was soll damit geschehen?</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>&amp;Durchgehen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>&amp;Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>Bearbeiten: %1.</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>Ziffern und Klicks: Kandidaten setzen und löschen. Entf: keine. Rücktaste: alle neun. Rechte Taste: nur dieser. M: Ziffern.</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>Ziffern; 0 oder Leertaste: leer. Umschalt und Ziffer oder M: Kandidaten. Eingabetaste: durchgehen. Esc: verlassen.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Letzte Bearbeitung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>Wiederherstellen: %1</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rückgängig Gemachtes wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>Das sind zu viele Dateien: Filtern Sie zuerst die Liste der Rätsel.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku</source>
+        <translation>%1 – Convoku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n Haltepunkt, Lesezeichen oder Überwachung von %1 konnte nicht gelesen werden und fehlt.</numerusform>
+            <numerusform>%n Haltepunkte, Lesezeichen oder Überwachungen von %1 konnten nicht gelesen werden und fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Convoku-Sitzungen (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>Stellung speichern</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>Rätsel, Sitzung oder Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
+        <translation>Rätsel, Sitzungen, Lektionen (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Collections</source>
+        <translation>&amp;Sammlungen</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>Lektionen (*.md);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>Die Lektion konnte nicht geprüft werden: %1</translation>
+    </message>
+    <message>
+        <source>A click picks %1</source>
+        <translation>Ein Klick wählt %1</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>Ein Klick führt zu %1</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>Ein Klick zeigt %1</translation>
+    </message>
+    <message>
+        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <translation>Es gibt keinen Haltepunkt. F9 setzt einen, Strg+F9 fragt, wobei angehalten werden soll.</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops after this.</source>
+        <translation>Nach dieser Stelle hält kein Haltepunkt an.</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops before this.</source>
+        <translation>Vor dieser Stelle hält kein Haltepunkt an.</translation>
+    </message>
+    <message>
+        <source>Breakpoint set: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>Haltepunkt gesetzt: %1</translation>
+    </message>
+    <message>
+        <source>Breakpoint taken away: %1</source>
+        <translation>Haltepunkt entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Angehalten: %1</translation>
+    </message>
+    <message>
+        <source>Pinned: %1 has a tab of its own</source>
+        <translation>Angeheftet: %1 hat einen eigenen Reiter</translation>
+    </message>
+    <message>
+        <source>%1 is pinned already</source>
+        <translation>%1 ist schon angeheftet</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Hier gilt keine Annahme.</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>Die letzte Annahme, die hier gilt, scheitert nicht.</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>LibTorch lässt sich nicht verwenden; das Netz läuft mit dem Backend bitwise, das dieselben Zahlen liefert. Für LibTorch installieren Sie das Paket convoku-backend-torch und starten Convoku neu.</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Lauf wiederholen</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>Lektion geschlossen</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>Die Anordnung ist zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>Aus der Liste entfernen</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>es ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MessageBar</name>
+    <message>
+        <source>Close message</source>
+        <translation>Meldung schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… und %n weitere</numerusform>
+            <numerusform>… und %n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkDocument</name>
+    <message>
+        <source>operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>liest</translation>
+    </message>
+    <message>
+        <source>makes</source>
+        <translation>ergibt</translation>
+    </message>
+    <message>
+        <source>which is</source>
+        <translation>das heißt</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>Gruppe</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <translation>Eingang</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>**Layer %1: %2.**</source>
+        <translation>**Schicht %1: %2.**</translation>
+    </message>
+    <message>
+        <source>Layer %1 does the same to other values.</source>
+        <translation>Schicht %1 tut dasselbe mit anderen Werten.</translation>
+    </message>
+    <message>
+        <source>Layers %1 do the same to other values.</source>
+        <translation>Die Schichten %1 tun dasselbe mit anderen Werten.</translation>
+    </message>
+    <message>
+        <source># All layers of the network</source>
+        <translation># Alle Schichten des Netzes</translation>
+    </message>
+    <message>
+        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <translation>Diese Seite ist aus dem Netz selbst erzeugt, mit `convoku-cli pictures`. Jede Gruppe von Schichten ist als Graph gezeichnet, vom Eingang oben bis zum Ausgang unten. Das kleine Bild an einer Schicht ist, was sie in einem Lauf des Rätsels `%1` berechnet: die Ebenen ihrer Ausgabe nebeneinander, und je kräftiger die Farbe, desto größer die Zahl.</translation>
+    </message>
+    <message>
+        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <translation>Unter ihrer Tabelle hat jede Gruppe die Schichten mit einem Kernel: jede Faltung, jedes Pooling und Unpooling, einmal, wo mehrere dasselbe tun. Eine Zahl der Ausgabe ist gewählt, dort, wo die Regel etwas tut: Sie hat einen blauen Rahmen. Die Zahlen, aus denen sie entsteht, haben einen orangen Rahmen, und nur Ebenen mit solchen Zahlen sind gezeigt. Darunter steht die Summe oder das Maximum ausgeschrieben.</translation>
+    </message>
+    <message>
+        <source>The groups of one pass, and the values that they hand on.</source>
+        <translation>Die Gruppen eines Durchgangs und die Werte, die sie weitergeben.</translation>
+    </message>
+    <message>
+        <source>The values are those of pass %1.</source>
+        <translation>Die Werte sind die von Durchgang %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Palette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Type parts of a command’s name</source>
+        <translation>Teile eines Befehlsnamens eintippen</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Picture</name>
+    <message>
+        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <translation>Das Bild ist zu groß: höchstens %1 Pixel je Seite und so viele, wie der Speicher fasst.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Bild exportieren</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: Pixel</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG: Linien und Buchstaben, in jeder Größe scharf</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF: eine Seite mit Linien und Buchstaben</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>Buchstaben: klein, durchsuchbar</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>Konturen: überall gleich</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>G&amp;röße</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xt</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Design</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>Das Bild in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Vorschau von %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>the size of a picture, in pixels</extracomment>
+        <translation>%1 × %2 Pixel</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>%1-Bilder (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation>%1 kann nicht geschrieben werden: %2</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>Das Bild ist zu groß zum Kopieren.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleSource</name>
+    <message numerus="yes">
+        <source>And %n more line(s) that are no puzzles.</source>
+        <translation>
+            <numerusform>Und %n weitere Zeile ohne Rätsel.</numerusform>
+            <numerusform>Und %n weitere Zeilen ohne Rätsel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t be read: %2.</source>
+        <translation>%1 kann nicht gelesen werden: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; expected a file with puzzles.</source>
+        <translation>%1 ist ein Ordner; erwartet wird eine Datei mit Rätseln.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleTable</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RelabelDialog</name>
+    <message>
+        <source>Rename digits</source>
+        <translation>Ziffern umbenennen</translation>
+    </message>
+    <message>
+        <source>Choose the new name of each digit. Two digits change places.</source>
+        <translation>Wählen Sie den neuen Namen jeder Ziffer. Zwei Ziffern tauschen die Plätze.</translation>
+    </message>
+    <message>
+        <source>%1 becomes</source>
+        <translation>%1 wird zu</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RemovalWatch</name>
+    <message>
+        <source>Breakpoint removed: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>Haltepunkt entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Watch removed: %1</source>
+        <translation>Überwachung entfernt: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark removed: %1</source>
+        <extracomment>%1: a place in the run: 12.7</extracomment>
+        <translation>Lesezeichen entfernt: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <translation>
+            <numerusform>%n Lesezeichen beim anderen Rätsel zurückgelassen</numerusform>
+            <numerusform>%n Lesezeichen beim anderen Rätsel zurückgelassen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleGraphView</name>
+    <message>
+        <source>Rule graph</source>
+        <translation>Regelgraph</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Durchgang %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RunStatus</name>
+    <message>
+        <source>Stop</source>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>What is shown is not the end of the run. Go to the end (%1)</source>
+        <translation>Gezeigt wird nicht das Ende des Laufs. Zum Ende gehen (%1)</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2 · depth %3</source>
+        <translation>Durchgang %1 von %2 · Tiefe %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of 81 cells decided</source>
+        <extracomment>candidates left, decided cells of 81</extracomment>
+        <translation>%1 · %2 von 81 Zellen entschieden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n Kandidat</numerusform>
+            <numerusform>%n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) follow</source>
+        <translation>
+            <numerusform>%n Durchgang folgt</numerusform>
+            <numerusform>%n Durchgänge folgen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inside the last pass</source>
+        <translation>im letzten Durchgang</translation>
+    </message>
+    <message>
+        <source>running: %1 passes, depth %2</source>
+        <translation>läuft: %1 Durchgänge, Tiefe %2</translation>
+    </message>
+    <message>
+        <source>%1: pass %2</source>
+        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
+        <translation>%1: Durchgang %2</translation>
+    </message>
+    <message>
+        <source>%1 at pass %2</source>
+        <translation>%1 bei Durchgang %2</translation>
+    </message>
+    <message>
+        <source>stopped at pass %1</source>
+        <translation>angehalten bei Durchgang %1</translation>
+    </message>
+    <message>
+        <source>This is the start of the run: nothing is before it.</source>
+        <translation>Das ist der Anfang des Laufs: Davor ist nichts.</translation>
+    </message>
+    <message>
+        <source>This is as far as the run has come; it goes on.</source>
+        <translation>So weit ist der Lauf gekommen; er geht weiter.</translation>
+    </message>
+    <message>
+        <source>This is the end of the run. %1</source>
+        <translation>Das ist das Ende des Laufs. %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavedFileRow</name>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>Ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Open the file with the program that the desktop has for it</source>
+        <translation>Die Datei mit dem dafür eingerichteten Programm öffnen</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Im Or&amp;dner zeigen</translation>
+    </message>
+    <message>
+        <source>Open the folder that the file is in</source>
+        <translation>Den Ordner öffnen, in dem die Datei liegt</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y file</source>
+        <translation>Datei ko&amp;pieren</translation>
+    </message>
+    <message>
+        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <translation>Die Datei in die Zwischenablage kopieren, um sie in einen Ordner oder eine Nachricht einzufügen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SearchTreeView</name>
+    <message>
+        <source>Go to the &amp;start</source>
+        <translation>Zum &amp;Anfang gehen</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;guess</source>
+        <translation>Zur A&amp;nnahme gehen</translation>
+    </message>
+    <message>
+        <source>Go to &amp;where it failed</source>
+        <translation>Zum &amp;Scheitern gehen</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>A&amp;ufklappen</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>&amp;Zuklappen</translation>
+    </message>
+    <message>
+        <source>Go to the first w&amp;rong guess</source>
+        <translation>Zur ersten &amp;falschen Annahme gehen</translation>
+    </message>
+    <message>
+        <source>Fold all that f&amp;ailed</source>
+        <translation>Alles Gescheiterte zu&amp;klappen</translation>
+    </message>
+    <message>
+        <source>Unfold a&amp;ll</source>
+        <translation>A&amp;lles aufklappen</translation>
+    </message>
+    <message>
+        <source>Show the whole &amp;tree</source>
+        <translation>Den ganzen &amp;Baum zeigen</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Suchbaum</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SessionFile</name>
+    <message>
+        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <translation>Das ist keine Convoku-Sitzung: Darin wird „format“: „convoku-session“ erwartet.</translation>
+    </message>
+    <message>
+        <source>The session’s version is missing: expected a number.</source>
+        <translation>Die Version der Sitzung fehlt: Erwartet wird eine Zahl.</translation>
+    </message>
+    <message>
+        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <translation>Die Sitzung hat Version %1; dieses Programm liest Versionen bis %2. Eine neuere hat sie geschrieben.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a session.</source>
+        <translation>Die Datei ist zu groß für eine Sitzung.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>Zeile %1, Zeichen %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Site</name>
+    <message>
+        <source>In the program</source>
+        <translation>Im Programm</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>nicht gefunden</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackModel</name>
+    <message>
+        <source>Digits of the cell that come back if the guess fails</source>
+        <translation>Ziffern der Zelle, die zurückkehren, wenn die Annahme scheitert</translation>
+    </message>
+    <message>
+        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <translation>Kandidaten, die wegen der Annahme weg sind und zurückkehren, wenn sie scheitert</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Zelle</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>Ziffer</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Derived</source>
+        <translation>Gefolgert</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackPanel</name>
+    <message>
+        <source>Guesses that stand</source>
+        <translation>Geltende Annahmen</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Hier gilt keine Annahme.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) stand here.</source>
+        <translation>
+            <numerusform>Hier gilt %n Annahme.</numerusform>
+            <numerusform>Hier gelten %n Annahmen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first one is made in pass %1.</source>
+        <translation>Die erste wird in Durchgang %1 getroffen.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorCanvas</name>
+    <message>
+        <source>Double-click: only the planes of this digit</source>
+        <translation>Doppelklick: nur die Ebenen dieser Ziffer</translation>
+    </message>
+    <message>
+        <source>Double-click: all planes</source>
+        <translation>Doppelklick: alle Ebenen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorPlanesBox</name>
+    <message>
+        <source>Planes</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: 1 to 9 one digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Welche Ebenen gezeigt werden. Auf den Tensoren: 1 bis 9 eine Ziffer, D die gewählte Ziffer, C die gewählte Zelle, 0 alle</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>Alle Ebenen</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>Gewählte Ziffer</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>Gewählte Zelle</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>Nur Ziffer %1</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>Ziffern %1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorView</name>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Zahlen</translation>
+    </message>
+    <message>
+        <source>Layer of the step</source>
+        <translation>Schicht des Schritts</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>Vor oder nach der Schicht</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>Die Ausgabe, woraus sie entstand oder was sich geändert hat</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Danach</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>Zahlen eintragen, wo Platz dafür ist</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Rechnung</translation>
+    </message>
+    <message>
+        <source>What the layer does</source>
+        <translation>Was die Schicht tut</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin gehen</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>Zur Stelle dieser Schicht im Lauf gehen</translation>
+    </message>
+    <message>
+        <source>before · %1</source>
+        <translation>davor · %1</translation>
+    </message>
+    <message>
+        <source>after − before · %1</source>
+        <translation>danach − davor · %1</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <translation>Differenz zu %1</translation>
+    </message>
+    <message>
+        <source>this − %1 · %2</source>
+        <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
+        <translation>diese − %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ThemeWording</name>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Like the article</source>
+        <translation>Wie im Artikel</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Hoher Kontrast</translation>
+    </message>
+    <message>
+        <source>For print</source>
+        <translation>Für den Druck</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>Eigene Farben</translation>
+    </message>
+    <message>
+        <source>Sums over a window</source>
+        <translation>Summen über ein Fenster</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>Andere Plätze</translation>
+    </message>
+    <message>
+        <source>Sums and products</source>
+        <translation>Summen und Produkte</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>Logik</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Hintergrund</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Cell of a given</source>
+        <translation>Zelle einer Vorgabe</translation>
+    </message>
+    <message>
+        <source>Given digit</source>
+        <translation>Vorgegebene Ziffer</translation>
+    </message>
+    <message>
+        <source>Found digit</source>
+        <translation>Gefundene Ziffer</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Thin line</source>
+        <translation>Dünne Linie</translation>
+    </message>
+    <message>
+        <source>Thick line</source>
+        <translation>Dicke Linie</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Beschriftung</translation>
+    </message>
+    <message>
+        <source>Cell of a contradiction</source>
+        <translation>Zelle eines Widerspruchs</translation>
+    </message>
+    <message>
+        <source>Sign of a contradiction</source>
+        <translation>Zeichen eines Widerspruchs</translation>
+    </message>
+    <message>
+        <source>Digit on a depth’s square</source>
+        <translation>Ziffer auf dem Quadrat einer Tiefe</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>Cursor</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Names and signs of such layers in the rule graph</source>
+        <translation>Namen und Zeichen solcher Schichten im Regelgraphen</translation>
+    </message>
+    <message>
+        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <translation>Was eine Annahme in dieser Suchtiefe zurückgestellt hat, ihr Ring, ihr Zweig im Baum</translation>
+    </message>
+    <message>
+        <source>Candidates that these rules removed; their bars in the timeline</source>
+        <translation>Kandidaten, die diese Regeln gestrichen haben; ihre Balken in der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Behind everything, and the ground of the window</source>
+        <translation>Hinter allem, auch Grund des Fensters</translation>
+    </message>
+    <message>
+        <source>Ground of the cells</source>
+        <translation>Grund der Zellen</translation>
+    </message>
+    <message>
+        <source>Ground of the cells that the puzzle gives</source>
+        <translation>Grund der vorgegebenen Zellen</translation>
+    </message>
+    <message>
+        <source>Digits of the puzzle, and most text of the window</source>
+        <translation>Ziffern des Rätsels und der meiste Text des Fensters</translation>
+    </message>
+    <message>
+        <source>Digits that the network has found</source>
+        <translation>Ziffern, die das Netz gefunden hat</translation>
+    </message>
+    <message>
+        <source>Small digits; filled numbers of tensors</source>
+        <translation>Kleine Ziffern; gefüllte Zahlen von Tensoren</translation>
+    </message>
+    <message>
+        <source>Between the cells of a box</source>
+        <translation>Zwischen den Zellen eines Blocks</translation>
+    </message>
+    <message>
+        <source>Between boxes, and around the board</source>
+        <translation>Zwischen Blöcken und um das Spielfeld</translation>
+    </message>
+    <message>
+        <source>Numbers of rows and columns, and side notes</source>
+        <translation>Zeilen- und Spaltennummern, Randnotizen</translation>
+    </message>
+    <message>
+        <source>Ground of a cell without candidates, or with a clash</source>
+        <translation>Grund einer Zelle ohne Kandidaten oder mit einem Konflikt</translation>
+    </message>
+    <message>
+        <source>Frame and cross of a contradiction, and of failed guesses in the tree</source>
+        <translation>Rahmen und Kreuz eines Widerspruchs und gescheiterter Annahmen im Baum</translation>
+    </message>
+    <message>
+        <source>The digit and the number on the squares of what was set aside</source>
+        <translation>Ziffer und Zahl auf den Quadraten des Zurückgestellten</translation>
+    </message>
+    <message>
+        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <translation>Cursor, gewählter Kandidat, was ihn erklärt, aktuelle Stelle in der Zeitleiste</translation>
+    </message>
+    <message>
+        <source>A solution in the search tree</source>
+        <translation>Eine Lösung im Suchbaum</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on %2: contrast %3, needed %4.</source>
+        <translation>%1 ist schlecht lesbar auf %2: Kontrast %3, nötig %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on the tint of %2: contrast %3, needed %4.</source>
+        <translation>%1 ist schlecht lesbar auf der Tönung von %2: Kontrast %3, nötig %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on a cell lit with %2: contrast %3, needed %4.</source>
+        <translation>%1 ist schlecht lesbar auf einer mit %2 beleuchteten Zelle: Kontrast %3, nötig %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to see on %2: contrast %3, needed %4.</source>
+        <translation>%1 ist schlecht zu sehen auf %2: Kontrast %3, nötig %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike: difference %3, needed %4.</source>
+        <translation>%1 und %2 sehen gleich aus: Unterschied %3, nötig %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <translation>%1 und %2 sehen bei Rotblindheit (Protanopie) gleich aus: Unterschied %3, nötig %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <translation>%1 und %2 sehen bei Grünblindheit (Deuteranopie) gleich aus: Unterschied %3, nötig %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <translation>%1 und %2 sehen bei Blaublindheit (Tritanopie) gleich aus: Unterschied %3, nötig %4.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Die Datei kann nicht gelesen werden: %1</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation>Das ist kein JSON: %1</translation>
+    </message>
+    <message>
+        <source>This is not a file of Convoku’s colours.</source>
+        <translation>Das ist keine Farbdatei von Convoku.</translation>
+    </message>
+    <message>
+        <source>A newer version of Convoku wrote this file (version %1).</source>
+        <translation>Eine neuere Version von Convoku hat diese Datei geschrieben (Version %1).</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1” to start from.</source>
+        <translation>Es gibt kein Design „%1“, von dem ausgegangen werden kann.</translation>
+    </message>
+    <message>
+        <source>There is no colour “%1”; it is left out.</source>
+        <translation>Es gibt keine Farbe „%1“; sie wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <translation>„%1“ ist keine Farbe (#rrggbb); „%2“ bleibt wie im Ausgangsdesign.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Zeile %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
+    <message>
+        <source>Pass</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Gestrichen</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Noch kein Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimelineView</name>
+    <message>
+        <source>%1 · %2 removed</source>
+        <extracomment>a pass and how many candidates it removed: Pass 3 of 25 · depth 0 · 214 candidates · 12 removed</extracomment>
+        <translation>%1 · %2 gestrichen</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Part of the run in view</source>
+        <translation>Sichtbarer Teil des Laufs</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a candidate: r4c5 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Noch kein Lauf</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TransportBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Drag to any pass of the run</source>
+        <translation>Zu einem beliebigen Durchgang des Laufs ziehen</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Durchgang</translation>
+    </message>
+    <message>
+        <source>Type a pass to go there</source>
+        <translation>Durchgang eintippen, um dorthin zu gehen</translation>
+    </message>
+    <message>
+        <source>Play by</source>
+        <translation>Abspielen nach</translation>
+    </message>
+    <message>
+        <source>What play shows one by one; by layer, Step into goes by layers too</source>
+        <translation>Was beim Abspielen einzeln gezeigt wird; bei Schichten geht auch „Schritt hinein“ nach Schichten</translation>
+    </message>
+    <message>
+        <source>by pass</source>
+        <translation>je Durchgang</translation>
+    </message>
+    <message>
+        <source>by rule</source>
+        <translation>je Regel</translation>
+    </message>
+    <message>
+        <source>by layer</source>
+        <translation>je Schicht</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Geschwindigkeit des Abspielens</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max.</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::UndoOffer</name>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
+        <translation>Rückgängig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VoiceWording</name>
+    <message numerus="yes">
+        <source>And %n more finding(s).</source>
+        <translation>
+            <numerusform>Und %n weiterer Befund.</numerusform>
+            <numerusform>Und %n weitere Befunde.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <extracomment>one of three voices that tell what a step did</extracomment>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>Constraint</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>Schicht</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchModel</name>
+    <message>
+        <source>Changed in this step</source>
+        <translation>In diesem Schritt geändert</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Überwachung</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchPanel</name>
+    <message>
+        <source>Add picked</source>
+        <translation>Gewählten hinzufügen</translation>
+    </message>
+    <message>
+        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <translation>Noch wird nichts überwacht. Tippen Sie ein, was Sie im Auge behalten wollen, dann Eingabetaste: einen Kandidaten (r4c5=7), eine Zelle (r4c5), ein Haus (row 4), die Plätze einer Ziffer darin (row 4 = 7), count, count 7, decided, depth.</translation>
+    </message>
+    <message>
+        <source>r4c5=7, row 4, count 7, depth…</source>
+        <translation>r4c5=7, row 4, count 7, depth…</translation>
+    </message>
+    <message>
+        <source>Watch to add</source>
+        <translation>Neue Überwachung</translation>
+    </message>
+    <message>
+        <source>Watch the candidate that is picked on the board</source>
+        <translation>Den auf dem Spielfeld gewählten Kandidaten überwachen</translation>
+    </message>
+    <message>
+        <source>Watches</source>
+        <translation>Überwachungen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchWording</name>
+    <message>
+        <source>%1: places for %2</source>
+        <translation>%1: Plätze für %2</translation>
+    </message>
+    <message>
+        <source>%1: undecided cells</source>
+        <translation>%1: unentschiedene Zellen</translation>
+    </message>
+    <message>
+        <source>Candidates of digit %1</source>
+        <translation>Kandidaten der Ziffer %1</translation>
+    </message>
+    <message>
+        <source>Candidates left</source>
+        <translation>Übrige Kandidaten</translation>
+    </message>
+    <message>
+        <source>Decided cells</source>
+        <translation>Entschiedene Zellen</translation>
+    </message>
+    <message>
+        <source>Depth of search</source>
+        <translation>Suchtiefe</translation>
+    </message>
+    <message>
+        <source>never there</source>
+        <translation>nie da</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>da</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>angenommen in Tiefe %1</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>gestrichen</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the digits of a cell, the cells of a house
+----------
+how many cells, and which</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Expected a candidate (r4c5=7), a cell (r4c5), a house (row 4, column 3, box 9) with or without a digit (row 4 = 7), count, count 7, decided, or depth.</source>
+        <translation>Erwartet wird ein Kandidat (r4c5=7), eine Zelle (r4c5), ein Haus (row 4, column 3, box 9) mit oder ohne Ziffer (row 4 = 7), count, count 7, decided oder depth.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 7 in r4c5</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WhatIfView</name>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Suche durch Raten</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Früher</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>Zum ersten Unterschied</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Als Text kopieren</translation>
+    </message>
+    <message>
+        <source>Export animation…</source>
+        <translation>Animation exportieren…</translation>
+    </message>
+    <message>
+        <source>Board of the other run</source>
+        <translation>Spielfeld des anderen Laufs</translation>
+    </message>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>Regeln des anderen Laufs</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>Haken entfernen, um ohne eine Regel zu laufen; sie ziehen oder die Schaltflächen benutzen, um sie früher oder später laufen zu lassen</translation>
+    </message>
+    <message>
+        <source>What if the rules were</source>
+        <translation>Was, wenn die Regeln so wären</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
+        <translation>Beide Läufe nebeneinander, Durchgang für Durchgang, als animiertes GIF oder WebP</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Es ist kein Rätsel geöffnet.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowActions</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>&amp;Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>Ein Rätsel in ein leeres Gitter tippen</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>Eine Datei mit einem oder vielen Rätseln öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Generate puzzles…</source>
+        <translation>Rätsel er&amp;zeugen…</translation>
+    </message>
+    <message>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>Rätsel aus einem Startwert erzeugen, danach ausgewählt, was das Netz zum Lösen braucht</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>Rätsel ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>Das Rätsel in der Zwischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>Rätsel &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>Die Vorgaben als 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>Ent&amp;schiedene Zellen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>Die an dieser Stelle entschiedenen Ziffern als 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>Kopieren als: %1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>Vorgaben und Kandidaten dieser Stelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>Die Vorgaben kopieren; dieses Format kennt keine Kandidaten</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>Adresse dieser Ste&amp;lle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>Durchgang, Schritt und Schicht der aktuellen Stelle so kopieren, wie „Gehe zu Adresse“ sie liest</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>&amp;Gewählten Kandidaten oder Zahl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>Die Adresse des gewählten Kandidaten oder, bei den Tensoren, der gewählten Zahl und ihren Wert kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>Schritt in Wor&amp;ten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>Kopieren, was der Schritt an dieser Stelle getan hat, in den angezeigten Stimmen</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>Rätsel &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>Vorgaben und Kandidaten auf dem Spielfeld ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>Sitzung &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>Rätsel, Regeln, Stelle, Haltepunkte, Lesezeichen und Anordnung in eine Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>Sitzung speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>Die Sitzung in eine andere Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>&amp;Rätsel speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>Das Rätsel, wie es geöffnet wurde, in einem Format anderer Programme speichern</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>Ste&amp;llung speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>Vorgaben und Kandidaten dieser Stelle in einem Format anderer Programme speichern</translation>
+    </message>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>&amp;Animation exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>Den Lauf als animiertes GIF oder WebP exportieren</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>Schicht als B&amp;ild exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>Die Schicht in der Tensoransicht, ihren Kernel und ihre Rechnung als PNG, SVG oder PDF exportieren</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>Schicht als Ani&amp;mation exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>Das Gleiten des Kernels über die Eingabe der Schicht als animiertes GIF oder WebP exportieren</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>Sammlun&amp;g exportieren…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>Von jedem Rätsel der Sammlung eine Animation oder ein Bild schreiben</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Bil&amp;d exportieren…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>Speichern, was die mittlere Ansicht zeigt, als PNG, SVG oder PDF</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Bild k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>Was die mittlere Ansicht zeigt, als Bild in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Anfang</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>Zum Anfang des Laufs</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>&amp;Voriger Durchgang</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>Um einen Durchgang zurück</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>Schritt &amp;zurück hinein</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>Um eine Regel zurück, innerhalb einer Regel um eine Schicht</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>Schritt &amp;hinein</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>Um eine Regel weiter, innerhalb einer Regel um eine Schicht</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>&amp;Nächster Durchgang</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>Um einen Durchgang weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Ende</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>Zum Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>Abspielen (auf dem Spielfeld) oder weiter in einer Lektion</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>Abspielen oder anhalten; bei geöffneter Lektion weiter zur nächsten Station</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>Langsamer abspielen (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>Schneller abspielen (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>&amp;Rückwärts abspielen</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>Rückwärts abspielen, bis zum vorigen Haltepunkt oder zum Anfang</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>In die S&amp;chichten</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>Zur ersten Schicht des gerade ausgeführten Schritts</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>Schritt h&amp;eraus</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>Weiter bis zum Ende der Regel, des Durchgangs, des Laufs</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>Schritt zurück heraus</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>Zurück vor die Regel, den Durchgang, den Lauf</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>Zum a&amp;usgewählten Ereignis</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>Zum in der Liste ausgewählten Ereignis, in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>Dorthin, wo der letzte Sprung begann</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>&amp;Vorwärts</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Dorthin, woher „Zurück“ kam</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>Gehe zu A&amp;dresse…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>Zu einem Durchgang (12), einem Schritt (12.7), einem Kandidaten (r4c5=7)</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>Vo&amp;rige Änderung des gewählten Kandidaten</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>Zurück zur vorigen Änderung des gewählten Kandidaten (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>&amp;Nächste Änderung des gewählten Kandidaten</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>Weiter zur nächsten Änderung des gewählten Kandidaten (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>Gewählten &amp;Kandidaten erklären</translation>
+    </message>
+    <message>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>Zeigen, warum der gewählte Kandidat gestrichen ist (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>Verlauf des &amp;gewählten Kandidaten</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>Zeigen, was mit dem gewählten Kandidaten geschah (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>&amp;Haltepunkt ein/aus</translation>
+    </message>
+    <message>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>Anhalten, wo sich der gewählte Kandidat ändert oder, wenn keiner gewählt ist, wo das Ereignis dieses Schritts eintritt</translation>
+    </message>
+    <message>
+        <source>&amp;Add breakpoint…</source>
+        <translation>Haltepunkt hin&amp;zufügen…</translation>
+    </message>
+    <message>
+        <source>Choose what to stop at</source>
+        <translation>Wählen, wobei angehalten wird</translation>
+    </message>
+    <message>
+        <source>&amp;Next hit</source>
+        <translation>&amp;Nächster Treffer</translation>
+    </message>
+    <message>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>Weiter zum nächsten Treffer eines Haltepunkts</translation>
+    </message>
+    <message>
+        <source>&amp;Previous hit</source>
+        <translation>&amp;Voriger Treffer</translation>
+    </message>
+    <message>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>Zurück zum vorigen Treffer eines Haltepunkts</translation>
+    </message>
+    <message>
+        <source>Toggle book&amp;mark</source>
+        <translation>&amp;Lesezeichen ein/aus</translation>
+    </message>
+    <message>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>An dieser Stelle ein Lesezeichen setzen oder entfernen</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>Lesezeichen %1</translation>
+    </message>
+    <message>
+        <source>Go to bookmark %1</source>
+        <translation>Gehe zu Lesezeichen %1</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>All&amp;es abspielen und exportieren</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>Den Bereich der Zeitleiste vergessen</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>Zur ersten &amp;falschen Annahme</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>Zur ersten gescheiterten Annahme</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>Dorthin, &amp;wo die Annahme scheiterte</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>Zum Widerspruch, der die letzte hier geltende Annahme beendete</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>Lauf anhal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>Lauf f&amp;ortsetzen</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>Von dort weiterrechnen, wo der Lauf angehalten wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>Z&amp;weite Lösung suchen</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>Weitersuchen: Das Rätsel hat eine Lösung oder mehrere</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>Zur nächsten &amp;Lösung</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>Zur nächsten Stelle, an der eine Lösung gefunden wurde, nach der letzten wieder zur ersten</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>Regeln ohne &amp;Fund überspringen</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>Schritte nach Regeln führen nur zu Regeln, die etwas bewirkt haben</translation>
+    </message>
+    <message>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>Nächstes Rätsel der &amp;Datei</translation>
+    </message>
+    <message>
+        <source>Open the next puzzle of the list</source>
+        <translation>Das nächste Rätsel der Liste öffnen</translation>
+    </message>
+    <message>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>Voriges Rätsel der Date&amp;i</translation>
+    </message>
+    <message>
+        <source>Open the previous puzzle of the list</source>
+        <translation>Das vorige Rätsel der Liste öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Befehle…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Einen beliebigen Befehl nach seinem Namen finden</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>Such&amp;baum</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Statt des Spielfelds die Suche als Baum zeigen</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>&amp;Tensoren</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Zeigen, was die Schicht an dieser Stelle liest und berechnet</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>Schicht an&amp;heften</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>Die Tensoren der Schicht an dieser Stelle in einem eigenen Reiter behalten</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>Regel&amp;graph</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Die Schichten des Schritts als Graph zeigen</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>&amp;Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Das Rätsel mit anderen Regeln laufen lassen und beide Läufe nebeneinander sehen</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>&amp;Nächstes Panel</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>Zum nächsten Panel wechseln</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>&amp;Voriges Panel</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>Zum vorigen Panel wechseln</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>Diese Perspektive wie ursprünglich anordnen</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>&amp;Farben…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>Eigene Farben für Spielfeld, Regeln und Tiefen wählen</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>&amp;Folgen einer Annahme tönen</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>Zellen, die eine Annahme entschieden hat, sind schwach in ihrer Farbe getönt</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>S&amp;chicht auf dem Spielfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>In den Schichten einer Regel zeigt das Spielfeld die Zahlen der Schicht als Farben</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Den ganzen Bildschirm nutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Wie das Programm bedient wird</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>Wie das &amp;Netz funktioniert</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>Das Netz erklärt, mit einem Bild jeder Regel</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Die Tasten aller Befehle sehen und ändern</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>Über &amp;Convoku</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>Analyse the collection</source>
+        <translation>Sammlung analysieren</translation>
+    </message>
+    <message>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>Alle Rätsel der Liste vom Netz lösen lassen: Lösungen, Durchgänge, Annahmen, Regeln</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
+    </message>
+    <message>
+        <source>Random puzzle of the list</source>
+        <translation>Zufälliges Rätsel der Liste</translation>
+    </message>
+    <message>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>Irgendeines der angezeigten Rätsel öffnen</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Zufällig</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles of the list…</source>
+        <translation>Angezeigte Rätsel der Liste speichern…</translation>
+    </message>
+    <message>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>Die vom Filter gezeigten Rätsel speichern, als Zeilen oder als Tabelle mit ihren Zahlen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles of the list…</source>
+        <translation>Ausgewählte Rätsel der Liste speichern…</translation>
+    </message>
+    <message>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>Die ausgewählten Rätsel speichern, als Zeilen oder als Tabelle mit ihren Zahlen</translation>
+    </message>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>Histogramm der Durchgänge</translation>
+    </message>
+    <message>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>Neben der Liste zeigen, wie viele Rätsel wie viele Durchgänge brauchen</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>Stimme des &amp;Rätsels</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>In den Worten des Rätsels sagen, was ein Schritt tut</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>Stimme der &amp;Constraints</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>Sagen, was ein Schritt tut, wie es ein Constraint-Solver sagen würde</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>Stimme der &amp;Schichten</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>Sagen, was ein Schritt tut, wie es seine Schichten berechnen, mit ihren Zahlen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>Lektion ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>Eine Datei mit einer Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>Die Liste der Lektionen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>&amp;Nächste Station</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>Weiter zur nächsten Station der Lektion (auch Leertaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>&amp;Vorige Station</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>Zurück zur vorigen Station der Lektion (auch Umschalt+Leertaste)</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>Vorige Station (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>Zurück zur vorigen Station der Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>&amp;Zurück zur Station</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>Das Fenster wieder so einrichten, wie es die Station der Lektion will</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>Lektion s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Die Lektion verlassen; Ihr Rätsel kommt wieder, wie es war</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Letzte Bearbeitung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rückgängig Gemachtes wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>&amp;Kandidaten bearbeiten</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>Ziffern und Klicks auf ihre Plätze setzen und löschen Kandidaten; Umschalt und Ziffer ebenso</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>&amp;Ziffer zuerst wählen</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>Eine Ziffer wählen, dann die Zellen anklicken, die sie bekommen</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Ziffer zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>Nach einer Ziffer &amp;weitergehen</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>Nach dem Eintippen einer Ziffer geht der Cursor zur nächsten Zelle</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Weitergehen</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>Alles &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>Alle Ziffern wegnehmen und alle Kandidaten zurückgeben</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>Wieder &amp;alle Kandidaten</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>Die Ziffern behalten; jede andere Zelle hat alle neun Kandidaten</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>Kandidaten aus den Zi&amp;ffern</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>In jede Zelle ohne Ziffer die Kandidaten, die keine Ziffer ihrer Häuser verbietet</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>Angezeigte Stell&amp;ung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>Entschiedene Ziffern und Kandidaten dieser Stelle in den Editor übernehmen</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>Das Rätsel um eine Vierteldrehung nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>Das Rätsel um eine Vierteldrehung nach links drehen</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>Um eine &amp;halbe Drehung drehen</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>Das Rätsel auf den Kopf stellen</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>Links und rechts &amp;spiegeln</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>Links und rechts tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>&amp;Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>Oben und unten tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>An der &amp;Diagonale spiegeln</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>Zeilen werden zu Spalten</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>An der &amp;anderen Diagonale spiegeln</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>Zeilen werden zu Spalten, von der letzten zur ersten</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>Zeilen und Spalten &amp;mischen</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>Zeilen in ihren Blockreihen, Spalten in ihren Blockspalten, Blockreihen und Blockspalten tauschen zufällig die Plätze</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>Ziffern nach Au&amp;ftreten umbenennen</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>Die Ziffer, die Zeile für Zeile zuerst kommt, wird 1, die nächste 2 und so weiter</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>Ziffern &amp;zufällig umbenennen</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>Jede Ziffer bekommt zufällig einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>Ziffern &amp;umbenennen…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>Wählen, welche Ziffern die Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>Weiter nach Lö&amp;sungen suchen</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>Weiter nach Lösungen des bearbeiteten Rätsels suchen</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>&amp;Unterschied zweier Lösungen markieren</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>Die Zellen markieren, in denen sich zwei Lösungen des bearbeiteten Rätsels unterscheiden, mit beiden Ziffern</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>Bearbeitetes Rätsel &amp;durchgehen</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>Das bearbeitete Rätsel laufen lassen und Schritt für Schritt durchgehen (Eingabetaste auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>Änd&amp;erungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>Den Editor verlassen; das Rätsel bleibt, wie es war</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>Wie das &amp;System (%1)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>Die Sprache der Arbeitsumgebung verwenden</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>Diese Sprache verwenden</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>Hilfe zum F&amp;okus</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>Die Seite der Hilfe zu dem Panel oder der Ansicht mit dem Fokus</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Wen&amp;iger Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>Nichts bewegt sich von selbst: Vorschauen warten, Panels und Menüs gleiten nicht, die Einfügemarke blinkt nicht</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>Den Hinweis des ersten Starts wieder zeigen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowHost</name>
+    <message>
+        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <translation>Keine Schrift dieses Systems enthält die Zeichen für %1 (%2). Installieren Sie eine, zum Beispiel aus dem Paket fonts-noto-cjk, und wählen Sie die Sprache erneut unter Ansicht ▸ Sprache.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>&amp;Beispiele</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Bearbeiten</translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>Kopieren &amp;als</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the puzzle</source>
+        <translation>Rätsel &amp;verändern</translation>
+    </message>
+    <message>
+        <source>&amp;Transform the puzzle</source>
+        <translation>Rätsel u&amp;mformen</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>&amp;Lauf</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Gehe zu</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Markierungen</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ansicht</translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>Pane&amp;ls</translation>
+    </message>
+    <message>
+        <source>V&amp;oices</source>
+        <translation>&amp;Stimmen</translation>
+    </message>
+    <message>
+        <source>Appearan&amp;ce</source>
+        <translation>&amp;Erscheinungsbild</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>L&amp;ektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Sp&amp;rache</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Wording</name>
+    <message>
+        <source>convolution</source>
+        <translation>Faltung</translation>
+    </message>
+    <message>
+        <source>max pooling</source>
+        <translation>Max-Pooling</translation>
+    </message>
+    <message>
+        <source>max pooling with indices</source>
+        <translation>Max-Pooling mit Indizes</translation>
+    </message>
+    <message>
+        <source>max unpooling</source>
+        <translation>Max-Unpooling</translation>
+    </message>
+    <message>
+        <source>upsampling</source>
+        <translation>Upsampling</translation>
+    </message>
+    <message>
+        <source>scale and offset</source>
+        <translation>Skalierung und Verschiebung</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>clamp</source>
+        <translation>Begrenzen</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>Minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>Maximum</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>Produkt</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>Auswahl</translation>
+    </message>
+    <message>
+        <source>reshape</source>
+        <translation>Umordnen</translation>
+    </message>
+    <message>
+        <source>1 for yes or 0 for no</source>
+        <translation>1 für ja oder 0 für nein</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>eine Zahl von %1 bis %2</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.</source>
+        <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
+        <translation>Schicht %1 von %2 von %3: %4 – %5 (%6). Was daraus wird, zeigt das Ende des Schritts.</translation>
+    </message>
+    <message>
+        <source>81 characters</source>
+        <translation>81 Zeichen</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line</source>
+        <translation>81 Ziffern, ein Rätsel je Zeile</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Gitter</translation>
+    </message>
+    <message>
+        <source>Grid of candidates</source>
+        <translation>Kandidatengitter</translation>
+    </message>
+    <message>
+        <source>729 characters</source>
+        <translation>729 Zeichen</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation>SadMan Sudoku</translation>
+    </message>
+    <message>
+        <source>SudoCue</source>
+        <translation>SudoCue</translation>
+    </message>
+    <message>
+        <source>Simple Sudoku</source>
+        <translation>Simple Sudoku</translation>
+    </message>
+    <message>
+        <source>HoDoKu line</source>
+        <translation>HoDoKu-Zeile</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>SudokuPad-Link</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>f-puzzles-Link</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link</source>
+        <translation>SudokuWiki-Link</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link with candidates</source>
+        <translation>SudokuWiki-Link mit Kandidaten</translation>
+    </message>
+    <message>
+        <source>Sudoku Coach link</source>
+        <translation>Sudoku-Coach-Link</translation>
+    </message>
+    <message>
+        <source>SudokuExchange link</source>
+        <translation>SudokuExchange-Link</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Link</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Zeile %1, Zeichen %2</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8 text</source>
+        <translation>ein Byte, das kein UTF-8-Text ist</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after %2 of 81 characters.</source>
+        <translation>%1: Die Zeile endet nach %2 von 81 Zeichen.</translation>
+    </message>
+    <message>
+        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <translation>%1: Die Zeile geht %2 Zeichen weiter; ein Rätsel hat 81, ein Kommentar beginnt mit # oder einem Leerzeichen.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is neither a digit nor a sign for an empty cell (0 . * _ X).</source>
+        <translation>%1: %2 ist weder eine Ziffer noch ein Zeichen für eine leere Zelle (0 . * _ X).</translation>
+    </message>
+    <message>
+        <source>%1: this is not a text file (byte %2).</source>
+        <translation>%1: Das ist keine Textdatei (Byte %2).</translation>
+    </message>
+    <message>
+        <source>%1: this row ends with cell %2; expected 9 cells.</source>
+        <extracomment>a row of a grid in a text</extracomment>
+        <translation>%1: Diese Zeile endet mit Zelle %2; erwartet werden 9 Zellen.</translation>
+    </message>
+    <message>
+        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <translation>%1: Das hier beginnende Gitter hat %2 Zeilen; erwartet werden 9.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands twice in this cell.</source>
+        <translation>%1: %2 steht zweimal in dieser Zelle.</translation>
+    </message>
+    <message>
+        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <translation>%1: Hier steht %2; erwartet wird %3 oder ein Zeichen für keinen Kandidaten (. oder 0).</translation>
+    </message>
+    <message>
+        <source>%1: %2 contradicts the given in this cell.</source>
+        <translation>%1: %2 widerspricht der Vorgabe in dieser Zelle.</translation>
+    </message>
+    <message>
+        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <translation>%1: Vor diesem Abschnitt muss ein Abschnitt [Puzzle] stehen.</translation>
+    </message>
+    <message>
+        <source>%1: expected I, cell (00 to 80) and digit, or E, cell and candidate, as in I024 and E05002.</source>
+        <translation>%1: Erwartet wird I, Zelle (00 bis 80) und Ziffer oder E, Zelle und Kandidat, wie in I024 und E05002.</translation>
+    </message>
+    <message>
+        <source>%1: expected removed candidates as digit, row and column, as in 216 817.</source>
+        <translation>%1: Erwartet werden gestrichene Kandidaten als Ziffer, Zeile und Spalte, wie in 216 817.</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after field %2; expected more.</source>
+        <translation>%1: Die Zeile endet nach Feld %2; erwartet wird mehr.</translation>
+    </message>
+    <message>
+        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <translation>%1: Der hier beginnende Text in Anführungszeichen endet nicht in dieser Zeile.</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <translation>%1: Das Rätsel in diesem Link kann nicht gelesen werden; vielleicht fehlt ein Teil des Links.</translation>
+    </message>
+    <message>
+        <source>%1: this is not the JSON of a puzzle.</source>
+        <translation>%1: Das ist nicht das JSON eines Rätsels.</translation>
+    </message>
+    <message>
+        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <translation>%1: Dieser Link enthält kein Rätsel, er benennt nur eines; kopieren Sie das Rätsel selbst.</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
+        <translation>%1: Dieses Rätsel hat %2 Zeilen oder Spalten; nur Rätsel mit 9 × 9 Zellen können gelesen werden.</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>
+        <extracomment>%2: the name of a rule in the file, such as antiknight</extracomment>
+        <translation>%1: Dieses Rätsel hat eine Regel über die klassischen hinaus (%2).</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <translation>Darin ist kein Rätsel; erwartet werden 81 Zeichen (Ziffern und eines von 0 . * _ X für eine leere Zelle), ein Gitter aus neun Zeilen, ein Kandidatengitter, eine Tabelle oder ein Link.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>Block</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Nackter Einer</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Pointing</translation>
+    </message>
+    <message>
+        <source>Hidden single</source>
+        <translation>Versteckter Einer</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Nacktes Paar</translation>
+    </message>
+    <message>
+        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <translation>Eine Zelle mit nur einem Kandidaten streicht diese Ziffer im Rest des Hauses (%1).</translation>
+    </message>
+    <message>
+        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <translation>Eine Ziffer, die ein Block nur in einer %1 hat, fällt im Rest dieser %1 weg.</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its %1 loses its other candidates.</source>
+        <translation>Eine Zelle, die der einzige Platz einer Ziffer im Haus (%1) ist, verliert ihre anderen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <translation>Zwei Zellen mit denselben zwei Kandidaten streichen beide im Rest des Hauses (%1).</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Keine Lösung</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>Stecken geblieben</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Eine Lösung</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Mehrere Lösungen</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Zu viele Durchgänge</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> und %n weitere</numerusform>
+            <numerusform> und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the puzzle as it was opened</source>
+        <translation>nicht im Rätsel, als es geöffnet wurde</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a guess: r1c2 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>possible at the start</source>
+        <translation>am Anfang möglich</translation>
+    </message>
+    <message>
+        <source>not possible from the start: the cell has another given</source>
+        <translation>von Anfang an nicht möglich: Die Zelle hat eine andere Vorgabe</translation>
+    </message>
+    <message>
+        <source>removed by %1</source>
+        <translation>gestrichen: %1</translation>
+    </message>
+    <message>
+        <source>set aside: %1 is guessed at depth %2</source>
+        <translation>zurückgestellt: %1 wird in Tiefe %2 angenommen</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>angenommen in Tiefe %1</translation>
+    </message>
+    <message>
+        <source>came back: the guess %1 failed</source>
+        <translation>zurückgekehrt: Die Annahme %1 ist gescheitert</translation>
+    </message>
+    <message>
+        <source>failed as a guess, and is gone</source>
+        <translation>als Annahme gescheitert und gestrichen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Widerspruch</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Lösung</translation>
+    </message>
+    <message>
+        <source>Guess %1 = %2</source>
+        <translation>Annahme %1 = %2</translation>
+    </message>
+    <message>
+        <source>Take back %1 = %2</source>
+        <translation>Rücknahme %1 = %2</translation>
+    </message>
+    <message>
+        <source>The puzzle: %1, %2.</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>Das Rätsel: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n Kandidat</numerusform>
+            <numerusform>%n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 streicht %2.</translation>
+    </message>
+    <message>
+        <source>no candidate is left in %1</source>
+        <translation>in %1 ist kein Kandidat übrig</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4</source>
+        <translation>%1 steht zweimal in %2: in %3 und %4</translation>
+    </message>
+    <message>
+        <source>Contradiction.</source>
+        <translation>Widerspruch.</translation>
+    </message>
+    <message>
+        <source>Contradiction: %1.</source>
+        <translation>Widerspruch: %1.</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>, und </translation>
+    </message>
+    <message>
+        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <translation>Eine Lösung. Um zu sehen, ob es eine weitere gibt, nimmt die Suche sie zurück wie einen Widerspruch.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
+        <translation>Die Regeln finden nichts mehr, also nimmt das Netz in Tiefe %3 an: %1 = %2; zurückgestellt: %4.</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
+        <translation>Die Annahme %1 = %2 ist gescheitert: %3, und %2 fällt in %1 weg.</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
+        <translation>Die Annahme %1 = %2 hat zu einer Lösung geführt und wird zurückgenommen: %3, und %2 fällt in %1 weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back</source>
+        <translation>
+            <numerusform>%n Kandidat kehrt zurück</numerusform>
+            <numerusform>%n Kandidaten kehren zurück</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n Durchgang</numerusform>
+            <numerusform>%n Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>keine Annahme</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1, %2 zurückgenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n Annahme</numerusform>
+            <numerusform>%n Annahmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved after %1 with %2.</source>
+        <translation>Gelöst: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <translation>Das Rätsel hat keine Lösung; das steht nun fest (%1, %2).</translation>
+    </message>
+    <message>
+        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <translation>Die Lösung ist die einzige; das steht nun fest (%1, %2).</translation>
+    </message>
+    <message>
+        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <translation>Eine zweite Lösung (%1, %2): Das Rätsel hat mehrere.</translation>
+    </message>
+    <message>
+        <source>Stalled after %1: the rules find nothing more, and the search is off.</source>
+        <translation>Stecken geblieben (%1): Die Regeln finden nichts mehr, und die Suche ist aus.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1, the limit, with %2.</source>
+        <translation>An der Grenze angehalten (%1, %2).</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>%1 findet hier nichts.</translation>
+    </message>
+    <message>
+        <source>The verdict: neither solved nor contradictory.</source>
+        <translation>Das Urteil: weder gelöst noch widersprüchlich.</translation>
+    </message>
+    <message>
+        <source>The search has nothing to do here.</source>
+        <translation>Die Suche hat hier nichts zu tun.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a rule and how many candidates it removed: Pointing in row (5)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2: %3.</source>
+        <translation>Durchgang %1 streicht %2: %3.</translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing.</source>
+        <translation>Durchgang %1 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>set aside at depth %1</source>
+        <translation>zurückgestellt in Tiefe %1</translation>
+    </message>
+    <message>
+        <source>%1, deeper ones in turn</source>
+        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <translation>%1, tiefere reihum</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>Zelle des Fundes der Regel</translation>
+    </message>
+    <message>
+        <source>gone, and what follows rests on it</source>
+        <translation>gestrichen, und was folgt, beruht darauf</translation>
+    </message>
+    <message>
+        <source>removed in this step</source>
+        <translation>in diesem Schritt gestrichen</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <translation>Durchgang %1 von %2</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>Schicht %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>Tiefe %1</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Durchgang %1</translation>
+    </message>
+    <message>
+        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <translation>Konflikt der Vorgaben: %1 steht zweimal in %2, in %3 und %4.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>the root of the search tree</extracomment>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>gelöst</translation>
+    </message>
+    <message>
+        <source>it has no solution</source>
+        <translation>hat keine Lösung</translation>
+    </message>
+    <message>
+        <source>it failed</source>
+        <translation>gescheitert</translation>
+    </message>
+    <message>
+        <source>solved by guessing</source>
+        <translation>durch Raten gelöst</translation>
+    </message>
+    <message>
+        <source>it is part of the solution</source>
+        <translation>gehört zur Lösung</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>nicht entschieden</translation>
+    </message>
+    <message>
+        <source>it stands at the end of the run</source>
+        <translation>gilt am Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>The puzzle without a guess</source>
+        <translation>Das Rätsel ohne Annahme</translation>
+    </message>
+    <message>
+        <source>Guess %1 at depth %2</source>
+        <translation>Annahme %1 in Tiefe %2</translation>
+    </message>
+    <message>
+        <source>passes %1 to %2</source>
+        <translation>Durchgänge %1 bis %2</translation>
+    </message>
+    <message>
+        <source>no guess below it</source>
+        <translation>keine Annahme darunter</translation>
+    </message>
+    <message>
+        <source>%1 below it</source>
+        <translation>%1 darunter</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4.</source>
+        <extracomment>a node of the search: its name, its passes, how it ended, what is below it</extracomment>
+        <translation>%1, %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Es gibt noch kein Rätsel.</translation>
+    </message>
+    <message>
+        <source>This run needed no guess.</source>
+        <translation>Dieser Lauf brauchte keine Annahme.</translation>
+    </message>
+    <message>
+        <source>No guess so far.</source>
+        <translation>Bisher keine Annahme.</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>Spalte %1</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>Block %1</translation>
+    </message>
+    <message>
+        <source>Naked single in box</source>
+        <translation>Nackter Einer im Block</translation>
+    </message>
+    <message>
+        <source>Pointing in row</source>
+        <translation>Pointing in der Zeile</translation>
+    </message>
+    <message>
+        <source>Pointing in column</source>
+        <translation>Pointing in der Spalte</translation>
+    </message>
+    <message>
+        <source>Hidden single in row</source>
+        <translation>Versteckter Einer in der Zeile</translation>
+    </message>
+    <message>
+        <source>Hidden single in column</source>
+        <translation>Versteckter Einer in der Spalte</translation>
+    </message>
+    <message>
+        <source>Hidden single in box</source>
+        <translation>Versteckter Einer im Block</translation>
+    </message>
+    <message>
+        <source>Naked pair in row</source>
+        <translation>Nacktes Paar in der Zeile</translation>
+    </message>
+    <message>
+        <source>Naked pair in column</source>
+        <translation>Nacktes Paar in der Spalte</translation>
+    </message>
+    <message>
+        <source>Naked pair in box</source>
+        <translation>Nacktes Paar im Block</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>cells</comment>
+        <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
+        <translation>%1 aus %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workspace</name>
+    <message>
+        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
+        <translation>Das Rätsel der Sitzung ist keines: Erwartet werden 81 Zeichen unter „puzzle“.</translation>
+    </message>
+    <message>
+        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>Die Kandidaten der Sitzung passen nicht zu ihrem Rätsel: Erwartet werden 729 Zeichen unter „candidates“, ohne andere Ziffer in den Zellen der Vorgaben.</translation>
+    </message>
+    <message>
+        <source>The session’s rules are not those of this program: expected known ids, each once, under “rules”.</source>
+        <translation>Die Regeln der Sitzung sind nicht die dieses Programms: Erwartet werden bekannte IDs, jede einmal, unter „rules“.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Step through the passes of a hand-set neural network that solves Sudoku.</source>
+        <translation>Die Durchgänge eines von Hand gesetzten neuronalen Netzes, das Sudokus löst, schrittweise verfolgen.</translation>
+    </message>
+    <message>
+        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example.</source>
+        <translation>Eine Datei mit Rätseln, eine Sitzung oder eine Lektion oder die 81 Zeichen eines Rätsels; ohne Angabe ein Beispiel.</translation>
+    </message>
+    <message>
+        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
+        <translation>Für dieses Mal diese Sprache verwenden: de, en, es, fr, ja, ru oder zh_CN.</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
+        <translation>es gibt keine Sprache „%1“: Möglich sind de, en, es, fr, ja, ru, zh_CN.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,9001 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name>convoku::Address</name>
+    <message>
+        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <translation>Se esperaba una pasada (12), un paso de una pasada (12.7), una capa de un paso (12.7.3), una celda (r4c5) o un candidato (r4c5=7), o un lugar y uno de estos.</translation>
+    </message>
+    <message>
+        <source>There is no pass %1: the run has %2.</source>
+        <translation>No existe la pasada %1: la ejecución tiene %2.</translation>
+    </message>
+    <message>
+        <source>Pass %1 has no step %2: its steps are 1 to %3.</source>
+        <translation>La pasada %1 no tiene el paso %2: sus pasos van de 1 a %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 has no layer %2: its layers are 1 to %3.</source>
+        <translation>El paso %1 no tiene la capa %2: sus capas van de 1 a %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AddressDialog</name>
+    <message>
+        <source>Go to address</source>
+        <translation>Ir a una dirección</translation>
+    </message>
+    <message>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
+        <translation>Una pasada (12), un paso (12.7), una capa (12.7.3), una celda (r4c5), un candidato (r4c5=7):</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AnimationPreview</name>
+    <message>
+        <source>Pause the preview</source>
+        <translation>Pausar la vista previa</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>La imagen anterior</translation>
+    </message>
+    <message>
+        <source>The next picture</source>
+        <translation>La imagen siguiente</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Vista previa</translation>
+    </message>
+    <message>
+        <source>Picture of the preview</source>
+        <translation>Imagen de la vista previa</translation>
+    </message>
+    <message>
+        <source>Play the preview</source>
+        <translation>Reproducir la vista previa</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <extracomment>when a picture comes and how long all take: 4.2 of 25.8 s</extracomment>
+        <translation>%1 de %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Batch</name>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 ya existe.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1: candidato %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1 fue eliminado en este paso por %2</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1 fue apartado por la conjetura de profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1 es la conjetura de profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1 es una pista: %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1 es posible</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 está eliminado</translation>
+    </message>
+    <message>
+        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <translation>Arrastre el tablero desde aquí a otro programa: como imagen, archivo o texto</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>El estado anterior a este paso, mientras se mantenga pulsada la B</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksModel</name>
+    <message>
+        <source>The run has not come that far, or other rules make it shorter.</source>
+        <translation>La ejecución no ha llegado tan lejos, u otras reglas la acortan.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Lugar</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Nota</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksPanel</name>
+    <message>
+        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <translation>No hay marcadores. Ctrl+B pone uno en el lugar que se está viendo; Ctrl+1 … Ctrl+0 llevan allí.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <translation>Intro o un clic lleva allí, F2 edita la nota, Supr quita el marcador</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointDialog</name>
+    <message>
+        <source>Breakpoint</source>
+        <translation>Punto de interrupción</translation>
+    </message>
+    <message>
+        <source>Stop from &amp;hit:</source>
+        <translation>Parar desde la coin&amp;cidencia:</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>La primera coincidencia que detiene; las anteriores solo se cuentan.</translation>
+    </message>
+    <message>
+        <source>Any rule</source>
+        <translation>Cualquier regla</translation>
+    </message>
+    <message>
+        <source>Number of the row, column or box</source>
+        <translation>Número de la fila, columna o caja</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>&amp;Stop when:</source>
+        <translation>&amp;Parar cuando:</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>&amp;Regla:</translation>
+    </message>
+    <message>
+        <source>C&amp;andidate:</source>
+        <translation>C&amp;andidato:</translation>
+    </message>
+    <message>
+        <source>C&amp;ell:</source>
+        <translation>C&amp;elda:</translation>
+    </message>
+    <message>
+        <source>H&amp;ouse:</source>
+        <translation>Ca&amp;sa:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth above:</source>
+        <translation>Pr&amp;ofundidad mayor que:</translation>
+    </message>
+    <message>
+        <source>&amp;Pass:</source>
+        <translation>Pasa&amp;da:</translation>
+    </message>
+    <message>
+        <source>&amp;Condition:</source>
+        <translation>Co&amp;ndición:</translation>
+    </message>
+    <message>
+        <source>Expected a candidate: row, column and digit, such as r4c5=7.</source>
+        <translation>Se esperaba un candidato: fila, columna y dígito, por ejemplo r4c5=7.</translation>
+    </message>
+    <message>
+        <source>Expected a cell: row and column, such as r4c5.</source>
+        <translation>Se esperaba una celda: fila y columna, por ejemplo r4c5.</translation>
+    </message>
+    <message>
+        <source>Condition: %1</source>
+        <translation>Condición: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointWording</name>
+    <message>
+        <source>A rule fires</source>
+        <translation>Una regla actúa</translation>
+    </message>
+    <message>
+        <source>A candidate changes</source>
+        <translation>Un candidato cambia</translation>
+    </message>
+    <message>
+        <source>A cell changes</source>
+        <translation>Una celda cambia</translation>
+    </message>
+    <message>
+        <source>A row, column or box changes</source>
+        <translation>Una fila, columna o caja cambia</translation>
+    </message>
+    <message>
+        <source>A guess is made</source>
+        <translation>Se hace una conjetura</translation>
+    </message>
+    <message>
+        <source>A guess is taken back</source>
+        <translation>Se retira una conjetura</translation>
+    </message>
+    <message>
+        <source>A contradiction is seen</source>
+        <translation>Aparece una contradicción</translation>
+    </message>
+    <message>
+        <source>The rules of a pass remove nothing</source>
+        <translation>Las reglas de una pasada no eliminan nada</translation>
+    </message>
+    <message>
+        <source>The depth of search rises above a number</source>
+        <translation>La profundidad de la búsqueda supera un número</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved</source>
+        <translation>El sudoku queda resuelto</translation>
+    </message>
+    <message>
+        <source>A pass ends</source>
+        <translation>Termina una pasada</translation>
+    </message>
+    <message>
+        <source>When %1 fires</source>
+        <translation>Cuando actúa %1</translation>
+    </message>
+    <message>
+        <source>When any rule fires</source>
+        <translation>Cuando actúa cualquier regla</translation>
+    </message>
+    <message>
+        <source>When candidate %1 of %2 changes</source>
+        <extracomment>%1 is a digit, %2 a cell</extracomment>
+        <translation>Cuando cambia el candidato %1 de %2</translation>
+    </message>
+    <message>
+        <source>When %1 changes</source>
+        <translation>Cuando hay un cambio en %1</translation>
+    </message>
+    <message>
+        <source>When a guess is made</source>
+        <translation>Cuando se hace una conjetura</translation>
+    </message>
+    <message>
+        <source>When a guess is taken back</source>
+        <translation>Cuando se retira una conjetura</translation>
+    </message>
+    <message>
+        <source>When a contradiction is seen</source>
+        <translation>Cuando aparece una contradicción</translation>
+    </message>
+    <message>
+        <source>When the rules of a pass remove nothing</source>
+        <translation>Cuando las reglas de una pasada no eliminan nada</translation>
+    </message>
+    <message>
+        <source>When the depth rises above %1</source>
+        <translation>Cuando la profundidad supera %1</translation>
+    </message>
+    <message>
+        <source>When the puzzle is solved</source>
+        <translation>Cuando el sudoku queda resuelto</translation>
+    </message>
+    <message>
+        <source>When pass %1 ends</source>
+        <translation>Cuando termina la pasada %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the hits of a breakpoint</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>hits up to here, and all of them: 3 of 17</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>a comparison, such as removed &gt;= 3</source>
+        <translation>una comparación, por ejemplo removed &gt;= 3</translation>
+    </message>
+    <message>
+        <source>a number, pass, step, depth, removed or left</source>
+        <translation>un número, pass, step, depth, removed o left</translation>
+    </message>
+    <message>
+        <source>one of &lt; &lt;= = != &gt;= &gt;</source>
+        <translation>uno de &lt; &lt;= = != &gt;= &gt;</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or the end</source>
+        <translation>«and», «or» o el final</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or a closing parenthesis</source>
+        <translation>«and», «or» o un paréntesis de cierre</translation>
+    </message>
+    <message>
+        <source>a number of at most nine digits</source>
+        <translation>un número de nueve dígitos como máximo</translation>
+    </message>
+    <message>
+        <source>fewer conditions inside one another</source>
+        <translation>menos condiciones anidadas</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but the condition ends here.</source>
+        <translation>Columna %1: se esperaba %2, pero la condición termina aquí.</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but there is “%3”.</source>
+        <translation>Columna %1: se esperaba %2, pero hay «%3».</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una coincidencia solo cuenta si se cumple la condición, por ejemplo &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. La condición compara números y estos valores:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;la pasada de la coincidencia&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;su paso en la pasada: reglas, veredicto, búsqueda&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;cuántas conjeturas están en pie después&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidatos que eliminó la regla, o todas las reglas de la pasada&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidatos que quedan después&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;con &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, unidos con &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; y paréntesis.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsModel</name>
+    <message>
+        <source>always</source>
+        <extracomment>a breakpoint without a condition</extracomment>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>La primera coincidencia que detiene; las anteriores solo se cuentan.</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <extracomment>how many hits, and one of them is what is looked at: 3 of 17, here</extracomment>
+        <translation>%1, aquí</translation>
+    </message>
+    <message>
+        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <translation>Coincidencias hasta aquí, de todas las de esta ejecución. Intro o doble clic: la siguiente.</translation>
+    </message>
+    <message>
+        <source>Expected the number of a hit: 1 or more.</source>
+        <translation>Se esperaba el número de una coincidencia: 1 o más.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parada</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condición</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>Desde la n.º</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Coincidencias</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsPanel</name>
+    <message>
+        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <translation>Aún no hay puntos de interrupción. «Añadir…» crea uno. Lleva directamente a donde ocurre algo, hacia delante y hacia atrás: actúa una regla, cambia un candidato, se hace una conjetura…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>A new breakpoint (Insert)</source>
+        <translation>Un nuevo punto de interrupción (Insert)</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Editar…</translation>
+    </message>
+    <message>
+        <source>Change the selected breakpoint (Enter)</source>
+        <translation>Cambiar el punto de interrupción seleccionado (Intro)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Remove the selected breakpoint (Delete)</source>
+        <translation>Quitar el punto de interrupción seleccionado (Supr)</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Coincidencia anterior</translation>
+    </message>
+    <message>
+        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <translation>A la coincidencia anterior del punto de interrupción seleccionado (Mayús+Intro sobre sus coincidencias)</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Coincidencia siguiente</translation>
+    </message>
+    <message>
+        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <translation>A la coincidencia siguiente del punto de interrupción seleccionado (Intro sobre sus coincidencias)</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Puntos de interrupción</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>Desde la n.º</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CellWording</name>
+    <message>
+        <source>%1, given %2</source>
+        <extracomment>a cell and its digit: r1c1, given 5</extracomment>
+        <translation>%1, pista %2</translation>
+    </message>
+    <message>
+        <source>%1, candidates %2</source>
+        <extracomment>a cell and its candidates: r4c5, candidates 2, 7</extracomment>
+        <translation>%1, candidatos %2</translation>
+    </message>
+    <message>
+        <source>%1, no candidate</source>
+        <translation>%1, sin candidatos</translation>
+    </message>
+    <message>
+        <source>%1, guess %2 at depth %3</source>
+        <translation>%1, conjetura %2 a profundidad %3</translation>
+    </message>
+    <message>
+        <source>%1, decided %2, follows from the guess at depth %3</source>
+        <extracomment>a cell, its digit, and the depth of the guess that it follows from</extracomment>
+        <translation>%1, decidida como %2, se deduce de la conjetura de profundidad %3</translation>
+    </message>
+    <message>
+        <source>%1, decided %2</source>
+        <extracomment>a cell and its digit: r1c2, decided 7</extracomment>
+        <translation>%1, decidida como %2</translation>
+    </message>
+    <message>
+        <source>contradiction: no digit is left</source>
+        <translation>contradicción: no queda ningún dígito</translation>
+    </message>
+    <message>
+        <source>contradiction: its digit stands twice in a house</source>
+        <translation>contradicción: su dígito aparece dos veces en una casa</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <extracomment>digits and the rules that removed them: 2, 5 removed by Naked pair in row</extracomment>
+        <translation>eliminación de %1 por %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>digits and what they are: 2, 5 set aside at depth 1</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the guess %1 at depth %2 failed</source>
+        <translation>la conjetura %1 de profundidad %2 falló</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
+        <translation>vuelta de %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CliText</name>
+    <message>
+        <source>INPUT…</source>
+        <translation>INPUT…</translation>
+    </message>
+    <message>
+        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <translation>Mide lo rápido que se resuelven sudokus: medianas de varias rondas.</translation>
+    </message>
+    <message>
+        <source>Rounds (default: 5).</source>
+        <translation>Rondas (por omisión: 5).</translation>
+    </message>
+    <message>
+        <source>Only the first N puzzles (default: all of them).</source>
+        <translation>Solo los N primeros sudokus (por omisión: todos).</translation>
+    </message>
+    <message>
+        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <translation>Medir también ambos backends por turno con los N primeros sudokus, y su cociente (por omisión: %1; 0: no medir).</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>Cada línea empieza con lo que se midió: leer los sudokus, resolverlos y la comparación. ns/pass es el tiempo de una pasada para un sudoku; lanes dice cuántos lugares para sudokus se usaron de media.</translation>
+    </message>
+    <message>
+        <source>Usage: %1 COMMAND …</source>
+        <translation>Uso: %1 COMMAND …</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <translation>Resuelve sudokus con una red neuronal que nadie entrenó: todos sus pesos están puestos a mano.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Órdenes:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Opciones:</translation>
+    </message>
+    <message>
+        <source>This help; behind a command: the help for it.</source>
+        <translation>Esta ayuda; detrás de una orden: la ayuda de esa orden.</translation>
+    </message>
+    <message>
+        <source>The version of the program.</source>
+        <translation>La versión del programa.</translation>
+    </message>
+    <message>
+        <source>INPUT and PUZZLE: a file, - for standard input, or the puzzle itself.</source>
+        <translation>INPUT y PUZZLE: un archivo, - para la entrada estándar, o el propio sudoku.</translation>
+    </message>
+    <message>
+        <source>Results go to standard output, messages to standard error. Exit status: 0 done, 1 a puzzle was not solved (solve, trace), 2 wrong usage, bad input, or output that cannot be written.</source>
+        <translation>Los resultados van a la salida estándar y los mensajes al error estándar. Estado de salida: 0 hecho, 1 un sudoku no se resolvió (solve, trace), 2 uso incorrecto, entrada no válida o salida que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>%1 %2 --help tells what is possible.</source>
+        <translation>%1 %2 --help indica lo que es posible.</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”.</source>
+        <translation>No existe la opción «%1».</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>No existe la orden «%1».</translation>
+    </message>
+    <message>
+        <source>%1 --help lists the commands.</source>
+        <translation>%1 --help enumera las órdenes.</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>No hay memoria suficiente.</translation>
+    </message>
+    <message>
+        <source>A fault of the program, please report it: %1</source>
+        <translation>Un fallo del programa; le rogamos que lo notifique: %1</translation>
+    </message>
+    <message>
+        <source>Standard output cannot be written: %1</source>
+        <translation>No se puede escribir en la salida estándar: %1</translation>
+    </message>
+    <message>
+        <source>Usage: %1 %2 [OPTION…]</source>
+        <translation>Uso: %1 %2 [OPTION…]</translation>
+    </message>
+    <message>
+        <source>This help.</source>
+        <translation>Esta ayuda.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not a whole number from %3 to %4.</source>
+        <translation>--%1: «%2» no es un número entero de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not one of %3.</source>
+        <translation>--%1: «%2» no es uno de %3.</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>Error desconocido</translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no candidates: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Este formato no tiene candidatos: se omiten los de %n sudoku.</numerusform>
+            <numerusform>Este formato no tiene candidatos: se omiten los de %n sudokus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has givens only: the placed digits of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Este formato solo tiene pistas: se omiten los dígitos colocados de %n sudoku.</numerusform>
+            <numerusform>Este formato solo tiene pistas: se omiten los dígitos colocados de %n sudokus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write puzzles in another format.</source>
+        <translation>Escribe sudokus en otro formato.</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>The format to write; see below.</source>
+        <translation>El formato que se escribe; véase más abajo.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output).</source>
+        <translation>El archivo que se escribe (por omisión: la salida estándar).</translation>
+    </message>
+    <message>
+        <source>FORMAT is one of %1.</source>
+        <translation>FORMAT es uno de %1.</translation>
+    </message>
+    <message>
+        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <translation>Los candidatos que traía un sudoku los conservan %1; los demás formatos no tienen sitio para ellos, y un mensaje lo dice.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>Estado de salida: 0 todos los sudokus están escritos; 2 uso incorrecto, entrada no válida (los sudokus correctos se escriben igualmente) o salida que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>The format is missing: --to FORMAT.</source>
+        <translation>Falta el formato: --to FORMAT.</translation>
+    </message>
+    <message>
+        <source>--output needs the name of a file.</source>
+        <translation>--output necesita el nombre de un archivo.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
+        <translation>Qué ejecuta la red: bitwise (un bit por sudoku, por omisión) o torch (LibTorch, miles de veces más lento). Ambos dan lo mismo.</translation>
+    </message>
+    <message>
+        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <translation>Hilos para la red (por omisión: 1). Con torch, más pueden compensar si hay núcleos de CPU libres; si están ocupados, es mucho más lento.</translation>
+    </message>
+    <message>
+        <source>DEVICE</source>
+        <translation>DEVICE</translation>
+    </message>
+    <message>
+        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <translation>Dónde se ejecuta torch: cpu (por omisión) o cuda, si LibTorch se compiló con ello.</translation>
+    </message>
+    <message>
+        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <translation>--device es para --backend torch; bitwise se ejecuta en el procesador.</translation>
+    </message>
+    <message>
+        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <translation>Buscar hasta N soluciones (por omisión: 1); 2 indica si la solución es la única.</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <translation>--solutions mayor que 1 necesita la búsqueda; omita --no-search.</translation>
+    </message>
+    <message>
+        <source>--device: this LibTorch has no %1 here.</source>
+        <translation>--device: esta LibTorch no tiene %1 aquí.</translation>
+    </message>
+    <message>
+        <source>PUZZLE -o FILE</source>
+        <translation>PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
+        <translation>Ejecuta un sudoku y escribe una animación o una imagen de la ejecución, o imágenes de la red. No necesita pantalla.</translation>
+    </message>
+    <message>
+        <source>MS</source>
+        <translation>MS</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
+        <translation>El destino: .gif o .webp para una animación; .png, .svg o .pdf para una imagen. Solo se sustituye cuando el archivo nuevo está completo.</translation>
+    </message>
+    <message>
+        <source>One of %1, where the target’s name does not say it.</source>
+        <translation>Uno de %1, cuando el nombre del destino no lo dice.</translation>
+    </message>
+    <message>
+        <source>First pass to show (default: 0, the puzzle itself).</source>
+        <translation>Primera pasada que se muestra (por omisión: 0, el propio sudoku).</translation>
+    </message>
+    <message>
+        <source>Last pass to show (default: the last one of the run).</source>
+        <translation>Última pasada que se muestra (por omisión: la última de la ejecución).</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>WHAT</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
+        <translation>Una imagen por cada pasada (por omisión) o por cada cambio: cada regla que eliminó algo, cada evento de la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Without the two pictures in which what was removed fades.</source>
+        <translation>Sin las dos imágenes en las que se desvanece lo eliminado.</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>PLACE</translation>
+    </message>
+    <message>
+        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <translation>El lugar de la ejecución que muestra una imagen, por ejemplo 17 o 17.4 (por omisión: el final).</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>RULES</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
+        <translation>Dos ejecuciones, una al lado de otra, la segunda sin estas reglas (con comas; search es una de ellas): una animación.</translation>
+    </message>
+    <message>
+        <source>CANDIDATE</source>
+        <translation>CANDIDATE</translation>
+    </message>
+    <message>
+        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation.</source>
+        <translation>La cadena de eliminaciones en la que se apoya la ausencia de un candidato, por ejemplo r1c2=5: una animación.</translation>
+    </message>
+    <message>
+        <source>The search tree of the run: a picture.</source>
+        <translation>El árbol de búsqueda de la ejecución: una imagen.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
+        <translation>Ancho en píxeles, de %1 a %2 (por omisión: %3; de una imagen %4, de dos ejecuciones o una capa %5, de un primer plano %6; de un grafo o un árbol, lo que necesite).</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
+        <translation>Cuánto tiempo se ve una imagen, en milisegundos, en incrementos de 10 (por omisión: %1; de un recorrido %2; de una demostración %3).</translation>
+    </message>
+    <message>
+        <source>The same for the last picture (default: %1).</source>
+        <translation>Lo mismo para la última imagen (por omisión: %1).</translation>
+    </message>
+    <message>
+        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <translation>Cuántas veces se reproduce: once (una vez), forever (por omisión, igual que 0) o un número.</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did.</source>
+        <translation>Con una frase debajo del tablero: lo que hizo el paso.</translation>
+    </message>
+    <message>
+        <source>Without the line above the board.</source>
+        <translation>Sin la línea de encima del tablero.</translation>
+    </message>
+    <message>
+        <source>Without the legend below the board.</source>
+        <translation>Sin la leyenda de debajo del tablero.</translation>
+    </message>
+    <message>
+        <source>Without row and column numbers.</source>
+        <translation>Sin números de filas y columnas.</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
+        <translation>En un GIF, como máximo tantos colores: 127 (por omisión) o 255.</translation>
+    </message>
+    <message>
+        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <translation>En un SVG, letters (letras, por omisión) u outlines (contornos, que se ven igual en todas partes).</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
+        <translation>Escribe FILE: N frames, SECONDS s, BYTES bytes; de una imagen fija, FILE: BYTES bytes.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>Estado de salida: 0 el archivo está escrito, se haya resuelto o no el sudoku (con --each: todos los que no se omitieron); 2 uso incorrecto, entrada no válida o un archivo que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <translation>--without: «%1» no es una regla de esta ejecución ni search.</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a run, such as 17.4.</source>
+        <translation>«%1» no es un lugar de una ejecución, como 17.4.</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Árbol de búsqueda</translation>
+    </message>
+    <message>
+        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
+        <translation>--proof: «%1» no es un candidato, como r1c2=5.</translation>
+    </message>
+    <message>
+        <source>--proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>--proof: %1 está presente en %2: nada lo ha eliminado.</translation>
+    </message>
+    <message>
+        <source>one puzzle; it needs --each</source>
+        <translation>un solo sudoku; necesita --each</translation>
+    </message>
+    <message>
+        <source>a whole run</source>
+        <translation>una ejecución completa</translation>
+    </message>
+    <message>
+        <source>a picture; --at names the place</source>
+        <translation>una imagen; --at indica el lugar</translation>
+    </message>
+    <message>
+        <source>an animation; --from and --to name its part</source>
+        <translation>una animación; --from y --to indican qué parte</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <translation>--from %1 está más allá del final: la ejecución tiene las pasadas de 0 a %2.</translation>
+    </message>
+    <message>
+        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <translation>-o: con --each, el nombre necesita {number} o {name}, por ejemplo -o FOLDER/{number}%1.</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
+        <translation>Un archivo por cada sudoku de las entradas, con {number} o {name} en el nombre del destino: -o FOLDER/{number}.gif.</translation>
+    </message>
+    <message>
+        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <translation>Con --each, qué hacer si ya existe un archivo: number (el nuevo recibe un número, por omisión), skip (omitir) o replace (sustituir).</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 no es una carpeta ni se puede crear como tal.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3 %</source>
+        <translation>Sudoku %1 de %2: %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Sudoku %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes</source>
+        <translation>%1: %2 bytes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 puzzles are written.</source>
+        <translation>Cancelado: están escritos %1 de %2 sudokus.</translation>
+    </message>
+    <message>
+        <source>%1 written, %2 skipped, %3 failed.</source>
+        <translation>Escritos: %1, omitidos: %2, fallidos: %3.</translation>
+    </message>
+    <message>
+        <source>--number: “%1” is no number of the layer, whose output is %2; expected something like %3.</source>
+        <translation>--number: «%1» no es un número de la capa, cuya salida es %2; se esperaba algo como %3.</translation>
+    </message>
+    <message>
+        <source>P.S.L</source>
+        <translation>P.S.L</translation>
+    </message>
+    <message>
+        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
+        <translation>En vez de la ejecución, una capa de ella, por su pasada, su paso en la pasada y su lugar en el paso, por ejemplo 17.4.1: sus tensores, su núcleo y, como .gif, el recorrido del núcleo por la entrada.</translation>
+    </message>
+    <message>
+        <source>WHERE</source>
+        <translation>WHERE</translation>
+    </message>
+    <message>
+        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>Con --layer, el número de la salida cuya ventana y cuyo cálculo se muestran, por ejemplo r1c2=5 (un candidato), r1=5, c1=5, b1=5 (una casa y un dígito) o b1=25 (un par).</translation>
+    </message>
+    <message>
+        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <translation>Con --number, solo los planos de los que se compone el número, y sin letra pequeña.</translation>
+    </message>
+    <message>
+        <source>WHICH</source>
+        <translation>WHICH</translation>
+    </message>
+    <message>
+        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>Con --layer y un .gif: recorrer un plano de la salida (por omisión), el de --number o, si no, el primero, o recorrerlos todos.</translation>
+    </message>
+    <message>
+        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
+        <translation>En vez de una ejecución, las capas de una regla (por su id), de verdict, search o encode, o los grupos de una pasada (pass), como grafo. No necesita PUZZLE.</translation>
+    </message>
+    <message>
+        <source>a still picture</source>
+        <translation>una imagen fija</translation>
+    </message>
+    <message>
+        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>--layer: «%1» no es la dirección de una capa, como 17.4.1.</translation>
+    </message>
+    <message>
+        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <translation>--close-up necesita --number: muestra de qué se compone ese número.</translation>
+    </message>
+    <message>
+        <source>“%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>«%1» no es la dirección de una capa, como 17.4.1.</translation>
+    </message>
+    <message>
+        <source>--graph: “%1” is not one of %2.</source>
+        <translation>--graph: «%1» no es uno de %2.</translation>
+    </message>
+    <message>
+        <source>--graph needs no puzzle: it shows the network itself.</source>
+        <translation>--graph no necesita sudoku: muestra la propia red.</translation>
+    </message>
+    <message>
+        <source>The target is missing: -o FILE.%1</source>
+        <translation>Falta el destino: -o FILE.%1</translation>
+    </message>
+    <message>
+        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <translation>-o: «%1» no termina en ninguno de %2, los formatos que se pueden escribir. --format también indica uno.</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind --to %2.</source>
+        <translation>--from %1 está detrás de --to %2.</translation>
+    </message>
+    <message>
+        <source>--text goes with svg only.</source>
+        <translation>--text solo va con svg.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2.</source>
+        <translation>--%1 no va con %2.</translation>
+    </message>
+    <message>
+        <source>webp, which has all of them</source>
+        <translation>webp, que los tiene todos</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder.</source>
+        <translation>No se puede escribir %1: es una carpeta.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there is no folder %2.</source>
+        <translation>No se puede escribir %1: no existe la carpeta %2.</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Pasada %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 s, %4 bytes</source>
+        <translation>%1: %2, %3 s, %4 bytes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n fotograma</numerusform>
+            <numerusform>%n fotogramas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <translation>Crea sudokus de solución única, uno por línea, según lo que la red necesita para resolverlos.</translation>
+    </message>
+    <message>
+        <source>RANGE</source>
+        <translation>RANGE</translation>
+    </message>
+    <message>
+        <source>How many puzzles (default: 1).</source>
+        <translation>Cuántos sudokus (por omisión: 1).</translation>
+    </message>
+    <message>
+        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <translation>Mismo número, mismos sudokus (por omisión: otro cada vez, que se indica en un mensaje).</translation>
+    </message>
+    <message>
+        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
+        <translation>Cuántas pistas: 24, 24..30 o 24.. (por omisión: 17..81).</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1 (default: none).</source>
+        <translation>Cómo se disponen las pistas: %1 (por omisión: none).</translation>
+    </message>
+    <message>
+        <source>No given may be missing: without it there are several solutions.</source>
+        <translation>No puede faltar ninguna pista: sin ella hay varias soluciones.</translation>
+    </message>
+    <message>
+        <source>Each of these rules removes something on the way.</source>
+        <translation>Cada una de estas reglas elimina algo por el camino.</translation>
+    </message>
+    <message>
+        <source>The rules alone solve it.</source>
+        <translation>Las reglas solas lo resuelven.</translation>
+    </message>
+    <message>
+        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <translation>Cuántas conjeturas hay en pie a la vez como máximo, como 1.. o 2..4.</translation>
+    </message>
+    <message>
+        <source>How many passes the network takes.</source>
+        <translation>Cuántas pasadas necesita la red.</translation>
+    </message>
+    <message>
+        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <translation>Desistir tras tantas cuadrículas sin un sudoku como el deseado (por omisión: %1).</translation>
+    </message>
+    <message>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <translation>Escribir en su lugar un archivo .sdm, con esta orden en la primera línea. No se escribe nada si faltan sudokus.</translation>
+    </message>
+    <message>
+        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <translation>Detrás de cada sudoku, un comentario: pistas, pasadas, conjeturas y cuántas veces eliminaron algo las reglas.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</source>
+        <translation>Ejemplo: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <translation>Estado de salida: 0 se crearon todos los sudokus, 1 no se encontraron más, 2 uso incorrecto o salida que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <translation>--details y --output no van juntos: un archivo .sdm no tiene comentarios.</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here.</source>
+        <translation>«%1» no se espera aquí.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Semilla %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <translation>%1 de %2, %3 cuadrículas probadas</translation>
+    </message>
+    <message>
+        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <translation>Ningún sudoku como el deseado entre %1 cuadrículas; se crearon %2 de %3.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <translation>--%1: «%2» no es un intervalo; se esperaba un número desde %3, o dos como 4..9.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <translation>--%1: «%2» no es un intervalo; se esperaba un número de %3 a %4, o dos como %3..%4.</translation>
+    </message>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed: «%1» no es un número de 0 a 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>--no-guess and --depth say two things; leave one of them out.</source>
+        <translation>--no-guess y --depth se contradicen; omita uno de los dos.</translation>
+    </message>
+    <message>
+        <source>--fires: “%1” is not among the rules that run.</source>
+        <translation>--fires: «%1» no está entre las reglas que se ejecutan.</translation>
+    </message>
+    <message>
+        <source>%1: Line %2</source>
+        <translation>%1: línea %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) with clashing givens.</source>
+        <translation>
+            <numerusform>%n sudoku más con pistas en conflicto.</numerusform>
+            <numerusform>%n sudokus más con pistas en conflicto.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>la entrada estándar</translation>
+    </message>
+    <message>
+        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <translation>es una carpeta; se esperaba un archivo con un sudoku por línea.</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>no se puede leer el archivo: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) are no puzzles.</source>
+        <translation>
+            <numerusform>%n línea más no es un sudoku.</numerusform>
+            <numerusform>%n líneas más no son sudokus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no such file, and it is not a puzzle either. %1</source>
+        <translation>no existe ese archivo, y tampoco es un sudoku. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes one puzzle, but there are %n in “%2”.</source>
+        <translation>
+            <numerusform>%1 admite un sudoku, pero hay %n en «%2».</numerusform>
+            <numerusform>%1 admite un sudoku, pero hay %n en «%2».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <translation>Falta un sudoku: un archivo, - para la entrada estándar, u 81 caracteres.</translation>
+    </message>
+    <message>
+        <source>“%1” is one input too many: this command takes one puzzle.</source>
+        <translation>«%1» es una entrada de más: esta orden admite un solo sudoku.</translation>
+    </message>
+    <message>
+        <source>FILE…</source>
+        <translation>FILE…</translation>
+    </message>
+    <message>
+        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <translation>Comprueba archivos de lecciones: ejecuta sus sudokus y mira si todo lo que dicen es cierto.</translation>
+    </message>
+    <message>
+        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <translation>Una lección correcta es una línea en la salida estándar: su archivo, su título y cuántas paradas y comprobaciones tiene. Lo que falla en las demás va al error estándar: FILE:LINE: y el motivo. Cómo se escriben las lecciones está en el README.md de la carpeta de las lecciones.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <translation>Estado de salida: 0 todas las lecciones son correctas, 2 alguna no lo es o no se puede leer.</translation>
+    </message>
+    <message>
+        <source>Name at least one lesson file.</source>
+        <translation>Indique al menos un archivo de lección.</translation>
+    </message>
+    <message>
+        <source>%1 (stops: %2, checks: %3)</source>
+        <translation>%1 (paradas: %2, comprobaciones: %3)</translation>
+    </message>
+    <message>
+        <source>One folder is expected, for the pictures.</source>
+        <translation>Se espera una carpeta para las imágenes.</translation>
+    </message>
+    <message>
+        <source>the picture is too large</source>
+        <translation>la imagen es demasiado grande</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>FOLDER</translation>
+    </message>
+    <message>
+        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <translation>Dibuja las capas de la red para documentos: un grafo de cada regla, del veredicto, de la búsqueda y de toda la pasada, el núcleo de cada capa que tenga uno, y una página con todo ello. No necesita pantalla.</translation>
+    </message>
+    <message>
+        <source>svg (the default), png or pdf.</source>
+        <translation>svg (por omisión), png o pdf.</translation>
+    </message>
+    <message>
+        <source>Times the usual size, for png: 1 to 8.</source>
+        <translation>Veces el tamaño habitual, para png: de 1 a 8.</translation>
+    </message>
+    <message>
+        <source>PUZZLE</source>
+        <translation>PUZZLE</translation>
+    </message>
+    <message>
+        <source>The puzzle whose run gives the values (default: the article’s hard puzzle).</source>
+        <translation>El sudoku cuya ejecución da los valores (por omisión: el sudoku difícil del artículo).</translation>
+    </message>
+    <message>
+        <source>Without index.md, the page with all pictures and tables.</source>
+        <translation>Sin index.md, la página con todas las imágenes y tablas.</translation>
+    </message>
+    <message>
+        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <translation>Actualizar además las tablas de un archivo Markdown: lo que está entre las líneas &lt;!-- layers of RULE --&gt; (o &lt;!-- groups --&gt;) y &lt;!-- end --&gt;.</translation>
+    </message>
+    <message>
+        <source>The same puzzle and options give the same files. Prints FILE: BYTES bytes for each of them.</source>
+        <translation>El mismo sudoku y las mismas opciones dan los mismos archivos. Escribe FILE: BYTES bytes por cada uno.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all files are written; 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>Estado de salida: 0 todos los archivos están escritos; 2 uso incorrecto, entrada no válida o un archivo que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>No se puede leer %1: %2</translation>
+    </message>
+    <message>
+        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <translation>--rules: no existe la regla «%1». Se conocen: %2; o todas como classic, las seis primeras como basic.</translation>
+    </message>
+    <message>
+        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <translation>--rules: %1 aparece dos veces. Se conocen: %2; cada una como máximo una vez.</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
+        <translation>classic (las nueve reglas, por omisión), basic (las seis primeras) o una lista de reglas con comas, que se ejecutan en ese orden.</translation>
+    </message>
+    <message>
+        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <translation>No conjeturar nunca; la ejecución se atasca donde las reglas no encuentran nada más.</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: no limit).</source>
+        <translation>Detener un sudoku tras N pasadas de la red (por omisión: sin límite).</translation>
+    </message>
+    <message>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
+        <translation>Un sudoku viene de un archivo, de la entrada estándar (-) o es el propio argumento: 81 caracteres, fila a fila, con 1-9 y uno de 0 . * _ X para una celda vacía. Un archivo tiene un sudoku por línea; lo que sigue a un espacio o a # es un comentario. También se reconocen los demás formatos de convoku-cli convert; una ejecución empieza con los candidatos que traía el sudoku.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Reglas: %1.</translation>
+    </message>
+    <message>
+        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <translation>Resuelve sudokus: una línea por sudoku, en el orden de la entrada, con la cuadrícula y cómo terminó.</translation>
+    </message>
+    <message>
+        <source>text (the default) or json: one object a line.</source>
+        <translation>text (por omisión) o json: un objeto por línea.</translation>
+    </message>
+    <message>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <translation>text: GRID RESULT passes=N pushes=N pops=N. La cuadrícula tiene 81 caracteres; si el sudoku no está resuelto, las celdas decididas hasta entonces y un punto en las demás. RESULT es solved, no_solution, stalled (solo con --no-search) u out_of_passes (solo con --max-passes). Los push son conjeturas; los pop, conjeturas retiradas.</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
+        <translation>Con --solutions mayor que 1 siguen solutions=N y una palabra: unique (una, y no hay otra), all (varias, y no hay otras), none, o maybe_more (se encontraron N o se agotaron las pasadas antes de acabar la búsqueda). La cuadrícula es la primera solución; json las tiene todas en &quot;solutions&quot;, y &quot;all_found&quot; dice si no hay otras.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>Estado de salida: 0 todos resueltos, 1 un sudoku no se resolvió, 2 uso incorrecto, entrada no válida (los sudokus correctos se resuelven igualmente) o salida que no se puede escribir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) done</source>
+        <translation>
+            <numerusform>%n sudoku hecho</numerusform>
+            <numerusform>%n sudokus hechos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>THEME</translation>
+    </message>
+    <message>
+        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <translation>Uno de %1, o un archivo de colores (NAME.json) exportado desde la ventana. Por omisión, light.</translation>
+    </message>
+    <message>
+        <source>--theme: %1: %2</source>
+        <translation>--theme: %1: %2</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
+        <translation>Ejecuta un sudoku y cuenta cada evento, uno por línea, según ocurre.</translation>
+    </message>
+    <message>
+        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <translation>text (por omisión): frases, cada una tras su dirección PASS.STEP; o jsonl: un objeto JSON por línea.</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
+        <translation>jsonl: los eventos son start, rule (solo reglas que eliminaron algo), push (una conjetura), pop (una conjetura retirada) y end. Filas, columnas y dígitos se cuentan desde 1; los candidatos son [fila, columna, dígito]; &quot;depth&quot; y &quot;candidates&quot; son los de después del evento.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>Estado de salida: 0 resuelto, 1 no resuelto, 2 uso incorrecto, entrada no válida o salida que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <translation>Ningún tipo de letra de este sistema tiene las letras de %1: las imágenes están en inglés. El paquete fonts-noto-cjk las tiene.</translation>
+    </message>
+    <message>
+        <source>The language of messages and pictures: %1. Default: the system’s.</source>
+        <translation>El idioma de los mensajes y las imágenes: %1. Por omisión, el del sistema.</translation>
+    </message>
+    <message>
+        <source>No comparison: LibTorch cannot be used (%1).</source>
+        <translation>Sin comparación: no se puede usar LibTorch (%1).</translation>
+    </message>
+    <message>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <translation>--backend torch: no se puede usar LibTorch (%1). Instale el paquete convoku-backend-torch, o use bitwise, que da lo mismo.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionExportDialog</name>
+    <message>
+        <source>Export collection</source>
+        <translation>Exportar colección</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n that the filter shows</source>
+        <translation>
+            <numerusform>el sudoku que muestra el filtro</numerusform>
+            <numerusform>los %n que muestra el filtro</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n puzzle(s)</source>
+        <translation>
+            <numerusform>todos (%n sudoku)</numerusform>
+            <numerusform>todos (%n sudokus)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an animation of its run</source>
+        <translation>una animación de su ejecución</translation>
+    </message>
+    <message>
+        <source>a picture of the end of its run</source>
+        <translation>una imagen del final de su ejecución</translation>
+    </message>
+    <message>
+        <source>a picture of the puzzle</source>
+        <translation>una imagen del sudoku</translation>
+    </message>
+    <message>
+        <source>skip the puzzle</source>
+        <translation>omitir el sudoku</translation>
+    </message>
+    <message>
+        <source>replace the file</source>
+        <translation>sustituir el archivo</translation>
+    </message>
+    <message>
+        <source>give the new file a number</source>
+        <translation>dar un número al archivo nuevo</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <translation>{number} representa el lugar del sudoku en la colección; {name}, su nombre</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles</source>
+        <translation>S&amp;udokus</translation>
+    </message>
+    <message>
+        <source>F&amp;or each</source>
+        <translation>P&amp;ara cada uno</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>Carpe&amp;ta</translation>
+    </message>
+    <message>
+        <source>File &amp;names</source>
+        <translation>&amp;Nombres de archivo</translation>
+    </message>
+    <message>
+        <source>If a file &amp;is there</source>
+        <translation>Si &amp;ya hay un archivo</translation>
+    </message>
+    <message>
+        <source>What became of the puzzles</source>
+        <translation>Qué fue de los sudokus</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nombre</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Resultado</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>&amp;Copy outcomes</source>
+        <translation>&amp;Copiar resultados</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Elija una carpeta.</translation>
+    </message>
+    <message>
+        <source>The file names need {number} or {name}, or all would be one.</source>
+        <translation>Los nombres de archivo necesitan {number} o {name}, o todos serían el mismo.</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>por ejemplo %1</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Carpeta para los archivos</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 no es una carpeta ni se puede crear como tal.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>&amp;Cancelar exportación</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>%n archivo escrito</numerusform>
+            <numerusform>%n archivos escritos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n omitido</numerusform>
+            <numerusform>%n omitidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n fallido</numerusform>
+            <numerusform>%n fallidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cancelled: %n left</source>
+        <translation>
+            <numerusform>cancelado: queda %n</numerusform>
+            <numerusform>cancelado: quedan %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionModel</name>
+    <message>
+        <source>Line %1 of the file</source>
+        <translation>Línea %1 del archivo</translation>
+    </message>
+    <message>
+        <source>%1: passes in which this rule removed something</source>
+        <translation>%1: pasadas en las que esta regla eliminó algo</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Parada</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>Elegir columna…</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Sudokus</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <translation>Varias columnas de esta tabla contienen sudokus: elija la que se enumera</translation>
+    </message>
+    <message>
+        <source>The analysis broke off: %1</source>
+        <translation>El análisis se interrumpió: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Leyendo %1 …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>el texto</translation>
+    </message>
+    <message>
+        <source>Open a file with several puzzles to choose from them here.</source>
+        <translation>Abra un archivo con varios sudokus para elegir entre ellos aquí.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a file&apos;s name and how many puzzles it has</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (reading was stopped: there is more)</source>
+        <translation>%1 (se detuvo la lectura: hay más)</translation>
+    </message>
+    <message>
+        <source>Reading: %1 %</source>
+        <translation>Leyendo: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Unique? %1 of %2</source>
+        <translation>¿Única? %1 de %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Resueltos: %1 de %2</translation>
+    </message>
+    <message>
+        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <translation>Los números son de otras reglas que las de la ejecución: vuelva a analizar para ver qué hacen estas.</translation>
+    </message>
+    <message>
+        <source>Go on analysing</source>
+        <translation>Seguir analizando</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>That is too much to copy; save it to a file.</source>
+        <translation>Es demasiado para copiarlo; guárdelo en un archivo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n puzzle(s)</source>
+        <translation>
+            <numerusform>Copiado: %n sudoku</numerusform>
+            <numerusform>Copiados: %n sudokus</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>81 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>81 caracteres y comentario, un sudoku por línea (*.txt)</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line (*.sdm)</source>
+        <translation>81 dígitos, un sudoku por línea (*.sdm)</translation>
+    </message>
+    <message>
+        <source>Table with what is known of each puzzle (*.csv)</source>
+        <translation>Tabla con lo que se sabe de cada sudoku (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles</source>
+        <translation>Guardar los sudokus seleccionados</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles</source>
+        <translation>Guardar los sudokus mostrados</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n puzzle(s): %1</source>
+        <translation>
+            <numerusform>%n sudoku guardado: %1</numerusform>
+            <numerusform>%n sudokus guardados: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>No se pudo guardar %1.</translation>
+    </message>
+    <message>
+        <source>empty the filter to see them all</source>
+        <translation>vacíe el filtro para verlos todos</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionWording</name>
+    <message>
+        <source>Pasted text</source>
+        <translation>Texto pegado</translation>
+    </message>
+    <message>
+        <source>%1, no. %2</source>
+        <extracomment>the place of a puzzle in a file: name.txt, no. 12</extracomment>
+        <translation>%1, n.º&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N.º</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Pistas</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Soluciones</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pasadas</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Conjeturas</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Comentario</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has</source>
+        <translation>Cuántas soluciones tiene el sudoku</translation>
+    </message>
+    <message>
+        <source>Passes of the network until the first solution</source>
+        <translation>Pasadas de la red hasta la primera solución</translation>
+    </message>
+    <message>
+        <source>Guesses until the first solution</source>
+        <translation>Conjeturas hasta la primera solución</translation>
+    </message>
+    <message>
+        <source>The most guesses that stood at once</source>
+        <translation>El máximo de conjeturas en pie a la vez</translation>
+    </message>
+    <message>
+        <source>one, …</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and others are still looked for</extracomment>
+        <translation>una, …</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <extracomment>the verdict on a puzzle: it has one solution</extracomment>
+        <translation>única</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>the verdict on a puzzle: it has several solutions</extracomment>
+        <translation>varias</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the verdict on a puzzle: it has no solution</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>one, maybe more</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and the search for others was given up</extracomment>
+        <translation>una, quizá más</translation>
+    </message>
+    <message>
+        <source>out of passes</source>
+        <translation>pasadas agotadas</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>atascado</translation>
+    </message>
+    <message>
+        <source>This puzzle has not been analysed yet.</source>
+        <translation>Este sudoku aún no se ha analizado.</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <translation>El sudoku tiene una solución. Si hay otra, se busca después.</translation>
+    </message>
+    <message>
+        <source>The puzzle has exactly one solution.</source>
+        <translation>El sudoku tiene exactamente una solución.</translation>
+    </message>
+    <message>
+        <source>The puzzle has two solutions or more.</source>
+        <translation>El sudoku tiene dos soluciones o más.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>El sudoku no tiene solución.</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. The search for a second one was stopped, because it took too many passes.</source>
+        <translation>El sudoku tiene una solución. La búsqueda de otra se detuvo porque requería demasiadas pasadas.</translation>
+    </message>
+    <message>
+        <source>The run was stopped before it found a solution, because it took too many passes.</source>
+        <translation>La ejecución se detuvo antes de encontrar una solución porque requería demasiadas pasadas.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and search is switched off.</source>
+        <translation>Las reglas no encuentran nada más, y la búsqueda está desactivada.</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <extracomment>Naked single, in two letters</extracomment>
+        <translation>UD</translation>
+    </message>
+    <message>
+        <source>Pt</source>
+        <extracomment>Pointing, in two letters</extracomment>
+        <translation>Ap</translation>
+    </message>
+    <message>
+        <source>HS</source>
+        <extracomment>Hidden single, in two letters</extracomment>
+        <translation>UO</translation>
+    </message>
+    <message>
+        <source>NP</source>
+        <extracomment>Naked pair, in two letters</extracomment>
+        <translation>PD</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in two letters and the first letter of the house it works in: NS b</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <translation>Carácter %1: «%2» no es un nombre que el filtro conozca.</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <translation>Carácter %1: «%2» no es un signo que el filtro conozca; conoce &lt; &lt;= &gt; &gt;= = !=.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a name before “%2”, as in “passes &lt; 12”.</source>
+        <translation>Carácter %1: se esperaba un nombre antes de «%2», como en «passes &lt; 12».</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number here.</source>
+        <translation>Carácter %1: aquí se esperaba un número.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number, and found “%2”.</source>
+        <translation>Carácter %1: se esperaba un número y se encontró «%2».</translation>
+    </message>
+    <message>
+        <source>Character %1: the range “%2” needs “=” before it.</source>
+        <translation>Carácter %1: el intervalo «%2» necesita «=» delante.</translation>
+    </message>
+    <message>
+        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <translation>Carácter %1: no hay nada en el intervalo «%2». El número menor va primero.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected something behind “%2”.</source>
+        <translation>Carácter %1: se esperaba algo después de «%2».</translation>
+    </message>
+    <message>
+        <source>Character %1: this quotation mark is not closed.</source>
+        <translation>Carácter %1: estas comillas no se cierran.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Se muestra una fila si se cumplen todos los términos. Los términos se separan con comas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>also &amp;gt; &amp;lt;= &amp;gt;= = !=</source>
+        <translation>también &amp;gt; &amp;lt;= &amp;gt;= = !=</translation>
+    </message>
+    <message>
+        <source>a range, with both ends</source>
+        <translation>un intervalo, con ambos extremos</translation>
+    </message>
+    <message>
+        <source>how often the network guessed</source>
+        <translation>cuántas veces conjeturó la red</translation>
+    </message>
+    <message>
+        <source>other numbers of a row</source>
+        <translation>otros números de una fila</translation>
+    </message>
+    <message>
+        <source>what is known of the solutions</source>
+        <translation>lo que se sabe de las soluciones</translation>
+    </message>
+    <message>
+        <source>where it is not known</source>
+        <translation>donde no se sabe</translation>
+    </message>
+    <message>
+        <source>the opposite of a term</source>
+        <translation>lo contrario de un término</translation>
+    </message>
+    <message>
+        <source>digits in a row of the puzzle, words in the comment</source>
+        <translation>dígitos en una fila del sudoku, palabras del comentario</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una regla sola significa que elimina algo; con un número, en cuántas pasadas:&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una familia (&lt;code&gt;naked_pair&lt;/code&gt;) significa sus reglas juntas. Ejemplo: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puzzle(s)</source>
+        <extracomment>%n is how many puzzles, %1 the same number as it is written</extracomment>
+        <translation>
+            <numerusform>%1 sudoku</numerusform>
+            <numerusform>%1 sudokus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pasada</numerusform>
+            <numerusform>%n pasadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 passes</source>
+        <translation>De %1 a %2 pasadas</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>passes, and how many puzzles take that many: 12 passes: 4,321 puzzles</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many of how many: 4,321 of 10,000 puzzles</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColoursDialog</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Elegir…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;this</source>
+        <translation>Restablecer es&amp;te</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Restablecer to&amp;dos</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Colores</translation>
+    </message>
+    <message>
+        <source>#rrggbb: red, green and blue, from 00 to ff</source>
+        <translation>#rrggbb: rojo, verde y azul, de 00 a ff</translation>
+    </message>
+    <message>
+        <source>&amp;Start from</source>
+        <translation>Em&amp;pezar desde</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Color</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importar…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>&amp;Use these</source>
+        <translation>&amp;Usar estos</translation>
+    </message>
+    <message>
+        <source>Colour of</source>
+        <translation>Color de</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Color</translation>
+    </message>
+    <message>
+        <source>Board and window</source>
+        <translation>Tablero y ventana</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Depths of the search</source>
+        <translation>Profundidades de la búsqueda</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <translation>Todos se leen y se distinguen bien, también para personas con daltonismo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of colours that are hard to read or to tell apart:</source>
+        <translation>
+            <numerusform>%n par de colores difíciles de leer o de distinguir:</numerusform>
+            <numerusform>%n pares de colores difíciles de leer o de distinguir:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import colours</source>
+        <translation>Importar colores</translation>
+    </message>
+    <message>
+        <source>Colours (*.json);;All files (*)</source>
+        <translation>Colores (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Export colours</source>
+        <translation>Exportar colores</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>Colours by what they mean</source>
+        <translation>Colores según su significado</translation>
+    </message>
+    <message>
+        <source>What is hard to tell apart or to read</source>
+        <translation>Lo que se distingue o se lee mal</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColumnDialog</name>
+    <message>
+        <source>Column of the puzzles</source>
+        <translation>Columna de los sudokus</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles. Choose the one to read:</source>
+        <translation>Varias columnas de esta tabla contienen sudokus. Elija la que se debe leer:</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparisonWording</name>
+    <message>
+        <source>the same rules in the same order</source>
+        <translation>las mismas reglas en el mismo orden</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>sin %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>con %1</translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation>en otro orden</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Esta ejecución</translation>
+    </message>
+    <message>
+        <source>without search</source>
+        <translation>sin búsqueda</translation>
+    </message>
+    <message>
+        <source>with search</source>
+        <translation>con búsqueda</translation>
+    </message>
+    <message>
+        <source>The other run: %1</source>
+        <translation>La otra ejecución: %1</translation>
+    </message>
+    <message>
+        <source>The runs are alike so far.</source>
+        <translation>Las ejecuciones son iguales hasta aquí.</translation>
+    </message>
+    <message>
+        <source>The runs part here, in pass %1.</source>
+        <translation>Las ejecuciones se separan aquí, en la pasada %1.</translation>
+    </message>
+    <message>
+        <source>The runs parted in pass %1.</source>
+        <translation>Las ejecuciones se separaron en la pasada %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pasada</numerusform>
+            <numerusform>%n pasadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running: %1 so far.</source>
+        <translation>En curso: %1 hasta ahora.</translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>sin conjeturas</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1, retiradas: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n conjetura</numerusform>
+            <numerusform>%n conjeturas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>a result, passes, guesses: Solved: 25 passes, 3 guesses, 1 taken back.</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>The runs part in pass %1.</source>
+        <translation>Las ejecuciones se separan en la pasada %1.</translation>
+    </message>
+    <message>
+        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <translation>Ambas ejecuciones son iguales en todas las pasadas: la diferencia de reglas no cambia nada aquí.</translation>
+    </message>
+    <message>
+        <source>They end differently.</source>
+        <translation>Terminan de forma distinta.</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 more.</source>
+        <translation>La otra necesita %1 más.</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 less.</source>
+        <translation>La otra necesita %1 menos.</translation>
+    </message>
+    <message>
+        <source>The other one takes as many passes.</source>
+        <translation>La otra necesita las mismas pasadas.</translation>
+    </message>
+    <message>
+        <source>It makes %1 more.</source>
+        <translation>Hace %1 más.</translation>
+    </message>
+    <message>
+        <source>It makes %1 less.</source>
+        <translation>Hace %1 menos.</translation>
+    </message>
+    <message>
+        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <translation>Lo que le falta es necesario aquí: sin ello empiezan las conjeturas.</translation>
+    </message>
+    <message>
+        <source>This run: %1</source>
+        <translation>Esta ejecución: %1</translation>
+    </message>
+    <message>
+        <source>The other run (%1): %2</source>
+        <translation>La otra ejecución (%1): %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a rule and what it removed in the two runs: Pointing in row: 120, 133</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ConstraintWording</name>
+    <message>
+        <source>alldifferent(%1)</source>
+        <extracomment>the constraint of a house in the language of constraint solvers</extracomment>
+        <translation>alldifferent(%1)</translation>
+    </message>
+    <message>
+        <source>domain(%1) = %2</source>
+        <extracomment>the values that are possible in a cell: domain(r3c3) = {2, 7}</extracomment>
+        <translation>dominio(%1) = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> y %n más</numerusform>
+            <numerusform> y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>domain(%1) = {%2} ∧ %3</source>
+        <translation>dominio(%1) = {%2} ∧ %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(box 1) needs 8 in {r1c1, r1c3} ∧ alldifferent(row 1)</extracomment>
+        <translation>%1 necesita %2 en %3 ∧ %4</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1 y nueve valores para nueve celdas: solo dominio(%2) contiene %3, luego %2 = %3</translation>
+    </message>
+    <message>
+        <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
+        <translation>dominio(%1) = dominio(%2) = {%3, %4}, un par de Hall ∧ %5</translation>
+    </message>
+    <message>
+        <source>%1 ⇒ %2.</source>
+        <extracomment>what holds, and what follows from it</extracomment>
+        <translation>%1 ⇒ %2.</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <translation>%1 variables, una por celda, y alldifferent para cada una de las %2 casas. Los dominios son los candidatos que traía el sudoku: %3 valores en total.</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. %3 domains have one value, the given; the others have all %4.</source>
+        <translation>%1 variables, una por celda, y alldifferent para cada una de las %2 casas. %3 dominios tienen un solo valor, la pista; los demás tienen los %4.</translation>
+    </message>
+    <message>
+        <source>alldifferent(each %1)</source>
+        <extracomment>a kind of house: alldifferent(each row)</extracomment>
+        <translation>alldifferent(cada %1)</translation>
+    </message>
+    <message>
+        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <translation>%1: aquí no se puede descartar ningún valor, todos los dominios se conservan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like it.</source>
+        <translation>
+            <numerusform>Y %n más del mismo tipo.</numerusform>
+            <numerusform>Y %n más del mismo tipo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2 = %3 violates %4</source>
+        <translation>%1 = %2 = %3 incumple %4</translation>
+    </message>
+    <message>
+        <source>No assignment is left: %1.</source>
+        <translation>No queda ninguna asignación: %1.</translation>
+    </message>
+    <message>
+        <source>All %1 domains have one value, and alldifferent holds in all %2 houses.</source>
+        <translation>Los %1 dominios tienen un solo valor, y alldifferent se cumple en las %2 casas.</translation>
+    </message>
+    <message>
+        <source>No domain is empty, and %1 of %2 have one value: neither violated nor solved.</source>
+        <translation>Ningún dominio está vacío, y %1 de %2 tienen un solo valor: ni incumplido ni resuelto.</translation>
+    </message>
+    <message>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <translation>Ramificación: %1 = %2 ∨ %1 ≠ %2, primero %1 = %2. %3 es el dominio más pequeño con varios valores.</translation>
+    </message>
+    <message numerus="yes">
+        <source> under %n guess(es) that stand(s)</source>
+        <translation>
+            <numerusform> bajo %n conjetura en pie</numerusform>
+            <numerusform> bajo %n conjeturas en pie</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backtrack: %1 = %2 allows no assignment ⇒ %1 ≠ %2%3.</source>
+        <translation>Vuelta atrás: %1 = %2 no permite ninguna asignación ⇒ %1 ≠ %2%3.</translation>
+    </message>
+    <message>
+        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <translation>Vuelta atrás: todo lo que tiene %1 = %2 ya está visto, la búsqueda sigue con %1 ≠ %2%3.</translation>
+    </message>
+    <message>
+        <source>No branch is left to try.</source>
+        <translation>No queda ninguna rama por probar.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to branch on.</source>
+        <translation>No queda nada en que ramificar.</translation>
+    </message>
+    <message>
+        <source>No branch: propagation still gets on.</source>
+        <translation>Sin ramificación: la propagación todavía avanza.</translation>
+    </message>
+    <message>
+        <source>A fixpoint: propagation changes no domain.</source>
+        <translation>Un punto fijo: la propagación no cambia ningún dominio.</translation>
+    </message>
+    <message>
+        <source>Propagation takes %1 from %2.</source>
+        <translation>La propagación quita %1 de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n valor</numerusform>
+            <numerusform>%n valores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domain(s)</source>
+        <translation>
+            <numerusform>%n dominio</numerusform>
+            <numerusform>%n dominios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An assignment that satisfies all constraints.</source>
+        <translation>Una asignación que satisface todas las restricciones.</translation>
+    </message>
+    <message>
+        <source>Every branch is refuted: no assignment satisfies all constraints.</source>
+        <translation>Todas las ramas están refutadas: ninguna asignación satisface todas las restricciones.</translation>
+    </message>
+    <message>
+        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <translation>Todas las ramas están vistas: una sola asignación satisface todas las restricciones.</translation>
+    </message>
+    <message>
+        <source>A second assignment satisfies all constraints too.</source>
+        <translation>Una segunda asignación también satisface todas las restricciones.</translation>
+    </message>
+    <message>
+        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <translation>La propagación está en su punto fijo, y sin ramificar no se deduce nada más.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided: the search was cut off after %n pass(es).</source>
+        <translation>
+            <numerusform>No decidido: la búsqueda se cortó tras %n pasada.</numerusform>
+            <numerusform>No decidido: la búsqueda se cortó tras %n pasadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>Al menos 1 donde %1 ≥ %2: la mitad del valor de verdad de %1 = %2.</translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <translation>Al menos 1 donde %1 ≤ %2: la mitad del valor de verdad de %1 = %2.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <translation>El valor de verdad de %1 = %2: 1 donde se cumple; si no, 0.</translation>
+    </message>
+    <message>
+        <source>A linear expression: the sum of %1, each times its weight.</source>
+        <translation>Una expresión lineal: la suma de %1, cada uno por su peso.</translation>
+    </message>
+    <message>
+        <source>A count: Σ %1, how many of them hold.</source>
+        <translation>Un recuento: Σ %1, cuántos de ellos se cumplen.</translation>
+    </message>
+    <message>
+        <source>A sum: Σ %1.</source>
+        <translation>Una suma: Σ %1.</translation>
+    </message>
+    <message>
+        <source>∃ %1: whether one of them holds.</source>
+        <translation>∃ %1: si alguno de ellos se cumple.</translation>
+    </message>
+    <message>
+        <source>max %1.</source>
+        <translation>max %1.</translation>
+    </message>
+    <message>
+        <source>argmax %1: the choice of the first among the largest.</source>
+        <translation>argmax %1: la elección del primero entre los mayores.</translation>
+    </message>
+    <message>
+        <source>The choice as literals: one is true, all others are false.</source>
+        <translation>La elección como literales: uno es verdadero, todos los demás son falsos.</translation>
+    </message>
+    <message>
+        <source>The same literal %1, for each that it is about.</source>
+        <translation>El mismo literal %1, para cada elemento al que se refiere.</translation>
+    </message>
+    <message>
+        <source>A constant: %1.</source>
+        <translation>Una constante: %1.</translation>
+    </message>
+    <message>
+        <source>A linear expression: %1·%2 + %3.</source>
+        <translation>Una expresión lineal: %1·%2 + %3.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ 1.</source>
+        <translation>El valor de verdad de %1 ≥ 1.</translation>
+    </message>
+    <message>
+        <source>%1, limited.</source>
+        <translation>%1, acotado.</translation>
+    </message>
+    <message>
+        <source>A literal as before: %1.</source>
+        <translation>Un literal como antes: %1.</translation>
+    </message>
+    <message>
+        <source>%1 − %2: 0 where both are equal.</source>
+        <translation>%1 − %2: 0 donde ambos son iguales.</translation>
+    </message>
+    <message>
+        <source>if %1 then %2 else %3.</source>
+        <translation>si %1 entonces %2, si no %3.</translation>
+    </message>
+    <message>
+        <source>The same variables in another order of dimensions: %1.</source>
+        <translation>Las mismas variables con las dimensiones en otro orden: %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>what a layer computes, in quotes</extracomment>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Docks</name>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Enseñar</translation>
+    </message>
+    <message>
+        <source>De&amp;bug</source>
+        <translation>De&amp;purar</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent</source>
+        <translation>Presen&amp;tar</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <translation>Borrar las celdas seleccionadas (Supr); un clic con el botón derecho también borra una celda</translation>
+    </message>
+    <message>
+        <source>Clear and fill</source>
+        <translation>Borrar y rellenar</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>Transformar</translation>
+    </message>
+    <message>
+        <source>Number of solutions</source>
+        <translation>Número de soluciones</translation>
+    </message>
+    <message>
+        <source>Choose this digit, then click the cells that get it</source>
+        <translation>Elija este dígito y haga clic en las celdas que lo reciben</translation>
+    </message>
+    <message>
+        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <translation>Poner este dígito en las celdas seleccionadas; con Mayús y la tecla: un candidato</translation>
+    </message>
+    <message>
+        <source>Looking for solutions… %1 s</source>
+        <translation>Buscando soluciones… %1 s</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>Buscando soluciones…</translation>
+    </message>
+    <message>
+        <source>Not known after %1 s</source>
+        <translation>No se sabe tras %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditWording</name>
+    <message>
+        <source>digit</source>
+        <translation>dígito</translation>
+    </message>
+    <message>
+        <source>clear cells</source>
+        <translation>borrar celdas</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidatos</translation>
+    </message>
+    <message>
+        <source>clear all</source>
+        <translation>borrar todo</translation>
+    </message>
+    <message>
+        <source>all candidates again</source>
+        <translation>todos los candidatos de nuevo</translation>
+    </message>
+    <message>
+        <source>candidates from the digits</source>
+        <translation>candidatos según los dígitos</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>pegar</translation>
+    </message>
+    <message>
+        <source>take the position</source>
+        <translation>tomar la posición</translation>
+    </message>
+    <message>
+        <source>transform</source>
+        <translation>transformar</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: vacía</translation>
+    </message>
+    <message>
+        <source>%1: no digit is possible</source>
+        <translation>%1: ningún dígito es posible</translation>
+    </message>
+    <message>
+        <source>%1: %2 possible</source>
+        <extracomment>a cell and its candidates: r1c4: 1 2 9 possible</extracomment>
+        <translation>%1: %2 posibles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) with candidates of their own</source>
+        <translation>
+            <numerusform>%n celda con candidatos propios</numerusform>
+            <numerusform>%n celdas con candidatos propios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>El %1 aparece dos veces en la %2, en %3 y en %4.</translation>
+    </message>
+    <message>
+        <source>There are more clashes.</source>
+        <translation>Hay más conflictos.</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate.</source>
+        <translation>%1 no tiene ningún candidato.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have no candidate: %1.</source>
+        <translation>
+            <numerusform>%n celda no tiene ningún candidato: %1.</numerusform>
+            <numerusform>%n celdas no tienen ningún candidato: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Sin solución</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Solución única</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Varias soluciones</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Dos soluciones se diferencian en %n celda: %1.</numerusform>
+            <numerusform>Dos soluciones se diferencian en %n celdas: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsModel</name>
+    <message>
+        <source>Pass %1</source>
+        <translation>Pasada %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a pass and the most important thing that happened in it: 6: Guess r1c2 = 7</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>removed candidates, and those that came back: 23, +57</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>Candidates left after the event</source>
+        <translation>Candidatos que quedan tras el evento</translation>
+    </message>
+    <message>
+        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <translation>Candidatos que eliminó o apartó; con un signo más, los que volvieron</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Evento</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Eliminados</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Quedan</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsPanel</name>
+    <message>
+        <source>&amp;Copy in words</source>
+        <translation>&amp;Copiar en palabras</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Examples</name>
+    <message>
+        <source>The article’s hard puzzle: three guesses</source>
+        <translation>El sudoku difícil del artículo: tres conjeturas</translation>
+    </message>
+    <message>
+        <source>The article’s easy puzzle: two passes</source>
+        <translation>El sudoku fácil del artículo: dos pasadas</translation>
+    </message>
+    <message>
+        <source>Rules only: no guess is needed</source>
+        <translation>Solo reglas: no hacen falta conjeturas</translation>
+    </message>
+    <message>
+        <source>A deep search</source>
+        <translation>Una búsqueda profunda</translation>
+    </message>
+    <message>
+        <source>No solution: two equal givens in a row</source>
+        <translation>Sin solución: dos pistas iguales en una fila</translation>
+    </message>
+    <message>
+        <source>The empty grid: 47 guesses, none wrong</source>
+        <translation>La cuadrícula vacía: 47 conjeturas, ninguna errónea</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Fáciles</translation>
+    </message>
+    <message>
+        <source>100 puzzles with many givens; a few passes solve them</source>
+        <translation>100 sudokus con muchas pistas; unas pocas pasadas los resuelven</translation>
+    </message>
+    <message>
+        <source>30 puzzles without a guess where this rule removes something: %1</source>
+        <translation>30 sudokus sin conjeturas en los que esta regla elimina algo: %1</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <translation>Con conjeturas</translation>
+    </message>
+    <message>
+        <source>50 puzzles with one guess, or two at once</source>
+        <translation>50 sudokus con una conjetura, o dos a la vez</translation>
+    </message>
+    <message>
+        <source>Deep search</source>
+        <translation>Búsqueda profunda</translation>
+    </message>
+    <message>
+        <source>30 puzzles with four or more guesses at once</source>
+        <translation>30 sudokus con cuatro o más conjeturas a la vez</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationPanel</name>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the step</source>
+        <translation>Ir al &amp;paso</translation>
+    </message>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>&amp;Cadena hasta las pistas</translation>
+    </message>
+    <message>
+        <source>Voices</source>
+        <translation>Voces</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>Cuáles de las tres voces se muestran</translation>
+    </message>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>Al candidato cuyo motivo es este</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>Seguir los motivos hasta las pistas: todas las eliminaciones en las que se apoya esta</translation>
+    </message>
+    <message>
+        <source>This step: %1</source>
+        <translation>Este paso: %1</translation>
+    </message>
+    <message>
+        <source>%1 was gone</source>
+        <extracomment>a reason: a candidate that was not possible any more</extracomment>
+        <translation>%1 no estaba</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Desde</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
+    </message>
+    <message>
+        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
+        <translation>Cada uno de estos, al revés y por sí solo, habría salvado al candidato. Intro o un doble clic explica a su vez un motivo.</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>Cadena de eliminaciones</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>E&amp;xportar cadena…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>Un GIF animado con una imagen por cada paso de la cadena</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>Ce&amp;rrar cadena</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
+        <translation>Haga clic en una anotación del tablero, también en una eliminada, para ver por qué ya no está.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>(next, %1: %2)</source>
+        <translation>(siguiente, %1: %2)</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <translation>otra vía</translation>
+    </message>
+    <message>
+        <source>%1 (another way)</source>
+        <translation>%1 (otra vía)</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>No forma parte del hallazgo: al revés habría cambiado lo que encuentra la regla.</translation>
+    </message>
+    <message>
+        <source>%1 was there</source>
+        <extracomment>a reason: a candidate that was possible</extracomment>
+        <translation>%1 estaba</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>Siguiendo los motivos…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationWording</name>
+    <message>
+        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <translation>A %1 solo le queda el %2, así que el %2 se elimina del resto de la %3.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <translation>En la %1, el %2 solo está en la %3 (%4), así que se elimina del resto de la %3.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <translation>En la %1, el %2 solo tiene un lugar, %3, así que los demás candidatos de esa celda se eliminan.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <translation>%1 y %2 solo tienen el %3 y el %4, así que ambos dígitos se eliminan del resto de la %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s), each of them enough:</source>
+        <translation>
+            <numerusform>%n hallazgo, suficiente por sí solo:</numerusform>
+            <numerusform>%n hallazgos, cada uno suficiente por sí solo:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; equals %2 → %3</source>
+        <extracomment>a sum and what it decides: 1·0 + 1·1 = 1; equals 1 → 1</extracomment>
+        <translation>%1; igual a %2 → %3</translation>
+    </message>
+    <message>
+        <source>Would have removed it in this pass too: %1.</source>
+        <translation>También lo habría eliminado en esta pasada: %1.</translation>
+    </message>
+    <message>
+        <source>The guess %1 sets %2 aside.</source>
+        <translation>La conjetura %1 aparta %2.</translation>
+    </message>
+    <message>
+        <source>The guess %1 failed.</source>
+        <translation>La conjetura %1 falló.</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 elimina %2.</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>A %1 no le queda ningún candidato.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>digits of a cell, and what removed them: 1, 2: 2.3 Pointing in row.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <extracomment>since when a cell has only one candidate</extracomment>
+        <translation>desde el principio</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a cell, and since when it has only one candidate: r1c9 (since 1.2 Pointing in row)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (since %2)</source>
+        <translation>%1 (desde %2)</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <translation>El %1 aparece dos veces en la %2, en %3 y en %4.</translation>
+    </message>
+    <message>
+        <source>Why %1 is not in %2</source>
+        <translation>Por qué el %1 no está en %2</translation>
+    </message>
+    <message>
+        <source>A given keeps it out.</source>
+        <translation>Lo impide una pista.</translation>
+    </message>
+    <message>
+        <source>It was not in the puzzle as it was opened.</source>
+        <translation>No estaba en el sudoku tal como se abrió.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>%n eliminación</numerusform>
+            <numerusform>%n eliminaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pasada</numerusform>
+            <numerusform>%n pasadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, and on %3.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;</extracomment>
+        <translation>Se apoya en %1 en %2 y en %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <translation>
+            <numerusform>%n candidato que falta en el sudoku tal como se abrió</numerusform>
+            <numerusform>%n candidatos que faltan en el sudoku tal como se abrió</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, on %3, and on %4.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;, %4: &quot;3 candidates missing in the puzzle as it was opened&quot;</extracomment>
+        <translation>Se apoya en %1 en %2, en %3 y en %4.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 5 in r6c9</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds only as long as %n guess(es) stand.</source>
+        <translation>
+            <numerusform>Solo vale mientras se mantenga %n conjetura.</numerusform>
+            <numerusform>Solo vale mientras se mantengan %n conjeturas.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Export</name>
+    <message>
+        <source>Cancelled; nothing was written to %1.</source>
+        <translation>Cancelado; no se escribió nada en %1.</translation>
+    </message>
+    <message>
+        <source>There is no picture to write.</source>
+        <translation>No hay ninguna imagen que escribir.</translation>
+    </message>
+    <message>
+        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <translation>Las imágenes son demasiado grandes: un GIF tiene como máximo 65535 píxeles por lado; un WebP, 16383.</translation>
+    </message>
+    <message>
+        <source>A picture could not be drawn: too little memory for its size.</source>
+        <translation>No se pudo dibujar una imagen: falta memoria para su tamaño.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written.</source>
+        <translation>No se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2.</source>
+        <translation>No se puede escribir %1: %2.</translation>
+    </message>
+    <message>
+        <source>The encoder failed; nothing was written to %1.</source>
+        <translation>Falló el codificador; no se escribió nada en %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportChoices</name>
+    <message>
+        <source>as chosen last</source>
+        <translation>como la última vez</translation>
+    </message>
+    <message>
+        <source>article: 338 px, the board alone</source>
+        <translation>artículo: 338 px, solo el tablero</translation>
+    </message>
+    <message>
+        <source>web page: 480 px</source>
+        <translation>página web: 480 px</translation>
+    </message>
+    <message>
+        <source>slide: 720 px, slower</source>
+        <translation>diapositiva: 720 px, más lenta</translation>
+    </message>
+    <message>
+        <source>large, for print: 1080 px</source>
+        <translation>grande, para imprimir: 1080 px</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>A&amp;juste</translation>
+    </message>
+    <message>
+        <source>GIF: plays everywhere</source>
+        <translation>GIF: se reproduce en todas partes</translation>
+    </message>
+    <message>
+        <source>WebP: smaller, all colours exact</source>
+        <translation>WebP: más pequeño, todos los colores exactos</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation>For&amp;mato</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>letras</translation>
+    </message>
+    <message>
+        <source>outlines: the same everywhere</source>
+        <translation>contornos: iguales en todas partes</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>&amp;Texto</translation>
+    </message>
+    <message>
+        <source>&amp;whole runs</source>
+        <translation>eje&amp;cuciones completas</translation>
+    </message>
+    <message>
+        <source>&amp;whole run</source>
+        <translation>eje&amp;cución completa</translation>
+    </message>
+    <message>
+        <source>&amp;from</source>
+        <translation>&amp;de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>a</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Pasadas</translation>
+    </message>
+    <message>
+        <source>each pass</source>
+        <translation>cada pasada</translation>
+    </message>
+    <message>
+        <source>each change: every rule, guess and return</source>
+        <translation>cada cambio: cada regla, conjetura y retorno</translation>
+    </message>
+    <message>
+        <source>&amp;Picture for</source>
+        <translation>&amp;Imagen por</translation>
+    </message>
+    <message>
+        <source>two fading pictures &amp;between steps</source>
+        <translation>dos imágenes que se desvanecen e&amp;ntre pasos</translation>
+    </message>
+    <message>
+        <source>the plane looked at</source>
+        <translation>el plano que se mira</translation>
+    </message>
+    <message>
+        <source>all planes</source>
+        <translation>todos los planos</translation>
+    </message>
+    <message>
+        <source>S&amp;lide over</source>
+        <translation>&amp;Recorrer</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source> /s</source>
+        <extracomment>pictures a second</extracomment>
+        <translation> /s</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Imágenes por segundo</translation>
+    </message>
+    <message>
+        <source>&amp;Time of a picture</source>
+        <translation>Tiem&amp;po de una imagen</translation>
+    </message>
+    <message>
+        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <translation>Los navegadores reproducen despacio más de 50 imágenes por segundo: el archivo tiene 50.</translation>
+    </message>
+    <message>
+        <source>&amp;Last picture stays</source>
+        <translation>La ú&amp;ltima imagen dura</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>siempre</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>una vez</translation>
+    </message>
+    <message>
+        <source>several times</source>
+        <translation>varias veces</translation>
+    </message>
+    <message>
+        <source>How often it plays</source>
+        <translation>Cuántas veces se reproduce</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Se reproduce</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Size (width)</source>
+        <translation>Tam&amp;año (ancho)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>T&amp;ema</translation>
+    </message>
+    <message>
+        <source>&amp;caption</source>
+        <translation>tít&amp;ulo</translation>
+    </message>
+    <message>
+        <source>what each step did, in a se&amp;ntence</source>
+        <translation>lo que &amp;hizo cada paso, en una frase</translation>
+    </message>
+    <message>
+        <source>le&amp;gend</source>
+        <translation>le&amp;yenda</translation>
+    </message>
+    <message>
+        <source>&amp;row and column numbers</source>
+        <translation>números de &amp;filas y columnas</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>C&amp;olores</translation>
+    </message>
+    <message>
+        <source>First pass</source>
+        <translation>Primera pasada</translation>
+    </message>
+    <message>
+        <source>Last pass</source>
+        <translation>Última pasada</translation>
+    </message>
+    <message>
+        <source>Time of a picture</source>
+        <translation>Tiempo de una imagen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportDialog</name>
+    <message>
+        <source>Export the chain of a removal</source>
+        <translation>Exportar la cadena de una eliminación</translation>
+    </message>
+    <message>
+        <source>Export the slide of a layer’s kernel</source>
+        <translation>Exportar el recorrido del núcleo de una capa</translation>
+    </message>
+    <message>
+        <source>Export both runs</source>
+        <translation>Exportar ambas ejecuciones</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>Exportar animación</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>E&amp;xportar…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 píxeles</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>preparing the pictures …</source>
+        <translation>preparando las imágenes …</translation>
+    </message>
+    <message>
+        <source>finding out the size …</source>
+        <translation>calculando el tamaño …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n imagen</numerusform>
+            <numerusform>%n imágenes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file will have %1.</source>
+        <extracomment>a file&apos;s size</extracomment>
+        <translation>El archivo ocupará %1.</translation>
+    </message>
+    <message>
+        <source>about %1, counting …</source>
+        <translation>unos %1, contando …</translation>
+    </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>GIF animado (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>WebP animado (*.webp)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>&amp;Cancelar exportación</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2, %3)</source>
+        <extracomment>a file, its pictures, its size</extracomment>
+        <translation>Guardado: %1 (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FilterLine</name>
+    <message>
+        <source>Filter: naked_pair_row, no guess, passes &lt; 12 – or digits, or words of the comment</source>
+        <translation>Filtro: naked_pair_row, no guess, passes &lt; 12 – o dígitos, o palabras del comentario</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtro</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Añadir…</translation>
+    </message>
+    <message>
+        <source>Add a term to the filter</source>
+        <translation>Añadir un término al filtro</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>What a filter can say</source>
+        <translation>Lo que puede decir un filtro</translation>
+    </message>
+    <message>
+        <source>This rule removes something</source>
+        <translation>Esta regla elimina algo</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>La ejecución</translation>
+    </message>
+    <message>
+        <source>No guess</source>
+        <translation>Sin conjeturas</translation>
+    </message>
+    <message>
+        <source>Several guesses at once</source>
+        <translation>Varias conjeturas a la vez</translation>
+    </message>
+    <message>
+        <source>Under 12 passes</source>
+        <translation>Menos de 12 pasadas</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>El sudoku</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Solución única</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Varias soluciones</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Sin solución</translation>
+    </message>
+    <message>
+        <source>Few givens</source>
+        <translation>Pocas pistas</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FirstSteps</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Cerrar la sugerencia</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Avanzar un paso</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Retroceder un paso</translation>
+    </message>
+    <message>
+        <source>Export as GIF</source>
+        <translation>Exportar como GIF</translation>
+    </message>
+    <message>
+        <source>That is how it goes. F1 opens the help.</source>
+        <translation>Así funciona. F1 abre la ayuda.</translation>
+    </message>
+    <message>
+        <source>First steps:</source>
+        <translation>Primeros pasos:</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1, hecho</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateDialog</name>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>Va&amp;ciar</translation>
+    </message>
+    <message>
+        <source>Empty the list</source>
+        <translation>Vaciar la lista</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Abrir</translation>
+    </message>
+    <message>
+        <source>Open the selected puzzle in the window</source>
+        <translation>Abrir el sudoku seleccionado en la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as collection</source>
+        <translation>Conser&amp;var como colección</translation>
+    </message>
+    <message>
+        <source>List these puzzles in the panel Collection</source>
+        <translation>Enumerar estos sudokus en el panel Colección</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>G&amp;uardar…</translation>
+    </message>
+    <message>
+        <source>Save these puzzles as an .sdm file</source>
+        <translation>Guardar estos sudokus en un archivo .sdm</translation>
+    </message>
+    <message>
+        <source>Generate puzzles</source>
+        <translation>Generar sudokus</translation>
+    </message>
+    <message>
+        <source>The command that makes the same puzzles</source>
+        <translation>La orden que crea los mismos sudokus</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>C&amp;opiar</translation>
+    </message>
+    <message>
+        <source>Put the command on the clipboard</source>
+        <translation>Poner la orden en el portapapeles</translation>
+    </message>
+    <message>
+        <source>The sa&amp;me as a command:</source>
+        <translation>Lo mi&amp;smo como orden:</translation>
+    </message>
+    <message>
+        <source>The same number and wishes make the same puzzles.</source>
+        <translation>El mismo número y los mismos deseos crean los mismos sudokus.</translation>
+    </message>
+    <message>
+        <source>&amp;New seed</source>
+        <translation>&amp;Nueva semilla</translation>
+    </message>
+    <message>
+        <source>Another number, and so other puzzles</source>
+        <translation>Otro número y, por tanto, otros sudokus</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Cuán&amp;tos</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Semi&amp;lla</translation>
+    </message>
+    <message>
+        <source>Puzzles that were made</source>
+        <translation>Sudokus creados</translation>
+    </message>
+    <message>
+        <source>The search for puzzles broke off: %1</source>
+        <translation>La búsqueda de sudokus se interrumpió: %1</translation>
+    </message>
+    <message>
+        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <translation>Todas las reglas están desactivadas: active algunas en el panel Reglas.</translation>
+    </message>
+    <message>
+        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <translation>La semilla es un número de 0 a 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>Such puzzles are rare: none among the last %L1 grids.</source>
+        <translation>Esos sudokus son raros: ninguno entre las últimas %L1 cuadrículas.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>&amp;Detener</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Generar</translation>
+    </message>
+    <message>
+        <source>End the search and keep what was found</source>
+        <translation>Terminar la búsqueda y conservar lo encontrado</translation>
+    </message>
+    <message>
+        <source>Look for puzzles as wished; the list begins anew</source>
+        <translation>Buscar sudokus según los deseos; la lista empieza de nuevo</translation>
+    </message>
+    <message>
+        <source>Seed %1, no. %2</source>
+        <extracomment>the name of a puzzle that was made: its seed and its place in the list</extracomment>
+        <translation>Semilla %1, n.º&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Semilla %1</translation>
+    </message>
+    <message>
+        <source>Save puzzles</source>
+        <translation>Guardar sudokus</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>No se pudo guardar %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWishes</name>
+    <message>
+        <source>givens</source>
+        <translation>pistas</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>pasadas</translation>
+    </message>
+    <message>
+        <source>&amp;minimal: no given may be missing</source>
+        <translation>míni&amp;mo: no puede faltar ninguna pista</translation>
+    </message>
+    <message>
+        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <translation>Si falta cualquiera de sus pistas, el sudoku tiene varias soluciones.</translation>
+    </message>
+    <message>
+        <source>as it comes</source>
+        <translation>como salga</translation>
+    </message>
+    <message>
+        <source>none: the rules alone solve it</source>
+        <translation>ninguna: las reglas solas lo resuelven</translation>
+    </message>
+    <message>
+        <source>at least, at once:</source>
+        <translation>al menos, a la vez:</translation>
+    </message>
+    <message>
+        <source>Guesses that stand at once</source>
+        <translation>Conjeturas en pie a la vez</translation>
+    </message>
+    <message>
+        <source>&amp;Givens</source>
+        <translation>P&amp;istas</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>Sim&amp;etría</translation>
+    </message>
+    <message>
+        <source>G&amp;uesses</source>
+        <translation>Con&amp;jeturas</translation>
+    </message>
+    <message>
+        <source>&amp;Passes</source>
+        <translation>&amp;Pasadas</translation>
+    </message>
+    <message>
+        <source>Rules that must remove something</source>
+        <translation>Reglas que deben eliminar algo</translation>
+    </message>
+    <message>
+        <source>Fewest %1</source>
+        <translation>Mínimo de %1</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <translation>Máximo de %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>from 17 to 30</extracomment>
+        <translation>a</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWording</name>
+    <message>
+        <source>None</source>
+        <translation>Ninguna</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Media vuelta</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Cuarto de vuelta</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Izquierda y derecha</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Left and right, top and bottom</source>
+        <translation>Izquierda y derecha, arriba y abajo</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top left</source>
+        <translation>Diagonal desde arriba a la izquierda</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top right</source>
+        <translation>Diagonal desde arriba a la derecha</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>Ambas diagonales</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a kind of house, and in how many passes a rule removed something there: row 2</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and its houses: Naked pair: row 2, box 1</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <extracomment>puzzles found, puzzles wished: 7 of 20, 3,400 grids tried</extracomment>
+        <translation>%1 de %2, %3 cuadrículas probadas</translation>
+    </message>
+    <message>
+        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <translation>El número de pistas no era el deseado en %L3 de %L4 sudokus: tenían de %1 a %2. Permita más números de pistas.</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <translation>%L3 de %L4 sudokus no eran mínimos. Pocos simétricos lo son: renuncie a la simetría o desactive «mínimo».</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.</source>
+        <translation>%L3 de %L4 sudokus necesitaban conjeturas. Permita conjeturas, o más pistas.</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <translation>%L3 de %L4 sudokus necesitaban muy pocas conjeturas a la vez: de %1 a %2. Pida menos conjeturas, o menos pistas.</translation>
+    </message>
+    <message>
+        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <translation>El número de pasadas no era el deseado en %L3 de %L4 sudokus: necesitaron de %1 a %2. Permita más números de pasadas.</translation>
+    </message>
+    <message>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <translation>«%1» no eliminó nada en %L3 de %L4 sudokus. Pida menos reglas, o menos pistas.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GeneratedModel</name>
+    <message>
+        <source>In how many passes each rule removed something</source>
+        <translation>En cuántas pasadas eliminó algo cada regla</translation>
+    </message>
+    <message>
+        <source>Rules that removed something</source>
+        <translation>Reglas que eliminaron algo</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GraphWording</name>
+    <message>
+        <source>Encoding</source>
+        <translation>Codificación</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n capa</numerusform>
+            <numerusform>%n capas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidatos</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>pila</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>conjetura</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>dígitos</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>contradicción</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>agotado</translation>
+    </message>
+    <message>
+        <source>next candidates</source>
+        <translation>candidatos siguientes</translation>
+    </message>
+    <message>
+        <source>next stack</source>
+        <translation>pila siguiente</translation>
+    </message>
+    <message>
+        <source>next guess</source>
+        <translation>conjetura siguiente</translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <translation>nivel siguiente</translation>
+    </message>
+    <message>
+        <source>candidates after %1</source>
+        <extracomment>what a rule leaves: candidates after Pointing in row</extracomment>
+        <translation>candidatos tras %1</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <extracomment>the three inputs of a select layer: if 1, then this, else that</extracomment>
+        <translation>si no</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>entonces</translation>
+    </message>
+    <message>
+        <source>if</source>
+        <translation>si</translation>
+    </message>
+    <message>
+        <source>indices</source>
+        <extracomment>the places of the maxima that a max pooling found</extracomment>
+        <translation>índices</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2: %3, %4 to %5 – %6.</source>
+        <extracomment>Layer 3 of 14: max pooling 1×3 / 1×3, [9, 9, 9] to [9, 9, 3] – the digit occurs in this line of the box.</extracomment>
+        <translation>Capa %1 de %2: %3, de %4 a %5 – %6.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2; it hands on %3.</source>
+        <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
+        <translation>%1, %2; pasa %3.</translation>
+    </message>
+    <message>
+        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>Entra: %1, %2, números enteros de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>Sale: %1, %2, números enteros de %3 a %4.</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <translation>Una pasada</translation>
+    </message>
+    <message>
+        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <translation>Grafo de %1: %2, se miran %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <translation>
+            <numerusform>Grafo de una pasada: %n paso, se miran %1.</numerusform>
+            <numerusform>Grafo de una pasada: %n pasos, se miran %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <translation>Aún no hay sudoku. Las capas de la red se mostrarán aquí en cuanto haya uno abierto.</translation>
+    </message>
+    <message>
+        <source>layer %1 of %2</source>
+        <translation>capa %1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpDialogs</name>
+    <message>
+        <source>About Convoku</source>
+        <translation>Acerca de Convoku</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;Un depurador paso a paso para una red neuronal que nadie entrenó: sus pesos están puestos a mano, y ejecutarla resuelve sudokus.&lt;/p&gt;&lt;p&gt;Licencia MIT. El tipo de letra de las imágenes es Inter (SIL Open Font License).&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpWindow</name>
+    <message>
+        <source>Page</source>
+        <translation>Página</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>To the page before</source>
+        <translation>A la página anterior</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Adelante</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Adonde estaba antes de Atrás</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>To the first page</source>
+        <translation>A la primera página</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Reducir</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Letra más pequeña</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Ampliar</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Letra más grande</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The usual size</source>
+        <translation>El tamaño habitual</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Buscar…</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Buscar en esta página</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The next place</source>
+        <translation>El lugar siguiente</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>The place before</source>
+        <translation>El lugar anterior</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>Close the help</source>
+        <translation>Cerrar la ayuda</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku help</source>
+        <translation>%1 – Ayuda de Convoku</translation>
+    </message>
+    <message>
+        <source>From the start of the page again</source>
+        <translation>De nuevo desde el principio de la página</translation>
+    </message>
+    <message>
+        <source>From the end of the page again</source>
+        <translation>De nuevo desde el final de la página</translation>
+    </message>
+    <message>
+        <source>Not found in this page</source>
+        <translation>No se encuentra en esta página</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistogramView</name>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>Histograma de pasadas</translation>
+    </message>
+    <message>
+        <source>Click a bar, or drag over several, to show only those puzzles</source>
+        <translation>Haga clic en una barra, o arrastre sobre varias, para mostrar solo esos sudokus</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <translation>Las barras abarcan cada vez más pasadas, para que unas pocas ejecuciones largas no aplasten a las demás</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes: none</source>
+        <translation>Sudokus por pasadas: ninguno</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes</source>
+        <translation>Sudokus por pasadas</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pasada</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Qué ocurrió</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryPanel</name>
+    <message>
+        <source>History of the picked candidate</source>
+        <translation>Historia del candidato elegido</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
+        <translation>Haga clic en una anotación del tablero, también en una eliminada, para ver qué le ocurrió.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelStrip</name>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>El núcleo sobre el primer número</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>Un número atrás</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>Un número adelante</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>El núcleo sobre el último número</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>T&amp;odos los planos</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>Exportar esta capa como imagen o animación</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>Velocidad del recorrido</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>Recorrer todos los planos de la salida, no solo el que se mira</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xportar</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>&amp;Imagen (PNG, SVG, PDF)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>&amp;Animación (GIF, WebP)…</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>Pausar el recorrido (Espacio sobre las imágenes)</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>Recorrer la entrada con el núcleo (Espacio sobre las imágenes)</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · espera al ratón</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelView</name>
+    <message>
+        <source>Kernel</source>
+        <translation>Núcleo</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeySettings</name>
+    <message>
+        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <translation>%1 pertenece a «%2». Bórrela allí primero o elija otra tecla.</translation>
+    </message>
+    <message>
+        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <translation>Las listas y los campos usan %1 a solas. Úsela con Ctrl o Alt, o use una tecla F.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>Filter by command or key</source>
+        <translation>Filtrar por orden o tecla</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Tecla nueva</translation>
+    </message>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>Tecla &amp;nueva:</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Borrar</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Restablecer to&amp;dos</translation>
+    </message>
+    <message>
+        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <translation>En el tablero, además: Izquierda, Derecha, Inicio y Fin recorren la ejecución, B pulsada muestra el estado anterior, Esc olvida el candidato elegido.</translation>
+    </message>
+    <message>
+        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <translation>Arriba o Abajo muestra el cursor de celda: entonces las flechas lo mueven, los dígitos eligen candidatos y Esc lo oculta.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo reset</source>
+        <translation>&amp;Deshacer el restablecimiento</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerVoice</name>
+    <message>
+        <source>the sum of the candidates stays %1</source>
+        <translation>la suma de los candidatos sigue siendo %1</translation>
+    </message>
+    <message>
+        <source>the sum of the candidates goes from %1 to %2</source>
+        <translation>la suma de los candidatos pasa de %1 a %2</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>, groups %1</source>
+        <extracomment>a convolution that keeps its channels apart: groups 9</extracomment>
+        <translation>, grupos %1</translation>
+    </message>
+    <message>
+        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <translation>Los candidatos que traía el sudoku son el primer tensor: %1. Su suma es %2; stack y guess son 0, level es %3.</translation>
+    </message>
+    <message>
+        <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4; stack and guess are 0, level is %5.</source>
+        <translation>Codificación, %1 capas: %2 → %3. La suma de los candidatos es %4; stack y guess son 0, level es %5.</translation>
+    </message>
+    <message>
+        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <extracomment>%1: a layer; %2: what it counts</extracomment>
+        <translation>%1, produce «%2»; las capas siguientes preguntan si es %3.</translation>
+    </message>
+    <message>
+        <source>After all %1 layers %2.</source>
+        <translation>Tras las %1 capas, %2.</translation>
+    </message>
+    <message>
+        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <translation>El recuento de candidatos en %1 es 0, e «igual a 0» lo convierte en 1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells have only this digit, and %2 − 1 is above 0: a clash.</source>
+        <translation>%1: %2 celdas tienen solo este dígito, y %2 − 1 es mayor que 0: un conflicto.</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1, dígito %2</translation>
+    </message>
+    <message>
+        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <translation>Celdas cuyo recuento es 1: %1 de %2. Eso da contradiction = %3 y solved = %4.</translation>
+    </message>
+    <message>
+        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <translation>El menor número de candidatos de una celda abierta es %1: %2, elige el índice %3, que es %4; %5, elige el dígito %6. stack = %7 para los %8 apartados, guess = %7 para el que se queda, level %7 → %9.</translation>
+    </message>
+    <message>
+        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <translation>Con pop = 1 vuelve lo que tiene stack %1 o %2, y su stack es 0: %3. El que tiene guess %2, %4, se elimina con stack %5. level %6 → %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidato</numerusform>
+            <numerusform>%n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With push = 0 and pop = 0 the candidates stay as the rules left them. stack = %1 for %2; level stays %3.</source>
+        <translation>Con push = 0 y pop = 0 los candidatos quedan como los dejaron las reglas. stack = %1 para %2; level sigue en %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that the rules cleared</source>
+        <translation>
+            <numerusform>%n que borraron las reglas</numerusform>
+            <numerusform>%n que borraron las reglas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <translation>La red se ejecuta una vez, %1 capas en %2 grupos. A través de las reglas, %3.</translation>
+    </message>
+    <message>
+        <source>With solved = 1 the run ends.</source>
+        <translation>Con solved = 1 termina la ejecución.</translation>
+    </message>
+    <message>
+        <source>With solved = 1 for the second time the run ends.</source>
+        <translation>Con solved = 1 por segunda vez termina la ejecución.</translation>
+    </message>
+    <message>
+        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <translation>level = %1, de modo que no hay conjetura que retirar: exhausted = 1 termina la ejecución.</translation>
+    </message>
+    <message>
+        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <translation>Con contradiction = 1 termina la ejecución: no hay búsqueda con la que seguir.</translation>
+    </message>
+    <message>
+        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <translation>Los candidatos salen de la pasada como entraron, y la red no tiene búsqueda: la pasada siguiente calcularía lo mismo.</translation>
+    </message>
+    <message>
+        <source>The network is not run again: the limit is %1.</source>
+        <translation>La red no se vuelve a ejecutar: el límite es %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pasada</numerusform>
+            <numerusform>%n pasadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here: numbers from %1 to %2, %3 of %4 are not 0.</source>
+        <translation>Aquí: números de %1 a %2; %3 de %4 no son 0.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWording</name>
+    <message>
+        <source>one for each digit</source>
+        <translation>uno por dígito</translation>
+    </message>
+    <message>
+        <source>one for each pair</source>
+        <translation>uno por par</translation>
+    </message>
+    <message>
+        <source>one for each plane</source>
+        <translation>uno por plano</translation>
+    </message>
+    <message>
+        <source>for digit %1</source>
+        <translation>para el dígito %1</translation>
+    </message>
+    <message>
+        <source>for the pair %1 %2</source>
+        <translation>para el par %1 %2</translation>
+    </message>
+    <message>
+        <source>for plane %1</source>
+        <translation>para el plano %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>núcleo %1</translation>
+    </message>
+    <message>
+        <source>kernel %1 over %2 planes</source>
+        <translation>núcleo %1 sobre %2 planos</translation>
+    </message>
+    <message>
+        <source>all weights %1</source>
+        <translation>todos los pesos %1</translation>
+    </message>
+    <message>
+        <source>the largest of %1: the whole plane</source>
+        <translation>el mayor de %1: todo el plano</translation>
+    </message>
+    <message>
+        <source>the largest of %1, stride %2</source>
+        <translation>el mayor de %1, stride %2</translation>
+    </message>
+    <message>
+        <source>each number fills a block of %1</source>
+        <translation>cada número llena un bloque de %1</translation>
+    </message>
+    <message>
+        <source>each number goes to one place of %1</source>
+        <translation>cada número va a un lugar de %1</translation>
+    </message>
+    <message>
+        <source>no kernel: %1, each number for itself</source>
+        <extracomment>%1: an operation: minimum</extracomment>
+        <translation>sin núcleo: %1, cada número por separado</translation>
+    </message>
+    <message>
+        <source>weight %1 × %2</source>
+        <extracomment>a weight and the number that it is multiplied by: weight 1 × 5 in r4c7 = 1</extracomment>
+        <translation>peso %1 × %2</translation>
+    </message>
+    <message>
+        <source>in the window: %1</source>
+        <translation>en la ventana: %1</translation>
+    </message>
+    <message>
+        <source>weight %1 reads this number only</source>
+        <translation>el peso %1 solo lee este número</translation>
+    </message>
+    <message>
+        <source>weight %1 reads %2 numbers, one after the other</source>
+        <translation>el peso %1 lee %2 números, uno tras otro</translation>
+    </message>
+    <message>
+        <source>this place reads this number only</source>
+        <translation>este lugar solo lee este número</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, one after the other</source>
+        <translation>este lugar lee %1 números, uno tras otro</translation>
+    </message>
+    <message>
+        <source>the slide waits until the mouse is gone from the pictures</source>
+        <translation>el recorrido espera a que el ratón salga de las imágenes</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how far the kernel has come: 12 of 81</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>… %1 more …</source>
+        <extracomment>in the middle of a long formula: 1·0 + 1·1 + … 3 more … + 1·0</extracomment>
+        <translation>… %1 más …</translation>
+    </message>
+    <message>
+        <source>is %1 equal to %2? %3</source>
+        <extracomment>%1, %2: numbers that are compared; %3: how the network does it: is 2 equal to 3? min(0, 2)</extracomment>
+        <translation>¿es %1 igual a %2? %3</translation>
+    </message>
+    <message>
+        <source>%1 at index %2 → %1</source>
+        <translation>%1 en el índice %2 → %1</translation>
+    </message>
+    <message>
+        <source>index %1, not %2 → %3</source>
+        <extracomment>the number goes to another place: index 12, not 5 → 0</extracomment>
+        <translation>índice %1, no %2 → %3</translation>
+    </message>
+    <message>
+        <source>no index is %1 → %2</source>
+        <translation>ningún índice es %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, first at index %3 → %3</source>
+        <extracomment>the place of a maximum: max(0, 5, 3) = 5, first at index 1 → 1</extracomment>
+        <translation>%1 = %2, primero en el índice %3 → %3</translation>
+    </message>
+    <message>
+        <source>each cell</source>
+        <translation>cada celda</translation>
+    </message>
+    <message>
+        <source>each row</source>
+        <translation>cada fila</translation>
+    </message>
+    <message>
+        <source>each column</source>
+        <translation>cada columna</translation>
+    </message>
+    <message>
+        <source>each box</source>
+        <translation>cada caja</translation>
+    </message>
+    <message>
+        <source>each row of a box</source>
+        <translation>cada fila de una caja</translation>
+    </message>
+    <message>
+        <source>each column of a box</source>
+        <translation>cada columna de una caja</translation>
+    </message>
+    <message>
+        <source>each digit</source>
+        <translation>cada dígito</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <translation>todo el tablero</translation>
+    </message>
+    <message>
+        <source>%1 and each digit</source>
+        <extracomment>each row and each digit</extracomment>
+        <translation>%1 y cada dígito</translation>
+    </message>
+    <message>
+        <source>%1 and each pair of digits</source>
+        <translation>%1 y cada par de dígitos</translation>
+    </message>
+    <message>
+        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <translation>Una mitad de «¿es %1?»: resta %1 a cada número y suma 1. De %1 hace 1, y más de los números mayores.</translation>
+    </message>
+    <message>
+        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <translation>La otra mitad de «¿es %1?»: resta cada número de %1 + 1. De %1 hace 1, y más de los números menores.</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <translation>Para «¿es %1?»: los números por debajo de 0 se vuelven 0, de modo que todos los menores que %1 tienen 0.</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <translation>Para «¿es %1?»: los números por debajo de 0 se vuelven 0, de modo que todos los mayores que %1 tienen 0.</translation>
+    </message>
+    <message>
+        <source>“Is it %1?”: the smaller of the two halves is 1 for %1 and 0 for all other numbers.</source>
+        <translation>«¿Es %1?»: la menor de las dos mitades es 1 para %1 y 0 para todos los demás números.</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <translation>Suma los números que están en el mismo lugar de los %1 planos.</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <translation>Suma los números que están en el mismo lugar de los planos, cada uno por su peso; el peso 0 excluye un plano.</translation>
+    </message>
+    <message>
+        <source>Adds up all numbers of each plane.</source>
+        <translation>Suma todos los números de cada plano.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
+        <translation>Una ventana de %1 recorre cada plano y suma los números que contiene.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
+        <translation>Una ventana de %1 recorre los planos y suma los números que contiene, cada uno por su peso.</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane.</source>
+        <translation>Toma el mayor número de cada plano.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
+        <translation>Una ventana de %1 recorre cada plano y toma el mayor número que contiene.</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>Toma el mayor número de cada plano y su índice: dónde aparece primero, contado desde 0 a lo largo de las filas.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>Una ventana de %1 recorre cada plano y toma el mayor número que contiene y su índice: dónde aparece primero, contado desde 0 a lo largo de las filas.</translation>
+    </message>
+    <message>
+        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <translation>Pone cada número en el lugar que indica su índice; en los demás hay 0.</translation>
+    </message>
+    <message>
+        <source>Repeats each number in a block of %1.</source>
+        <translation>Repite cada número en un bloque de %1.</translation>
+    </message>
+    <message>
+        <source>Puts %1 in every place, whatever was there.</source>
+        <translation>Pone %1 en todos los lugares, hubiera lo que hubiera.</translation>
+    </message>
+    <message>
+        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <translation>Resta cada número de 1: para 0 y 1 esto es «no».</translation>
+    </message>
+    <message>
+        <source>Takes each number from %1.</source>
+        <translation>Resta cada número de %1.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from each number.</source>
+        <translation>Resta %1 a cada número.</translation>
+    </message>
+    <message>
+        <source>Adds %1 to each number.</source>
+        <translation>Suma %1 a cada número.</translation>
+    </message>
+    <message>
+        <source>Multiplies each number by %1 and adds %2.</source>
+        <translation>Multiplica cada número por %1 y suma %2.</translation>
+    </message>
+    <message>
+        <source>Numbers below 0 become 0, the others stay.</source>
+        <translation>Los números por debajo de 0 se vuelven 0, los demás se conservan.</translation>
+    </message>
+    <message>
+        <source>Numbers below %1 become %1, numbers above %2 become %2, the others stay.</source>
+        <translation>Los números por debajo de %1 se vuelven %1, los números por encima de %2 se vuelven %2, los demás se conservan.</translation>
+    </message>
+    <message>
+        <source>Takes the smaller of the two numbers: for 0 and 1 this is “and”.</source>
+        <translation>Toma el menor de los dos números: para 0 y 1 esto es «y».</translation>
+    </message>
+    <message>
+        <source>Takes the larger of the two numbers: for 0 and 1 this is “or”.</source>
+        <translation>Toma el mayor de los dos números: para 0 y 1 esto es «o».</translation>
+    </message>
+    <message>
+        <source>Adds the two numbers.</source>
+        <translation>Suma los dos números.</translation>
+    </message>
+    <message>
+        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <translation>Resta el segundo número al primero: 0 donde son iguales.</translation>
+    </message>
+    <message>
+        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <translation>Multiplica los dos números: donde uno es 0 no queda nada.</translation>
+    </message>
+    <message>
+        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <translation>Un interruptor: toma el primer número donde el tercero es 0, el segundo donde es 1.</translation>
+    </message>
+    <message>
+        <source>The same numbers in the same order, only laid out as %1.</source>
+        <translation>Los mismos números en el mismo orden, solo dispuestos como %1.</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>dígito %1</translation>
+    </message>
+    <message>
+        <source>pair %1 %2</source>
+        <extracomment>two digits of a naked pair: pair 2 5</extracomment>
+        <translation>par %1 %2</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidatos</translation>
+    </message>
+    <message>
+        <source>stack: the level that brings a candidate back</source>
+        <translation>pila: el nivel que hace volver a un candidato</translation>
+    </message>
+    <message>
+        <source>guess: the level that chose a candidate</source>
+        <translation>conjetura: el nivel que eligió un candidato</translation>
+    </message>
+    <message>
+        <source>level: the next free one</source>
+        <translation>nivel: el siguiente libre</translation>
+    </message>
+    <message>
+        <source>the switch</source>
+        <translation>el interruptor</translation>
+    </message>
+    <message>
+        <source>where the switch is 0</source>
+        <translation>donde el interruptor es 0</translation>
+    </message>
+    <message>
+        <source>where the switch is 1</source>
+        <translation>donde el interruptor es 1</translation>
+    </message>
+    <message>
+        <source>the numbers</source>
+        <translation>los números</translation>
+    </message>
+    <message>
+        <source>their indices</source>
+        <translation>sus índices</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>el primero</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>el segundo</translation>
+    </message>
+    <message>
+        <source>in · %1</source>
+        <extracomment>an input of a layer, and its shape: in, the switch · [1, 9, 9]</extracomment>
+        <translation>entrada · %1</translation>
+    </message>
+    <message>
+        <source>in, %1 · %2</source>
+        <translation>entrada, %1 · %2</translation>
+    </message>
+    <message>
+        <source>out · %1</source>
+        <extracomment>the output of a layer, and its shape</extracomment>
+        <translation>salida · %1</translation>
+    </message>
+    <message>
+        <source>out, the maximum · %1</source>
+        <translation>salida, el máximo · %1</translation>
+    </message>
+    <message>
+        <source>out, its index · %1</source>
+        <translation>salida, su índice · %1</translation>
+    </message>
+    <message>
+        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <translation>%1 no va a ninguna parte: ningún valor suyo cambia el resultado</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2</source>
+        <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
+        <translation>%1 va a %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2 numbers</source>
+        <translation>%1 va a %2 números</translation>
+    </message>
+    <message>
+        <source>%1: the outcome</source>
+        <extracomment>%1: a rule, the verdict or the search</extracomment>
+        <translation>%1: el resultado</translation>
+    </message>
+    <message>
+        <source>End of pass %1: the candidates that it leaves</source>
+        <extracomment>%1: the number of a pass</extracomment>
+        <translation>Final de la pasada %1: los candidatos que deja</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a number of a layer and how it comes about: row 4, digit 5: 1·0 + 1·1 = 1</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, digit %2: %3</source>
+        <extracomment>what a layer computes, a digit and its number: places of the digit, digit 5: 3</extracomment>
+        <translation>%1, dígito %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: about the whole board</source>
+        <extracomment>%1: what a layer computes</extracomment>
+        <translation>%1: sobre todo el tablero</translation>
+    </message>
+    <message>
+        <source>%1: has no places on the board</source>
+        <translation>%1: no tiene lugares en el tablero</translation>
+    </message>
+    <message>
+        <source>%1: both digits of a pair</source>
+        <translation>%1: ambos dígitos de un par</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1, dígito %2</translation>
+    </message>
+    <message>
+        <source>%1, every digit</source>
+        <translation>%1, todos los dígitos</translation>
+    </message>
+    <message>
+        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <translation>Señale un número, o haga clic en él, para ver de qué se compone.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Aún no hay sudoku.</translation>
+    </message>
+    <message>
+        <source>The numbers of this layer are being computed.</source>
+        <translation>Se están calculando los números de esta capa.</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <extracomment>%1: where in the run a layer is: 17.4.2</extracomment>
+        <translation>Fijada: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the name of a tab: the address of a layer and what the layer computes: 17.4.2 places for a digit in a row</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <translation>Aún no se ha calculado nada. Avance con F11, y entre en las capas de una regla con Ctrl+F11.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate, or a pair of digits, and its cell: 5 in r4c7, pair 2 5 in r1c1</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>part of a line</comment>
+        <extracomment>the part of a line that lies in a box: row 4 in box 5</extracomment>
+        <translation>%1 de la %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWords</name>
+    <message>
+        <source>, by digit</source>
+        <translation>, por dígito</translation>
+    </message>
+    <message>
+        <source>1 − |g − d|, and empty</source>
+        <translation>1 − |g − d|, y vacía</translation>
+    </message>
+    <message>
+        <source>a box owns the digit in this line</source>
+        <translation>una caja posee el dígito en esta línea</translation>
+    </message>
+    <message>
+        <source>a cell has no candidate</source>
+        <translation>una celda no tiene candidatos</translation>
+    </message>
+    <message>
+        <source>a clash in a house</source>
+        <translation>un conflicto en una casa</translation>
+    </message>
+    <message>
+        <source>a clash in a row or a column</source>
+        <translation>un conflicto en una fila o una columna</translation>
+    </message>
+    <message>
+        <source>a contradiction, or a solution to look beyond</source>
+        <translation>una contradicción, o una solución tras la que buscar</translation>
+    </message>
+    <message>
+        <source>a guess stands</source>
+        <translation>hay una conjetura en pie</translation>
+    </message>
+    <message>
+        <source>a one for it</source>
+        <translation>un uno para él</translation>
+    </message>
+    <message>
+        <source>a − k + 1</source>
+        <translation>a − k + 1</translation>
+    </message>
+    <message>
+        <source>all cells are decided</source>
+        <translation>todas las celdas están decididas</translation>
+    </message>
+    <message>
+        <source>another box owns it</source>
+        <translation>otra caja lo posee</translation>
+    </message>
+    <message>
+        <source>any digit clashes</source>
+        <translation>algún dígito en conflicto</translation>
+    </message>
+    <message>
+        <source>as channels again</source>
+        <translation>de nuevo como canales</translation>
+    </message>
+    <message>
+        <source>beyond the first</source>
+        <translation>más allá del primero</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidatos</translation>
+    </message>
+    <message>
+        <source>candidates in the cell</source>
+        <translation>candidatos de la celda</translation>
+    </message>
+    <message>
+        <source>candidates that stay</source>
+        <translation>candidatos que se quedan</translation>
+    </message>
+    <message>
+        <source>cleared since the guess</source>
+        <translation>borrado desde la conjetura</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>vuelve</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>contradicción</translation>
+    </message>
+    <message>
+        <source>decided cells</source>
+        <translation>celdas decididas</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>dígitos</translation>
+    </message>
+    <message>
+        <source>digits as a plane</source>
+        <translation>dígitos como plano</translation>
+    </message>
+    <message>
+        <source>digits of the pair in the cell</source>
+        <translation>dígitos del par en la celda</translation>
+    </message>
+    <message>
+        <source>digits that clash</source>
+        <translation>dígitos en conflicto</translation>
+    </message>
+    <message>
+        <source>digits that have only this cell</source>
+        <translation>dígitos que solo tienen esta celda</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vacía</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>agotado</translation>
+    </message>
+    <message>
+        <source>falls from 1 at k</source>
+        <translation>baja de 1 en k</translation>
+    </message>
+    <message>
+        <source>fewer count more: 10 − count</source>
+        <translation>menos cuenta más: 10 − recuento</translation>
+    </message>
+    <message>
+        <source>for each box of the line</source>
+        <translation>para cada caja de la línea</translation>
+    </message>
+    <message>
+        <source>for each line of the box</source>
+        <translation>para cada línea de la caja</translation>
+    </message>
+    <message>
+        <source>g − d, d − g, 1 − g</source>
+        <translation>g − d, d − g, 1 − g</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>conjetura</translation>
+    </message>
+    <message>
+        <source>in any house</source>
+        <translation>en alguna casa</translation>
+    </message>
+    <message>
+        <source>in every cell of the house</source>
+        <translation>en cada celda de la casa</translation>
+    </message>
+    <message>
+        <source>its candidates</source>
+        <translation>sus candidatos</translation>
+    </message>
+    <message>
+        <source>its digits</source>
+        <translation>sus dígitos</translation>
+    </message>
+    <message>
+        <source>k + 1 − a</source>
+        <translation>k + 1 − a</translation>
+    </message>
+    <message>
+        <source>keep only those digits there</source>
+        <translation>dejar allí solo esos dígitos</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>nivel</translation>
+    </message>
+    <message>
+        <source>level of the last guess</source>
+        <translation>nivel de la última conjetura</translation>
+    </message>
+    <message>
+        <source>level of what was derived</source>
+        <translation>nivel de lo deducido</translation>
+    </message>
+    <message>
+        <source>level of what was derived before it</source>
+        <translation>nivel de lo deducido antes</translation>
+    </message>
+    <message>
+        <source>lines of the box with the digit</source>
+        <translation>líneas de la caja con el dígito</translation>
+    </message>
+    <message>
+        <source>no clash</source>
+        <translation>sin conflicto</translation>
+    </message>
+    <message>
+        <source>no contradiction</source>
+        <translation>sin contradicción</translation>
+    </message>
+    <message>
+        <source>no guess stands</source>
+        <translation>ninguna conjetura en pie</translation>
+    </message>
+    <message>
+        <source>not a candidate after the rules</source>
+        <translation>no es candidato tras las reglas</translation>
+    </message>
+    <message>
+        <source>not set aside</source>
+        <translation>no apartado</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>no resuelto</translation>
+    </message>
+    <message>
+        <source>not the failed guess</source>
+        <translation>no la conjetura fallida</translation>
+    </message>
+    <message>
+        <source>not the guess</source>
+        <translation>no la conjetura</translation>
+    </message>
+    <message>
+        <source>not the pair&apos;s own cells</source>
+        <translation>no las propias celdas del par</translation>
+    </message>
+    <message>
+        <source>not to clear</source>
+        <translation>no se borra</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>nada cambió</translation>
+    </message>
+    <message>
+        <source>nothing changed, not solved</source>
+        <translation>nada cambió, no resuelto</translation>
+    </message>
+    <message>
+        <source>nothing left to take back</source>
+        <translation>nada que retirar</translation>
+    </message>
+    <message>
+        <source>pairs that clear the digit</source>
+        <translation>pares que borran el dígito</translation>
+    </message>
+    <message>
+        <source>places for the digit in the house</source>
+        <translation>lugares para el dígito en la casa</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>pop: candidates</source>
+        <translation>pop: candidatos</translation>
+    </message>
+    <message>
+        <source>pop: guess</source>
+        <translation>pop: conjetura</translation>
+    </message>
+    <message>
+        <source>pop: stack</source>
+        <translation>pop: pila</translation>
+    </message>
+    <message>
+        <source>pop: stack without what comes back</source>
+        <translation>pop: pila sin lo que vuelve</translation>
+    </message>
+    <message>
+        <source>popped or kept</source>
+        <translation>pop o igual</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>push: candidates</source>
+        <translation>push: candidatos</translation>
+    </message>
+    <message>
+        <source>push: guess</source>
+        <translation>push: conjetura</translation>
+    </message>
+    <message>
+        <source>push: level</source>
+        <translation>push: nivel</translation>
+    </message>
+    <message>
+        <source>push: stack</source>
+        <translation>push: pila</translation>
+    </message>
+    <message>
+        <source>pushed, popped or kept</source>
+        <translation>push, pop o igual</translation>
+    </message>
+    <message>
+        <source>record: cleared at this level</source>
+        <translation>anotar: borrado en este nivel</translation>
+    </message>
+    <message>
+        <source>rises to 1 at k</source>
+        <translation>sube a 1 en k</translation>
+    </message>
+    <message>
+        <source>set aside by the guess</source>
+        <translation>apartado por la conjetura</translation>
+    </message>
+    <message>
+        <source>singles of the digit in the house</source>
+        <translation>únicos del dígito en la casa</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>pila</translation>
+    </message>
+    <message>
+        <source>stays away</source>
+        <translation>no vuelve</translation>
+    </message>
+    <message>
+        <source>such cells in the house</source>
+        <translation>celdas así en la casa</translation>
+    </message>
+    <message>
+        <source>that candidate</source>
+        <translation>ese candidato</translation>
+    </message>
+    <message>
+        <source>that place</source>
+        <translation>ese lugar</translation>
+    </message>
+    <message>
+        <source>the box does not own it</source>
+        <translation>la caja no lo posee</translation>
+    </message>
+    <message>
+        <source>the box has it in one line only</source>
+        <translation>la caja lo tiene en una sola línea</translation>
+    </message>
+    <message>
+        <source>the box owns the digit in this line</source>
+        <translation>la caja posee el dígito en esta línea</translation>
+    </message>
+    <message>
+        <source>the cell has both</source>
+        <translation>la celda tiene ambos</translation>
+    </message>
+    <message>
+        <source>the cell has no candidate</source>
+        <translation>la celda no tiene candidatos</translation>
+    </message>
+    <message>
+        <source>the cell has one candidate</source>
+        <translation>la celda tiene un candidato</translation>
+    </message>
+    <message>
+        <source>the cell has two candidates</source>
+        <translation>la celda tiene dos candidatos</translation>
+    </message>
+    <message>
+        <source>the cell is not a single itself</source>
+        <translation>la celda no es ella misma un único</translation>
+    </message>
+    <message>
+        <source>the cell is the only place for a digit</source>
+        <translation>la celda es el único lugar para un dígito</translation>
+    </message>
+    <message>
+        <source>the cell is the pair</source>
+        <translation>la celda es el par</translation>
+    </message>
+    <message>
+        <source>the cell is undecided</source>
+        <translation>la celda está sin decidir</translation>
+    </message>
+    <message>
+        <source>the cell to guess in</source>
+        <translation>la celda donde conjeturar</translation>
+    </message>
+    <message>
+        <source>the digit has one place</source>
+        <translation>el dígito tiene un solo lugar</translation>
+    </message>
+    <message>
+        <source>the digit is taken in the house</source>
+        <translation>el dígito está ocupado en la casa</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this line of the box</source>
+        <translation>el dígito está en esta línea de la caja</translation>
+    </message>
+    <message>
+        <source>the digit stands twice</source>
+        <translation>el dígito aparece dos veces</translation>
+    </message>
+    <message>
+        <source>the digit, or any digit where the cell is empty</source>
+        <translation>el dígito, o cualquiera si la celda está vacía</translation>
+    </message>
+    <message>
+        <source>the given is the digit; the cell is empty</source>
+        <translation>la pista es el dígito; la celda está vacía</translation>
+    </message>
+    <message>
+        <source>the guess</source>
+        <translation>la conjetura</translation>
+    </message>
+    <message>
+        <source>the guess that failed</source>
+        <translation>la conjetura que falló</translation>
+    </message>
+    <message>
+        <source>the larger</source>
+        <translation>el mayor</translation>
+    </message>
+    <message>
+        <source>the other digits are set aside</source>
+        <translation>los demás dígitos se apartan</translation>
+    </message>
+    <message>
+        <source>the pair&apos;s digits are cleared here</source>
+        <translation>los dígitos del par se borran aquí</translation>
+    </message>
+    <message>
+        <source>the rules changed something</source>
+        <translation>las reglas cambiaron algo</translation>
+    </message>
+    <message>
+        <source>the rules cleared it</source>
+        <translation>las reglas lo borraron</translation>
+    </message>
+    <message>
+        <source>the smaller</source>
+        <translation>el menor</translation>
+    </message>
+    <message>
+        <source>the smallest digit</source>
+        <translation>el dígito más pequeño</translation>
+    </message>
+    <message>
+        <source>their positive parts; the last says that the cell is empty</source>
+        <translation>sus partes positivas; la última dice que la celda está vacía</translation>
+    </message>
+    <message>
+        <source>to clear</source>
+        <translation>se borra</translation>
+    </message>
+    <message>
+        <source>two of them make a pair</source>
+        <translation>dos de ellas forman un par</translation>
+    </message>
+    <message>
+        <source>undecided cells with few candidates first</source>
+        <translation>primero celdas sin decidir con pocos candidatos</translation>
+    </message>
+    <message>
+        <source>where the first maximum is</source>
+        <translation>dónde está el primer máximo</translation>
+    </message>
+    <message>
+        <source>with what comes back</source>
+        <translation>con lo que vuelve</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayersPage</name>
+    <message>
+        <source>At the position</source>
+        <translation>En la posición</translation>
+    </message>
+    <message>
+        <source>The layer at the position, wherever that goes</source>
+        <translation>La capa de la posición, vaya adonde vaya</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <translation>Fijada: %1. Supr o un clic con el botón central la cierra.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LegendPanel</name>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Búsqueda por conjeturas</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Apartado por una conjetura</translation>
+    </message>
+    <message>
+        <source>Candidates that the rule removed in this step</source>
+        <translation>Candidatos que la regla eliminó en este paso</translation>
+    </message>
+    <message>
+        <source>Off: the run stalls where the rules find nothing more.</source>
+        <translation>Desactivada: la ejecución se atasca donde las reglas no encuentran nada más.</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidad %1</translation>
+    </message>
+    <message>
+        <source>depth %1 and, in turn, deeper</source>
+        <translation>profundidad %1 y, por turno, mayores</translation>
+    </message>
+    <message>
+        <source>guess that stands</source>
+        <translation>conjetura en pie</translation>
+    </message>
+    <message>
+        <source>guess that failed</source>
+        <translation>conjetura fallida</translation>
+    </message>
+    <message>
+        <source>came back with it</source>
+        <translation>volvió con ella</translation>
+    </message>
+    <message>
+        <source>follows from a guess</source>
+        <translation>se deduce de una conjetura</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>contradicción</translation>
+    </message>
+    <message>
+        <source>picked candidate</source>
+        <translation>candidato elegido</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>celda de lo que encontró la regla</translation>
+    </message>
+    <message>
+        <source>reason: was there</source>
+        <translation>motivo: estaba</translation>
+    </message>
+    <message>
+        <source>reason: was gone</source>
+        <translation>motivo: no estaba</translation>
+    </message>
+    <message>
+        <source>what the chain still rests on</source>
+        <translation>en lo que aún se apoya la cadena</translation>
+    </message>
+    <message>
+        <source>Other signs</source>
+        <translation>Otros signos</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Lecciones</translation>
+    </message>
+    <message>
+        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <translation>Breves visitas guiadas por la red. Intro o un clic abre una; Espacio avanza de parada en parada, Mayús+Espacio retrocede. Su sudoku vuelve al cerrar la lección.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>A&amp;brir una lección…</translation>
+    </message>
+    <message>
+        <source>How far the lesson is</source>
+        <translation>Hasta dónde ha llegado la lección</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;stop</source>
+        <translation>Volver a la &amp;parada</translation>
+    </message>
+    <message>
+        <source>◂ Bac&amp;k</source>
+        <translation>◂ &amp;Atrás</translation>
+    </message>
+    <message>
+        <source>Next ▸</source>
+        <translation>Siguiente ▸</translation>
+    </message>
+    <message>
+        <source>The stop before (Shift+Space)</source>
+        <translation>La parada anterior (Mayús+Espacio)</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>&amp;Cerrar lección</translation>
+    </message>
+    <message>
+        <source>Back to the list; the lesson stays at this stop</source>
+        <translation>Volver a la lista; la lección se queda en esta parada</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Dejar la lección; su sudoku vuelve tal como estaba</translation>
+    </message>
+    <message>
+        <source>What is wrong with the lesson</source>
+        <translation>Lo que falla en la lección</translation>
+    </message>
+    <message>
+        <source>&amp;Read it again</source>
+        <translation>Leerla de n&amp;uevo</translation>
+    </message>
+    <message>
+        <source>✓ read</source>
+        <translation>✓ leída</translation>
+    </message>
+    <message>
+        <source>at stop %1</source>
+        <translation>en la parada %1</translation>
+    </message>
+    <message>
+        <source>at stop %1 of %2</source>
+        <translation>en la parada %1 de %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 and checking what it says…</source>
+        <translation>Leyendo %1 y comprobando lo que dice…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
+        <translation>
+            <numerusform>%1 no se puede abrir como lección: hay que corregir %n cosa.</numerusform>
+            <numerusform>%1 no se puede abrir como lección: hay que corregir %n cosas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <translation>Lección %1 de %2: %3</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2</source>
+        <translation>Parada %1 de %2</translation>
+    </message>
+    <message>
+        <source>Next (Space) ▸</source>
+        <translation>Siguiente (Espacio) ▸</translation>
+    </message>
+    <message>
+        <source>The next stop (Space)</source>
+        <translation>La parada siguiente (Espacio)</translation>
+    </message>
+    <message>
+        <source>Next lesson ▸</source>
+        <translation>Lección siguiente ▸</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>This was the last stop</source>
+        <translation>Esta era la última parada</translation>
+    </message>
+    <message>
+        <source>You are elsewhere.</source>
+        <translation>Está en otro lugar.</translation>
+    </message>
+    <message>
+        <source>The run is being computed…</source>
+        <translation>Se está calculando la ejecución…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonText</name>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>%1 is %2 here, not %3.</source>
+        <translation>%1 es %2 aquí, no %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) are removed here, not %1.</source>
+        <translation>
+            <numerusform>Aquí se elimina %n candidato, no %1.</numerusform>
+            <numerusform>Aquí se eliminan %n candidatos, no %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back here, not %1.</source>
+        <translation>
+            <numerusform>Aquí vuelve %n candidato, no %1.</numerusform>
+            <numerusform>Aquí vuelven %n candidatos, no %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not removed here: nothing is.</source>
+        <translation>%1 no se elimina aquí: no se elimina nada.</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here: nothing does.</source>
+        <translation>%1 no vuelve aquí: no vuelve nada.</translation>
+    </message>
+    <message>
+        <source>%1 is not removed here. Removed are: %2.</source>
+        <translation>%1 no se elimina aquí. Se eliminan: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here. What comes back: %2.</source>
+        <translation>%1 no vuelve aquí. Vuelven: %2.</translation>
+    </message>
+    <message>
+        <source>The guess here is %1, not %2.</source>
+        <translation>La conjetura aquí es %1, no %2.</translation>
+    </message>
+    <message>
+        <source>The guess taken back here is %1, not %2.</source>
+        <translation>La conjetura que se retira aquí es %1, no %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed here.</source>
+        <translation>Aquí no se conjetura nada.</translation>
+    </message>
+    <message>
+        <source>No guess is taken back here.</source>
+        <translation>Aquí no se retira ninguna conjetura.</translation>
+    </message>
+    <message>
+        <source>The candidates of %1 are %2 here, not %3.</source>
+        <translation>Los candidatos de %1 aquí son %2, no %3.</translation>
+    </message>
+    <message>
+        <source>The number of candidates</source>
+        <translation>El número de candidatos</translation>
+    </message>
+    <message>
+        <source>The number of decided cells</source>
+        <translation>El número de celdas decididas</translation>
+    </message>
+    <message>
+        <source>The depth</source>
+        <translation>La profundidad</translation>
+    </message>
+    <message>
+        <source>The level</source>
+        <translation>El nivel</translation>
+    </message>
+    <message>
+        <source>The stack’s number of %1</source>
+        <translation>El número de la pila para %1</translation>
+    </message>
+    <message>
+        <source>The guess’s number of %1</source>
+        <translation>El número de la conjetura para %1</translation>
+    </message>
+    <message>
+        <source>This place is the start of the run: it is in no step.</source>
+        <translation>Este lugar es el inicio de la ejecución: no está en ningún paso.</translation>
+    </message>
+    <message>
+        <source>The step here is %1, not %2.</source>
+        <translation>El paso aquí es %1, no %2.</translation>
+    </message>
+    <message>
+        <source>There is no layer at this place.</source>
+        <translation>No hay ninguna capa en este lugar.</translation>
+    </message>
+    <message>
+        <source>The layer here is “%1”, not “%2”.</source>
+        <translation>La capa aquí es «%1», no «%2».</translation>
+    </message>
+    <message>
+        <source>There are no numbers at the start of the run.</source>
+        <translation>No hay números al inicio de la ejecución.</translation>
+    </message>
+    <message>
+        <source>The number %1</source>
+        <translation>El número %1</translation>
+    </message>
+    <message>
+        <source>How many numbers are read for %1</source>
+        <translation>Cuántos números se leen para %1</translation>
+    </message>
+    <message>
+        <source>The number of passes</source>
+        <translation>El número de pasadas</translation>
+    </message>
+    <message>
+        <source>The number of guesses</source>
+        <translation>El número de conjeturas</translation>
+    </message>
+    <message>
+        <source>The number of guesses taken back</source>
+        <translation>El número de conjeturas retiradas</translation>
+    </message>
+    <message>
+        <source>The run ends with “%1”, not “%2”.</source>
+        <translation>La ejecución termina con «%1», no con «%2».</translation>
+    </message>
+    <message>
+        <source>It is not so that the puzzle has one solution.</source>
+        <translation>No es cierto que el sudoku tenga una sola solución.</translation>
+    </message>
+    <message>
+        <source>The puzzle has not several solutions.</source>
+        <translation>El sudoku no tiene varias soluciones.</translation>
+    </message>
+    <message>
+        <source>There is no check “%1”. Known are: %2.</source>
+        <translation>No existe la comprobación «%1». Se conocen: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no check: expected something like %2.</source>
+        <translation>«%1» no es una comprobación: se esperaba algo como %2.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> o </translation>
+    </message>
+    <message>
+        <source>There are no numbers at this place: it is inside no layer.</source>
+        <translation>No hay números en este lugar: no está dentro de ninguna capa.</translation>
+    </message>
+    <message>
+        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <translation>La capa en %1 no tiene el número «%2»: su salida tiene la forma %3; se esperaba algo como %4.</translation>
+    </message>
+    <message>
+        <source>The run does not end within %1 passes.</source>
+        <translation>La ejecución no termina en %1 pasadas.</translation>
+    </message>
+    <message>
+        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <translation>El número %1 es el de un candidato, y esta parada elige otro (línea %2).</translation>
+    </message>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>Se esperaba el lugar de un número, como en r1=1.</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>Un enlace no puede ir a «%1»: se esperaba start, end, una pasada (17), un paso (17.4) o una capa (17.4.2).</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>Se esperaba un candidato como en r1c7=3, no «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>«%1» no es la dirección de una página.</translation>
+    </message>
+    <message>
+        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <translation>Una lección no tiene imágenes: lo que se ve es la propia ventana.</translation>
+    </message>
+    <message>
+        <source>A link’s target has no blanks: “%1”.</source>
+        <translation>El destino de un enlace no tiene espacios: «%1».</translation>
+    </message>
+    <message>
+        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <translation>No existe la clase de enlace «%1». Se esperaba light:, number:, go:, show:, pick: o https:.</translation>
+    </message>
+    <message>
+        <source>Links are written as [text](target) here.</source>
+        <translation>Aquí los enlaces se escriben como [texto](destino).</translation>
+    </message>
+    <message>
+        <source>A lesson has no HTML: “%1”.</source>
+        <translation>Una lección no tiene HTML: «%1».</translation>
+    </message>
+    <message>
+        <source>A setting (“%1:”) needs an empty line before it.</source>
+        <translation>Un ajuste («%1:») necesita una línea vacía delante.</translation>
+    </message>
+    <message>
+        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <translation>«%1:» no es un ajuste. ¿Quiso decir «%2:»?</translation>
+    </message>
+    <message>
+        <source>A lesson begins with its title: “# Title”.</source>
+        <translation>Una lección empieza con su título: «# Título».</translation>
+    </message>
+    <message>
+        <source>“%1:” belongs to a stop: put it below a “## ” heading.</source>
+        <translation>«%1:» pertenece a una parada: póngalo debajo de un encabezado «## ».</translation>
+    </message>
+    <message>
+        <source>There is a second title; the first one is in line %1. A stop begins with “## ”.</source>
+        <translation>Hay un segundo título; el primero está en la línea %1. Una parada empieza con «## ».</translation>
+    </message>
+    <message>
+        <source>The lesson has no title: expected words behind “#”.</source>
+        <translation>La lección no tiene título: se esperaban palabras detrás de «#».</translation>
+    </message>
+    <message>
+        <source>The stop has no title: expected words behind “##”.</source>
+        <translation>La parada no tiene título: se esperaban palabras detrás de «##».</translation>
+    </message>
+    <message>
+        <source>The stop says nothing: expected text below its heading.</source>
+        <translation>La parada no dice nada: se esperaba texto debajo de su encabezado.</translation>
+    </message>
+    <message>
+        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <translation>Antes de la primera parada no hay nada que un enlace pueda iluminar o adonde pueda ir.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle here: expected “puzzle:” in this stop or below the title.</source>
+        <translation>Aquí no hay sudoku: se esperaba «puzzle:» en esta parada o debajo del título.</translation>
+    </message>
+    <message>
+        <source>The file is empty: a lesson begins with its title, “# Title”.</source>
+        <translation>El archivo está vacío: una lección empieza con su título, «# Título».</translation>
+    </message>
+    <message>
+        <source>The lesson has no stop: expected a heading that begins with “## ”.</source>
+        <translation>La lección no tiene paradas: se esperaba un encabezado que empiece con «## ».</translation>
+    </message>
+    <message>
+        <source>The lesson has no summary: expected a sentence or two before the first stop.</source>
+        <translation>La lección no tiene resumen: se esperaba una frase o dos antes de la primera parada.</translation>
+    </message>
+    <message>
+        <source>This is a folder; expected a lesson.</source>
+        <translation>Es una carpeta; se esperaba una lección.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: %1.</source>
+        <translation>No se puede leer el archivo: %1.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a lesson.</source>
+        <translation>El archivo es demasiado grande para ser una lección.</translation>
+    </message>
+    <message>
+        <source>The file is no text in UTF-8.</source>
+        <translation>El archivo no es texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
+        <translation>No existe el sudoku «%1». Se esperaban 81 caracteres o uno de: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must come first in the list of rules.</source>
+        <translation>«%1» debe ir al principio de la lista de reglas.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <translation>No existe la regla «%1». Se esperaba classic, basic o, de estas, con comas: %2; un signo menos delante excluye una regla.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <translation>La regla «%1» no se puede excluir: no está antes en la lista.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is in the list already.</source>
+        <translation>La regla «%1» ya está en la lista.</translation>
+    </message>
+    <message>
+        <source>Expected “on” or “off”, not “%1”.</source>
+        <translation>Se esperaba «on» u «off», no «%1».</translation>
+    </message>
+    <message>
+        <source>Expected “start”, “end”, a pass (17), a step of a pass (17.4) or a layer of a step (17.4.2), not “%1”.</source>
+        <translation>Se esperaba «start», «end», una pasada (17), un paso de una pasada (17.4) o una capa de un paso (17.4.2), no «%1».</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, or “none”, not “%1”.</source>
+        <translation>Se esperaba un candidato como en r1c7=3, o «none», no «%1».</translation>
+    </message>
+    <message>
+        <source>Expected “all”, or different digits with blanks between them, as in 4 7, not “%1”.</source>
+        <translation>Se esperaba «all», o dígitos distintos separados por espacios, como en 4 7, no «%1».</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <translation>No existe el ajuste «%1». Se conocen: %2. El texto empieza tras una línea vacía.</translation>
+    </message>
+    <message>
+        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <translation>No hay nada llamado «%1» que mostrar. Se conocen: %2.</translation>
+    </message>
+    <message>
+        <source>Only one of board, tree, tensors, graph and what_if can be shown at a time.</source>
+        <translation>Solo se puede mostrar a la vez uno de board, tree, tensors, graph y what_if.</translation>
+    </message>
+    <message>
+        <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
+        <translation>Se esperaban celdas (r4c5), filas (r4), columnas (c5), cajas (b6) o candidatos (r4c5=7), separados por comas, no «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>La ejecución se interrumpió: %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Árbol de búsqueda</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensores</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>Grafo de reglas</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>¿Y si?</translation>
+    </message>
+    <message>
+        <source>What this step did</source>
+        <translation>Lo que hizo este paso</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Vigilancia</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Puntos de interrupción</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Colección</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>Abrir una lección reciente</translation>
+    </message>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Abra un sudoku, pegue uno o escriba uno (Ctrl+N).</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Leyendo %1 …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>el texto</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <translation>Varias columnas de esta tabla contienen sudokus; esta es «%1».</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>Elegir columna…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>El texto</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>Algunas líneas de %1 no son sudokus.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>No se pudo abrir %1.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>La imagen está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>La imagen es demasiado grande para copiarla.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>Aquí aún no hay nada que dibujar.</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>Esta ejecución no tiene esa regla: está desactivada en el panel Reglas.</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nuevo sudoku</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>La búsqueda de soluciones se interrumpió: %1</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>El sudoku editado aún no tiene ejecución.</translation>
+    </message>
+    <message>
+        <source>Editing a puzzle – Convoku</source>
+        <translation>Editando un sudoku – Convoku</translation>
+    </message>
+    <message>
+        <source>Editing %1 – Convoku</source>
+        <translation>Editando %1 – Convoku</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>Sudoku escrito</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>El sudoku editado tiene cambios.</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>¿Qué se debe hacer con él?</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>&amp;Recorrerlo paso a paso</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>Seguir &amp;editando</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>Editando: %1.</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>Dígitos y clics: poner y quitar candidatos. Supr: ninguno. Retroceso: los nueve. Botón derecho: solo este. M: dígitos.</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>Dígitos; 0 o Espacio: vacía. Mayús y un dígito, o M: candidatos. Intro: recorrer paso a paso. Esc: salir.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Deshacer la última edición</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>Rehacer: %1</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rehacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>Son demasiados archivos: filtre primero la lista de sudokus.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku</source>
+        <translation>%1 – Convoku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>No se pudo leer %n punto de interrupción, marcador o elemento vigilado de %1 y se omitió.</numerusform>
+            <numerusform>No se pudieron leer %n puntos de interrupción, marcadores o elementos vigilados de %1 y se omitieron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Guardar sesión</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Sesiones de Convoku (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>No se pudo guardar %1.</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>Guardar posición</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>Guardar sudoku</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>Abrir sudokus, una sesión o una lección</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
+        <translation>Sudokus, sesiones, lecciones (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Collections</source>
+        <translation>&amp;Colecciones</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir una lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>Lecciones (*.md);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>No se pudo comprobar la lección: %1</translation>
+    </message>
+    <message>
+        <source>A click picks %1</source>
+        <translation>Un clic elige %1</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>Un clic va a %1</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>Un clic muestra %1</translation>
+    </message>
+    <message>
+        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <translation>No hay puntos de interrupción. F9 pone uno, Ctrl+F9 pregunta en qué parar.</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops after this.</source>
+        <translation>Ningún punto de interrupción detiene después de aquí.</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops before this.</source>
+        <translation>Ningún punto de interrupción detiene antes de aquí.</translation>
+    </message>
+    <message>
+        <source>Breakpoint set: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>Punto de interrupción puesto: %1</translation>
+    </message>
+    <message>
+        <source>Breakpoint taken away: %1</source>
+        <translation>Punto de interrupción quitado: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Detenido: %1</translation>
+    </message>
+    <message>
+        <source>Pinned: %1 has a tab of its own</source>
+        <translation>Fijada: %1 tiene su propia pestaña</translation>
+    </message>
+    <message>
+        <source>%1 is pinned already</source>
+        <translation>%1 ya está fijada</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Aquí no hay ninguna conjetura en pie.</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>La última conjetura en pie aquí no falla.</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>No se puede usar LibTorch; el backend bitwise ejecuta la red y da los mismos números. Para tener LibTorch, instale el paquete convoku-backend-torch y reinicie Convoku.</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Ejecutar de nuevo</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>Lección cerrada</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>La disposición está restablecida</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ya no existe.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>Quitar de la lista</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro lugar…</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>es un dispositivo o una tubería, no un archivo</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MessageBar</name>
+    <message>
+        <source>Close message</source>
+        <translation>Cerrar mensaje</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… y %n más</numerusform>
+            <numerusform>… y %n más</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkDocument</name>
+    <message>
+        <source>operation</source>
+        <translation>operación</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>lee</translation>
+    </message>
+    <message>
+        <source>makes</source>
+        <translation>produce</translation>
+    </message>
+    <message>
+        <source>which is</source>
+        <translation>que es</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>grupo</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>capas</translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <translation>entra</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>sale</translation>
+    </message>
+    <message>
+        <source>**Layer %1: %2.**</source>
+        <translation>**Capa %1: %2.**</translation>
+    </message>
+    <message>
+        <source>Layer %1 does the same to other values.</source>
+        <translation>La capa %1 hace lo mismo con otros valores.</translation>
+    </message>
+    <message>
+        <source>Layers %1 do the same to other values.</source>
+        <translation>Las capas %1 hacen lo mismo con otros valores.</translation>
+    </message>
+    <message>
+        <source># All layers of the network</source>
+        <translation># Todas las capas de la red</translation>
+    </message>
+    <message>
+        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <translation>Esta página la crea la propia red, con `convoku-cli pictures`. Cada grupo de capas está dibujado como un grafo, desde lo que entra, arriba, hasta lo que sale, abajo. La imagen pequeña junto a una capa es lo que calcula en una ejecución del sudoku `%1`: los planos de su salida, uno al lado de otro; cuanto más intenso el color, mayor el número.</translation>
+    </message>
+    <message>
+        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <translation>Debajo de su tabla, cada grupo tiene las capas con núcleo: cada convolución, agrupación y desagrupación, una sola vez si varias hacen lo mismo. Se elige un número de la salida, donde la regla hace algo: tiene un marco azul. Los números de los que se compone tienen un marco naranja, y solo se muestran los planos con esos números. La suma, o el máximo, está desarrollada debajo.</translation>
+    </message>
+    <message>
+        <source>The groups of one pass, and the values that they hand on.</source>
+        <translation>Los grupos de una pasada y los valores que se pasan.</translation>
+    </message>
+    <message>
+        <source>The values are those of pass %1.</source>
+        <translation>Los valores son los de la pasada %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Palette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Órdenes</translation>
+    </message>
+    <message>
+        <source>Type parts of a command’s name</source>
+        <translation>Escriba partes del nombre de una orden</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Orden</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Picture</name>
+    <message>
+        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <translation>La imagen es demasiado grande: como máximo %1 píxeles por lado, y tantos como permita la memoria.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Exportar imagen</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: píxeles</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG: líneas y letras, nítidas a cualquier tamaño</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF: una página con líneas y letras</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>Letras: pequeño, permite buscar</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>Contornos: iguales en todas partes</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>Ta&amp;maño</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>&amp;Texto</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>Te&amp;ma</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>G&amp;uardar…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copiar</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>Poner la imagen en el portapapeles</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Vista previa de %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>the size of a picture, in pixels</extracomment>
+        <translation>%1 × %2 píxeles</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>Imágenes %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation>No se puede escribir %1: %2</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>La imagen es demasiado grande para copiarla.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleSource</name>
+    <message numerus="yes">
+        <source>And %n more line(s) that are no puzzles.</source>
+        <translation>
+            <numerusform>Y %n línea más que no es un sudoku.</numerusform>
+            <numerusform>Y %n líneas más que no son sudokus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t be read: %2.</source>
+        <translation>No se puede leer %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; expected a file with puzzles.</source>
+        <translation>%1 es una carpeta; se esperaba un archivo con sudokus.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleTable</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Columna %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RelabelDialog</name>
+    <message>
+        <source>Rename digits</source>
+        <translation>Renombrar dígitos</translation>
+    </message>
+    <message>
+        <source>Choose the new name of each digit. Two digits change places.</source>
+        <translation>Elija el nuevo nombre de cada dígito. Dos dígitos se intercambian.</translation>
+    </message>
+    <message>
+        <source>%1 becomes</source>
+        <translation>%1 pasa a ser</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RemovalWatch</name>
+    <message>
+        <source>Breakpoint removed: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>Punto de interrupción quitado: %1</translation>
+    </message>
+    <message>
+        <source>Watch removed: %1</source>
+        <translation>Elemento vigilado quitado: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark removed: %1</source>
+        <extracomment>%1: a place in the run: 12.7</extracomment>
+        <translation>Marcador quitado: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <translation>
+            <numerusform>%n marcador se quedó con el otro sudoku</numerusform>
+            <numerusform>%n marcadores se quedaron con el otro sudoku</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleGraphView</name>
+    <message>
+        <source>Rule graph</source>
+        <translation>Grafo de reglas</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Pasada %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RunStatus</name>
+    <message>
+        <source>Stop</source>
+        <translation>Parada</translation>
+    </message>
+    <message>
+        <source>What is shown is not the end of the run. Go to the end (%1)</source>
+        <translation>Lo que se muestra no es el final de la ejecución. Ir al final (%1)</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2 · depth %3</source>
+        <translation>Pasada %1 de %2 · profundidad %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of 81 cells decided</source>
+        <extracomment>candidates left, decided cells of 81</extracomment>
+        <translation>%1 · %2 de 81 celdas decididas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidato</numerusform>
+            <numerusform>%n candidatos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) follow</source>
+        <translation>
+            <numerusform>sigue %n pasada</numerusform>
+            <numerusform>siguen %n pasadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inside the last pass</source>
+        <translation>dentro de la última pasada</translation>
+    </message>
+    <message>
+        <source>running: %1 passes, depth %2</source>
+        <translation>en curso: %1 pasadas, profundidad %2</translation>
+    </message>
+    <message>
+        <source>%1: pass %2</source>
+        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
+        <translation>%1: pasada %2</translation>
+    </message>
+    <message>
+        <source>%1 at pass %2</source>
+        <translation>%1 en la pasada %2</translation>
+    </message>
+    <message>
+        <source>stopped at pass %1</source>
+        <translation>detenido en la pasada %1</translation>
+    </message>
+    <message>
+        <source>This is the start of the run: nothing is before it.</source>
+        <translation>Este es el inicio de la ejecución: no hay nada antes.</translation>
+    </message>
+    <message>
+        <source>This is as far as the run has come; it goes on.</source>
+        <translation>Hasta aquí ha llegado la ejecución; sigue en curso.</translation>
+    </message>
+    <message>
+        <source>This is the end of the run. %1</source>
+        <translation>Este es el final de la ejecución. %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavedFileRow</name>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>A&amp;brir</translation>
+    </message>
+    <message>
+        <source>Open the file with the program that the desktop has for it</source>
+        <translation>Abrir el archivo con el programa que el escritorio tiene para él</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Mostrar en la c&amp;arpeta</translation>
+    </message>
+    <message>
+        <source>Open the folder that the file is in</source>
+        <translation>Abrir la carpeta en la que está el archivo</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y file</source>
+        <translation>Copiar arc&amp;hivo</translation>
+    </message>
+    <message>
+        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <translation>Poner el archivo en el portapapeles, para pegarlo en una carpeta o en un mensaje</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SearchTreeView</name>
+    <message>
+        <source>Go to the &amp;start</source>
+        <translation>Ir al &amp;inicio</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;guess</source>
+        <translation>Ir a la &amp;conjetura</translation>
+    </message>
+    <message>
+        <source>Go to &amp;where it failed</source>
+        <translation>Ir a donde &amp;falló</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>&amp;Desplegar</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>&amp;Plegar</translation>
+    </message>
+    <message>
+        <source>Go to the first w&amp;rong guess</source>
+        <translation>Ir a la primera conjetura &amp;errónea</translation>
+    </message>
+    <message>
+        <source>Fold all that f&amp;ailed</source>
+        <translation>Plegar todo lo fa&amp;llido</translation>
+    </message>
+    <message>
+        <source>Unfold a&amp;ll</source>
+        <translation>Desplegar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Show the whole &amp;tree</source>
+        <translation>Mostrar todo el á&amp;rbol</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Árbol de búsqueda</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SessionFile</name>
+    <message>
+        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <translation>Esta no es una sesión de Convoku: se esperaba «format»: «convoku-session» en ella.</translation>
+    </message>
+    <message>
+        <source>The session’s version is missing: expected a number.</source>
+        <translation>Falta la versión de la sesión: se esperaba un número.</translation>
+    </message>
+    <message>
+        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <translation>La sesión tiene la versión %1; este programa lee versiones hasta la %2. La escribió uno más reciente.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a session.</source>
+        <translation>El archivo es demasiado grande para ser una sesión.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>Línea %1, columna %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Site</name>
+    <message>
+        <source>In the program</source>
+        <translation>En el programa</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>no encontrado</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackModel</name>
+    <message>
+        <source>Digits of the cell that come back if the guess fails</source>
+        <translation>Dígitos de la celda que vuelven si falla la conjetura</translation>
+    </message>
+    <message>
+        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <translation>Candidatos eliminados a causa de la conjetura, que vuelven si falla</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Celda</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>Dígito</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Apartados</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasada</translation>
+    </message>
+    <message>
+        <source>Derived</source>
+        <translation>Deducidos</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackPanel</name>
+    <message>
+        <source>Guesses that stand</source>
+        <translation>Conjeturas en pie</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Aquí no hay ninguna conjetura en pie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) stand here.</source>
+        <translation>
+            <numerusform>Aquí hay %n conjetura en pie.</numerusform>
+            <numerusform>Aquí hay %n conjeturas en pie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first one is made in pass %1.</source>
+        <translation>La primera se hace en la pasada %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorCanvas</name>
+    <message>
+        <source>Double-click: only the planes of this digit</source>
+        <translation>Doble clic: solo los planos de este dígito</translation>
+    </message>
+    <message>
+        <source>Double-click: all planes</source>
+        <translation>Doble clic: todos los planos</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorPlanesBox</name>
+    <message>
+        <source>Planes</source>
+        <translation>Planos</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: 1 to 9 one digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Qué planos se muestran. Sobre los tensores: de 1 a 9 un dígito, D el dígito elegido, C la celda elegida, 0 todos</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>Todos los planos</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>Dígito elegido</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>Celda elegida</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>Solo el dígito %1</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>Dígitos %1 y %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorView</name>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Números</translation>
+    </message>
+    <message>
+        <source>Layer of the step</source>
+        <translation>Capa del paso</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>Antes o después de la capa</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>La salida, de qué se hizo o qué cambió</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Diferencia</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>Escribir los números donde haya sitio</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensores</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Cálculo</translation>
+    </message>
+    <message>
+        <source>What the layer does</source>
+        <translation>Lo que hace la capa</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir allí</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>Ir al lugar de esta capa en la ejecución</translation>
+    </message>
+    <message>
+        <source>before · %1</source>
+        <translation>antes · %1</translation>
+    </message>
+    <message>
+        <source>after − before · %1</source>
+        <translation>después − antes · %1</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <translation>Diferencia con %1</translation>
+    </message>
+    <message>
+        <source>this − %1 · %2</source>
+        <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
+        <translation>esta − %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ThemeWording</name>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Oscuro</translation>
+    </message>
+    <message>
+        <source>Like the article</source>
+        <translation>Como el artículo</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>For print</source>
+        <translation>Para imprimir</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>Mis colores</translation>
+    </message>
+    <message>
+        <source>Sums over a window</source>
+        <translation>Sumas sobre una ventana</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>Otros lugares</translation>
+    </message>
+    <message>
+        <source>Sums and products</source>
+        <translation>Sumas y productos</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>Lógica</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>Profundidad %1</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Fondo</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Cell of a given</source>
+        <translation>Celda de una pista</translation>
+    </message>
+    <message>
+        <source>Given digit</source>
+        <translation>Dígito de una pista</translation>
+    </message>
+    <message>
+        <source>Found digit</source>
+        <translation>Dígito encontrado</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Thin line</source>
+        <translation>Línea fina</translation>
+    </message>
+    <message>
+        <source>Thick line</source>
+        <translation>Línea gruesa</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Rótulo</translation>
+    </message>
+    <message>
+        <source>Cell of a contradiction</source>
+        <translation>Celda de una contradicción</translation>
+    </message>
+    <message>
+        <source>Sign of a contradiction</source>
+        <translation>Signo de una contradicción</translation>
+    </message>
+    <message>
+        <source>Digit on a depth’s square</source>
+        <translation>Dígito en el cuadrado de una profundidad</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>Cursor</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>Names and signs of such layers in the rule graph</source>
+        <translation>Nombres y signos de esas capas en el grafo de reglas</translation>
+    </message>
+    <message>
+        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <translation>Lo que apartó una conjetura a esta profundidad de la búsqueda, su anillo y su rama en el árbol</translation>
+    </message>
+    <message>
+        <source>Candidates that these rules removed; their bars in the timeline</source>
+        <translation>Candidatos que eliminaron estas reglas; sus barras en la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Behind everything, and the ground of the window</source>
+        <translation>Detrás de todo, y el fondo de la ventana</translation>
+    </message>
+    <message>
+        <source>Ground of the cells</source>
+        <translation>Fondo de las celdas</translation>
+    </message>
+    <message>
+        <source>Ground of the cells that the puzzle gives</source>
+        <translation>Fondo de las celdas que da el sudoku</translation>
+    </message>
+    <message>
+        <source>Digits of the puzzle, and most text of the window</source>
+        <translation>Dígitos del sudoku y la mayor parte del texto de la ventana</translation>
+    </message>
+    <message>
+        <source>Digits that the network has found</source>
+        <translation>Dígitos que ha encontrado la red</translation>
+    </message>
+    <message>
+        <source>Small digits; filled numbers of tensors</source>
+        <translation>Dígitos pequeños; números rellenos de los tensores</translation>
+    </message>
+    <message>
+        <source>Between the cells of a box</source>
+        <translation>Entre las celdas de una caja</translation>
+    </message>
+    <message>
+        <source>Between boxes, and around the board</source>
+        <translation>Entre cajas y alrededor del tablero</translation>
+    </message>
+    <message>
+        <source>Numbers of rows and columns, and side notes</source>
+        <translation>Números de filas y columnas, y notas al margen</translation>
+    </message>
+    <message>
+        <source>Ground of a cell without candidates, or with a clash</source>
+        <translation>Fondo de una celda sin candidatos o con un conflicto</translation>
+    </message>
+    <message>
+        <source>Frame and cross of a contradiction, and of failed guesses in the tree</source>
+        <translation>Marco y cruz de una contradicción, y de conjeturas fallidas en el árbol</translation>
+    </message>
+    <message>
+        <source>The digit and the number on the squares of what was set aside</source>
+        <translation>El dígito y el número en los cuadrados de lo apartado</translation>
+    </message>
+    <message>
+        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <translation>Cursor, candidato elegido, lo que lo explica, dónde se está en la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>A solution in the search tree</source>
+        <translation>Una solución en el árbol de búsqueda</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on %2: contrast %3, needed %4.</source>
+        <translation>%1 se lee mal sobre %2: contraste %3, se necesita %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on the tint of %2: contrast %3, needed %4.</source>
+        <translation>%1 se lee mal sobre el tinte de %2: contraste %3, se necesita %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on a cell lit with %2: contrast %3, needed %4.</source>
+        <translation>%1 se lee mal sobre una celda iluminada con %2: contraste %3, se necesita %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to see on %2: contrast %3, needed %4.</source>
+        <translation>%1 se ve mal sobre %2: contraste %3, se necesita %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike: difference %3, needed %4.</source>
+        <translation>%1 y %2 se parecen: diferencia %3, se necesita %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <translation>%1 y %2 se parecen para quien no ve el rojo (protanopía): diferencia %3, se necesita %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <translation>%1 y %2 se parecen para quien no ve el verde (deuteranopía): diferencia %3, se necesita %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <translation>%1 y %2 se parecen para quien no ve el azul (tritanopía): diferencia %3, se necesita %4.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>No se puede leer el archivo: %1</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation>Esto no es JSON: %1</translation>
+    </message>
+    <message>
+        <source>This is not a file of Convoku’s colours.</source>
+        <translation>Este no es un archivo de colores de Convoku.</translation>
+    </message>
+    <message>
+        <source>A newer version of Convoku wrote this file (version %1).</source>
+        <translation>Una versión más reciente de Convoku escribió este archivo (versión %1).</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1” to start from.</source>
+        <translation>No existe el tema «%1» desde el que empezar.</translation>
+    </message>
+    <message>
+        <source>There is no colour “%1”; it is left out.</source>
+        <translation>No existe el color «%1»; se omite.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <translation>«%1» no es un color (#rrggbb); «%2» queda como en el tema de partida.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Línea %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pasada</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Eliminados</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profundidad</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Coincidencias</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Aún no hay ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimelineView</name>
+    <message>
+        <source>%1 · %2 removed</source>
+        <extracomment>a pass and how many candidates it removed: Pass 3 of 25 · depth 0 · 214 candidates · 12 removed</extracomment>
+        <translation>%1 · %2 eliminados</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Part of the run in view</source>
+        <translation>Parte visible de la ejecución</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a candidate: r4c5 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Aún no hay ejecución</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TransportBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Pasada</translation>
+    </message>
+    <message>
+        <source>Drag to any pass of the run</source>
+        <translation>Arrastre a cualquier pasada de la ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Pasada</translation>
+    </message>
+    <message>
+        <source>Type a pass to go there</source>
+        <translation>Escriba una pasada para ir a ella</translation>
+    </message>
+    <message>
+        <source>Play by</source>
+        <translation>Reproducir por</translation>
+    </message>
+    <message>
+        <source>What play shows one by one; by layer, Step into goes by layers too</source>
+        <translation>Lo que la reproducción muestra uno a uno; por capa, «Paso adentro» también avanza por capas</translation>
+    </message>
+    <message>
+        <source>by pass</source>
+        <translation>por pasada</translation>
+    </message>
+    <message>
+        <source>by rule</source>
+        <translation>por regla</translation>
+    </message>
+    <message>
+        <source>by layer</source>
+        <translation>por capa</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Velocidad de reproducción</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>máx.</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>de %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::UndoOffer</name>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
+        <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VoiceWording</name>
+    <message numerus="yes">
+        <source>And %n more finding(s).</source>
+        <translation>
+            <numerusform>Y %n hallazgo más.</numerusform>
+            <numerusform>Y %n hallazgos más.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <extracomment>one of three voices that tell what a step did</extracomment>
+        <translation>sudoku</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>restricción</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>capa</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchModel</name>
+    <message>
+        <source>Changed in this step</source>
+        <translation>Cambiado en este paso</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Vigilancia</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valor</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Antes</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchPanel</name>
+    <message>
+        <source>Add picked</source>
+        <translation>Añadir elegido</translation>
+    </message>
+    <message>
+        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <translation>Aún no se vigila nada. Escriba lo que quiera tener a la vista y pulse Intro: un candidato (r4c5=7), una celda (r4c5), una casa (row 4), los lugares de un dígito en ella (row 4 = 7), count, count 7, decided, depth.</translation>
+    </message>
+    <message>
+        <source>r4c5=7, row 4, count 7, depth…</source>
+        <translation>r4c5=7, row 4, count 7, depth…</translation>
+    </message>
+    <message>
+        <source>Watch to add</source>
+        <translation>Elemento que vigilar</translation>
+    </message>
+    <message>
+        <source>Watch the candidate that is picked on the board</source>
+        <translation>Vigilar el candidato elegido en el tablero</translation>
+    </message>
+    <message>
+        <source>Watches</source>
+        <translation>Elementos vigilados</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchWording</name>
+    <message>
+        <source>%1: places for %2</source>
+        <translation>%1: lugares para el %2</translation>
+    </message>
+    <message>
+        <source>%1: undecided cells</source>
+        <translation>%1: celdas sin decidir</translation>
+    </message>
+    <message>
+        <source>Candidates of digit %1</source>
+        <translation>Candidatos del dígito %1</translation>
+    </message>
+    <message>
+        <source>Candidates left</source>
+        <translation>Candidatos que quedan</translation>
+    </message>
+    <message>
+        <source>Decided cells</source>
+        <translation>Celdas decididas</translation>
+    </message>
+    <message>
+        <source>Depth of search</source>
+        <translation>Profundidad de la búsqueda</translation>
+    </message>
+    <message>
+        <source>never there</source>
+        <translation>nunca estuvo</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>está</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>conjeturado a profundidad %1</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>eliminado</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the digits of a cell, the cells of a house
+----------
+how many cells, and which</extracomment>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Expected a candidate (r4c5=7), a cell (r4c5), a house (row 4, column 3, box 9) with or without a digit (row 4 = 7), count, count 7, decided, or depth.</source>
+        <translation>Se esperaba un candidato (r4c5=7), una celda (r4c5), una casa (row 4, column 3, box 9) con o sin dígito (row 4 = 7), count, count 7, decided o depth.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 7 in r4c5</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WhatIfView</name>
+    <message>
+        <source>What if</source>
+        <translation>¿Y si?</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Búsqueda por conjeturas</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Después</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>A la primera diferencia</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copiar como texto</translation>
+    </message>
+    <message>
+        <source>Export animation…</source>
+        <translation>Exportar animación…</translation>
+    </message>
+    <message>
+        <source>Board of the other run</source>
+        <translation>Tablero de la otra ejecución</translation>
+    </message>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>Reglas de la otra ejecución</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>Desmarque una regla para ejecutar sin ella; arrástrela, o use los botones, para ejecutarla antes o después</translation>
+    </message>
+    <message>
+        <source>What if the rules were</source>
+        <translation>¿Y si las reglas fueran…?</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
+        <translation>Ambas ejecuciones, una al lado de otra, pasada a pasada, como GIF o WebP animado</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>No hay ningún sudoku abierto.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowActions</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>&amp;Nuevo sudoku</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>Escribir un sudoku en una cuadrícula vacía</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>Abrir un archivo con uno o muchos sudokus</translation>
+    </message>
+    <message>
+        <source>&amp;Generate puzzles…</source>
+        <translation>&amp;Generar sudokus…</translation>
+    </message>
+    <message>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>Crear sudokus a partir de una semilla, según lo que la red necesita para resolverlos</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>&amp;Pegar sudoku</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>Abrir el sudoku del portapapeles</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>&amp;Copiar sudoku</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>Copiar las pistas como 81 caracteres</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>Copiar ce&amp;ldas decididas</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>Copiar como 81 caracteres los dígitos decididos en esta posición</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>Copiar como: %1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>Copiar las pistas y los candidatos de esta posición</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>Copiar las pistas; este formato no tiene candidatos</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>Copiar la dirección de este l&amp;ugar</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>Copiar la pasada, el paso y la capa que se miran, tal como los lee «Ir a una dirección»</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>Copiar el candidato o número ele&amp;gido</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>Copiar la dirección del candidato elegido o, en los tensores, del número elegido y lo que es</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>Copiar en palabras lo que &amp;hizo el paso</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>Copiar lo que hizo el paso de esta posición, en las voces que se muestran</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>&amp;Editar sudoku</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>Cambiar las pistas y los candidatos en el tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>G&amp;uardar sesión</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>Guardar sudoku, reglas, posición, puntos de interrupción, marcadores y disposición en un archivo</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>Guardar sesión c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>Guardar la sesión en otro archivo</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>Guardar su&amp;doku como…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>Guardar el sudoku tal como se abrió, en un formato que leen otros programas</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>Guardar &amp;posición como…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>Guardar las pistas y los candidatos de esta posición, en un formato que leen otros programas</translation>
+    </message>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>E&amp;xportar animación…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>Exportar la ejecución como GIF o WebP animado</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>Exportar &amp;capa como imagen…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>Exportar la capa de la vista de tensores, su núcleo y su cálculo, como PNG, SVG o PDF</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>Exportar capa como ani&amp;mación…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>Exportar el recorrido del núcleo por la entrada de la capa como GIF o WebP animado</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>Exportar co&amp;lección…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>Escribir una animación o una imagen de cada sudoku de la colección</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Exportar &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>Guardar lo que muestra la vista central como PNG, SVG o PDF</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copiar &amp;imagen</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>Poner en el portapapeles, como imagen, lo que muestra la vista central</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Inicio</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>Al inicio de la ejecución</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>Pasada &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>Una pasada atrás</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>Paso a&amp;trás adentro</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>Una regla atrás, o una capa atrás dentro de una regla</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Reproducir</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>Paso a&amp;dentro</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>Una regla adelante, o una capa adelante dentro de una regla</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>Pasada &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>Una pasada adelante</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Final</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>Al final de la ejecución</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>Reproducir (en el tablero), o avanzar en una lección</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>Reproducir o pausar; con una lección abierta, ir a su parada siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Más &amp;lento</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>Reproducir más despacio (en el tablero)</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>Más rá&amp;pido</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>Reproducir más deprisa (en el tablero)</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>Reproducir &amp;hacia atrás</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>Reproducir hacia atrás, hasta el punto de interrupción anterior o hasta el inicio</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>Entrar en las &amp;capas</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>A la primera capa del paso que se acaba de hacer</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>Paso a&amp;fuera</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>Hasta el final de la regla, de la pasada, de la ejecución</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>Paso atrás afuera</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>Atrás, hasta antes de la regla, de la pasada, de la ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>&amp;Al evento seleccionado</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>Al evento seleccionado en la lista, en cualquier dirección</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>A&amp;trás</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>A donde empezó el último salto</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>Ade&amp;lante</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Adonde estaba antes de Atrás</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>Ir a una &amp;dirección…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>A una pasada (12), un paso de una pasada (12.7), un candidato (r4c5=7)</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>Cambio ante&amp;rior del candidato elegido</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>Atrás, a donde cambió el candidato elegido (en el tablero)</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>Cambio &amp;siguiente del candidato elegido</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>Adelante, a donde cambia el candidato elegido (en el tablero)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>E&amp;xplicar el candidato elegido</translation>
+    </message>
+    <message>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>Mostrar por qué se eliminó el candidato elegido (en el tablero)</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>&amp;Historia del candidato elegido</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>Mostrar qué le ocurrió al candidato elegido (en el tablero)</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>Alternar punto de &amp;interrupción</translation>
+    </message>
+    <message>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>Parar donde cambia el candidato elegido o, si no hay ninguno, donde ocurre el evento de este paso</translation>
+    </message>
+    <message>
+        <source>&amp;Add breakpoint…</source>
+        <translation>&amp;Añadir punto de interrupción…</translation>
+    </message>
+    <message>
+        <source>Choose what to stop at</source>
+        <translation>Elegir en qué parar</translation>
+    </message>
+    <message>
+        <source>&amp;Next hit</source>
+        <translation>Coincidencia &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>A la coincidencia siguiente de un punto de interrupción</translation>
+    </message>
+    <message>
+        <source>&amp;Previous hit</source>
+        <translation>Coincidencia an&amp;terior</translation>
+    </message>
+    <message>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>A la coincidencia anterior de un punto de interrupción</translation>
+    </message>
+    <message>
+        <source>Toggle book&amp;mark</source>
+        <translation>Alternar &amp;marcador</translation>
+    </message>
+    <message>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>Poner un marcador en este lugar, o quitarlo</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>Marcador %1</translation>
+    </message>
+    <message>
+        <source>Go to bookmark %1</source>
+        <translation>Ir al marcador %1</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>Reproducir y &amp;exportar todo</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>Olvidar el intervalo de la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>A la primera &amp;conjetura errónea</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>A la primera conjetura que falló</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>A d&amp;onde falló la conjetura</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>A la contradicción que acabó con la última conjetura en pie aquí</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>D&amp;etener la ejecución</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Dejar de calcular; lo que hay se conserva</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>C&amp;ontinuar la ejecución</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>Seguir calculando desde donde se detuvo la ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>&amp;Buscar una segunda solución</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>Seguir con la búsqueda: el sudoku tiene una solución, o varias</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>A la sol&amp;ución siguiente</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>Al lugar siguiente donde se encontró una solución; de la última se pasa a la primera</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>Omitir reglas que &amp;no encuentran nada</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>Al avanzar por reglas se va solo a las que hicieron algo</translation>
+    </message>
+    <message>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>Sudoku siguiente del archi&amp;vo</translation>
+    </message>
+    <message>
+        <source>Open the next puzzle of the list</source>
+        <translation>Abrir el sudoku siguiente de la lista</translation>
+    </message>
+    <message>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>Sudoku anter&amp;ior del archivo</translation>
+    </message>
+    <message>
+        <source>Open the previous puzzle of the list</source>
+        <translation>Abrir el sudoku anterior de la lista</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>Ó&amp;rdenes…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Encontrar cualquier orden por su nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>Ár&amp;bol de búsqueda</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Mostrar la búsqueda como árbol en lugar del tablero</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>Tens&amp;ores</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Mostrar qué lee y qué calcula la capa de este lugar</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>&amp;Fijar esta capa</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>Conservar en una pestaña propia los tensores de la capa de este lugar</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>&amp;Grafo de reglas</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Mostrar las capas del paso como grafo</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>¿Y s&amp;i?</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Ejecutar el sudoku con otras reglas y ver ambas ejecuciones una al lado de otra</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Panel sig&amp;uiente</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>Llevar el foco al panel siguiente</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Pane&amp;l anterior</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>Llevar el foco al panel anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Restablecer disposición</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>Ordenar esta perspectiva como venía</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>&amp;Colores…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>Elegir colores propios para el tablero, las reglas y las profundidades</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>Teñir lo &amp;que se deduce de una conjetura</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>Las celdas que decidió una conjetura llevan un leve tinte de su color</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>Mostrar la &amp;capa en el tablero</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>Dentro de las capas de una regla, el tablero muestra los números de la capa como colores</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Pantalla co&amp;mpleta</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Usar toda la pantalla</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Cómo se usa el programa</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>Cómo &amp;funciona la red</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>La red explicada, con una imagen de cada regla</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Teclas…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Ver y cambiar las teclas de todas las órdenes</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>A&amp;cerca de Convoku</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Versión y licencia</translation>
+    </message>
+    <message>
+        <source>Analyse the collection</source>
+        <translation>Analizar la colección</translation>
+    </message>
+    <message>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>Hacer que la red resuelva todos los sudokus de la lista: soluciones, pasadas, conjeturas, reglas</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
+    </message>
+    <message>
+        <source>Random puzzle of the list</source>
+        <translation>Sudoku al azar de la lista</translation>
+    </message>
+    <message>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>Abrir cualquiera de los sudokus que se muestran</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Al azar</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles of the list…</source>
+        <translation>Guardar los sudokus mostrados de la lista…</translation>
+    </message>
+    <message>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>Guardar los sudokus que muestra el filtro, como líneas o como tabla con sus números</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles of the list…</source>
+        <translation>Guardar los sudokus seleccionados de la lista…</translation>
+    </message>
+    <message>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>Guardar los sudokus seleccionados, como líneas o como tabla con sus números</translation>
+    </message>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>Histograma de pasadas</translation>
+    </message>
+    <message>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>Mostrar junto a la lista cuántos sudokus necesitan cuántas pasadas</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histograma</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>Voz del &amp;sudoku</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>Contar lo que hace un paso en palabras de sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>Voz de la &amp;restricción</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>Contar lo que hace un paso como lo haría un solucionador de restricciones</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>Voz de la &amp;capa</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>Contar lo que hace un paso como lo calculan sus capas, con sus números</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>A&amp;brir una lección…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>Abrir un archivo con una lección</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>Mostrar la lista de las lecciones</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>Parada &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>A la parada siguiente de la lección (también Espacio)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>Parada &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>A la parada anterior de la lección (también Mayús+Espacio)</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>Parada anterior (en el tablero)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>A la parada anterior de la lección</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>&amp;Volver a la parada</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>Preparar la ventana de nuevo como la quiere la parada de la lección</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>&amp;Cerrar lección</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Dejar la lección; su sudoku vuelve tal como estaba</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Deshacer la última edición</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rehacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>Editar &amp;candidatos</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>Los dígitos, y los clics en sus lugares, ponen y quitan candidatos; Mayús y un dígito también</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidatos</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>Elegir primero el &amp;dígito</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>Elegir un dígito y hacer clic en las celdas que lo reciben</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Primero el dígito</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>A&amp;vanzar tras un dígito</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>Al escribir un dígito, el cursor pasa a la celda siguiente</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>Borrar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>Quitar todos los dígitos y devolver todos los candidatos</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>Todos los candidatos de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>Conservar los dígitos; las demás celdas tienen los nueve candidatos</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>Candidatos &amp;según los dígitos</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>En cada celda sin dígito, los candidatos que ningún dígito de sus casas impide</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>Editar la p&amp;osición que se mira</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>Llevar al editor los dígitos decididos y los candidatos de esta posición</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>Girar a la de&amp;recha</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>Girar el sudoku un cuarto de vuelta a la derecha</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>Girar a la i&amp;zquierda</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>Girar el sudoku un cuarto de vuelta a la izquierda</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>Girar &amp;media vuelta</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>Poner el sudoku boca abajo</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>Reflejar izquierda y derec&amp;ha</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>Izquierda y derecha se intercambian</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>Reflejar arriba y a&amp;bajo</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>Arriba y abajo se intercambian</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>Reflejar en la &amp;diagonal</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>Las filas pasan a ser columnas</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>Reflejar en la &amp;otra diagonal</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>Las filas pasan a ser columnas, de la última a la primera</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>Bara&amp;jar filas y columnas</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>Las filas dentro de las bandas, las columnas dentro de las pilas, y las bandas y pilas se intercambian al azar</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>Renombrar dígitos por orden de &amp;aparición</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>El dígito que aparece primero, fila a fila, pasa a ser 1; el siguiente, 2, y así sucesivamente</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>Re&amp;nombrar dígitos al azar</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>Cada dígito recibe otro nombre al azar</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>Renombrar dígito&amp;s…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>Elegir qué dígitos se intercambian</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>Seguir &amp;buscando soluciones</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>Seguir buscando soluciones del sudoku que se edita</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Seguir buscando</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>&amp;Marcar dónde se diferencian dos soluciones</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>Marcar las celdas en las que se diferencian dos soluciones del sudoku editado, con ambos dígitos</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>Dónde se diferencian</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>Recorrer paso a paso el &amp;sudoku editado</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>Ejecutar el sudoku editado y recorrerlo paso a paso (Intro en el tablero)</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>Recorrer paso a paso</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>Descartar los ca&amp;mbios</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>Salir del editor; el sudoku queda como estaba</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>Como el &amp;sistema (%1)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>Usar el idioma del escritorio</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>Usar este idioma</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>Ayuda sobre lo que tiene el f&amp;oco</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>La página de la ayuda sobre el panel o la vista que tiene el foco</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Menos movimi&amp;ento</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>Nada se mueve por sí solo: las vistas previas esperan, los paneles y los menús no se deslizan, el cursor de texto no parpadea</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>Mostrar de nuevo la sugerencia del primer inicio</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowHost</name>
+    <message>
+        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <translation>Ningún tipo de letra de este sistema tiene las letras de %1 (%2). Instale uno, por ejemplo del paquete fonts-noto-cjk, y elija de nuevo el idioma en Ver ▸ Idioma.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>E&amp;jemplos</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Editar</translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>Copi&amp;ar como</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the puzzle</source>
+        <translation>Cam&amp;biar el sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Transform the puzzle</source>
+        <translation>&amp;Transformar el sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>E&amp;jecución</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>&amp;Ir</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Marcas</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>Pa&amp;neles</translation>
+    </message>
+    <message>
+        <source>V&amp;oices</source>
+        <translation>&amp;Voces</translation>
+    </message>
+    <message>
+        <source>Appearan&amp;ce</source>
+        <translation>&amp;Aspecto</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lecciones</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Ayuda</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>I&amp;dioma</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Wording</name>
+    <message>
+        <source>convolution</source>
+        <translation>convolución</translation>
+    </message>
+    <message>
+        <source>max pooling</source>
+        <translation>agrupación máxima</translation>
+    </message>
+    <message>
+        <source>max pooling with indices</source>
+        <translation>agrupación máxima con índices</translation>
+    </message>
+    <message>
+        <source>max unpooling</source>
+        <translation>desagrupación máxima</translation>
+    </message>
+    <message>
+        <source>upsampling</source>
+        <translation>sobremuestreo</translation>
+    </message>
+    <message>
+        <source>scale and offset</source>
+        <translation>escala y desplazamiento</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>clamp</source>
+        <translation>acotación</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>mínimo</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>máximo</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>suma</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>diferencia</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>producto</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>selección</translation>
+    </message>
+    <message>
+        <source>reshape</source>
+        <translation>cambio de forma</translation>
+    </message>
+    <message>
+        <source>1 for yes or 0 for no</source>
+        <translation>1 para sí o 0 para no</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un número de %1 a %2</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.</source>
+        <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
+        <translation>Capa %1 de %2 de %3: %4 – %5 para %6. Lo que resulta se ve al final del paso.</translation>
+    </message>
+    <message>
+        <source>81 characters</source>
+        <translation>81 caracteres</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line</source>
+        <translation>81 dígitos, un sudoku por línea</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Cuadrícula</translation>
+    </message>
+    <message>
+        <source>Grid of candidates</source>
+        <translation>Cuadrícula de candidatos</translation>
+    </message>
+    <message>
+        <source>729 characters</source>
+        <translation>729 caracteres</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation>SadMan Sudoku</translation>
+    </message>
+    <message>
+        <source>SudoCue</source>
+        <translation>SudoCue</translation>
+    </message>
+    <message>
+        <source>Simple Sudoku</source>
+        <translation>Simple Sudoku</translation>
+    </message>
+    <message>
+        <source>HoDoKu line</source>
+        <translation>Línea de HoDoKu</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tabla</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>Enlace de SudokuPad</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>Enlace de f-puzzles</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link</source>
+        <translation>Enlace de SudokuWiki</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link with candidates</source>
+        <translation>Enlace de SudokuWiki con candidatos</translation>
+    </message>
+    <message>
+        <source>Sudoku Coach link</source>
+        <translation>Enlace de Sudoku Coach</translation>
+    </message>
+    <message>
+        <source>SudokuExchange link</source>
+        <translation>Enlace de SudokuExchange</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Enlace</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Línea %1, columna %2</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8 text</source>
+        <translation>un byte que no es texto UTF-8</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after %2 of 81 characters.</source>
+        <translation>%1: la línea termina tras %2 de 81 caracteres.</translation>
+    </message>
+    <message>
+        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <translation>%1: la línea sigue durante %2 caracteres; un sudoku tiene 81, y un comentario empieza con # o un espacio.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is neither a digit nor a sign for an empty cell (0 . * _ X).</source>
+        <translation>%1: %2 no es ni un dígito ni un signo de celda vacía (0 . * _ X).</translation>
+    </message>
+    <message>
+        <source>%1: this is not a text file (byte %2).</source>
+        <translation>%1: este no es un archivo de texto (byte %2).</translation>
+    </message>
+    <message>
+        <source>%1: this row ends with cell %2; expected 9 cells.</source>
+        <extracomment>a row of a grid in a text</extracomment>
+        <translation>%1: esta fila termina en la celda %2; se esperaban 9 celdas.</translation>
+    </message>
+    <message>
+        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <translation>%1: la cuadrícula que empieza aquí tiene %2 filas; se esperaban 9.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands twice in this cell.</source>
+        <translation>%1: el %2 aparece dos veces en esta celda.</translation>
+    </message>
+    <message>
+        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <translation>%1: aquí está %2; se esperaba %3, o un signo de ningún candidato (. o 0).</translation>
+    </message>
+    <message>
+        <source>%1: %2 contradicts the given in this cell.</source>
+        <translation>%1: %2 contradice la pista de esta celda.</translation>
+    </message>
+    <message>
+        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <translation>%1: esta sección necesita una sección [Puzzle] delante.</translation>
+    </message>
+    <message>
+        <source>%1: expected I, cell (00 to 80) and digit, or E, cell and candidate, as in I024 and E05002.</source>
+        <translation>%1: se esperaba I, celda (de 00 a 80) y dígito, o E, celda y candidato, como en I024 y E05002.</translation>
+    </message>
+    <message>
+        <source>%1: expected removed candidates as digit, row and column, as in 216 817.</source>
+        <translation>%1: se esperaban candidatos eliminados como dígito, fila y columna, como en 216 817.</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after field %2; expected more.</source>
+        <translation>%1: la línea termina tras el campo %2; se esperaban más.</translation>
+    </message>
+    <message>
+        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <translation>%1: el texto entre comillas que empieza aquí no termina en esta línea.</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <translation>%1: no se puede leer el sudoku de este enlace; quizá falte una parte del enlace.</translation>
+    </message>
+    <message>
+        <source>%1: this is not the JSON of a puzzle.</source>
+        <translation>%1: este no es el JSON de un sudoku.</translation>
+    </message>
+    <message>
+        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <translation>%1: este enlace no contiene un sudoku, solo lo nombra; copie el propio sudoku.</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
+        <translation>%1: este sudoku tiene %2 filas o columnas; solo se pueden leer sudokus de 9 × 9 celdas.</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>
+        <extracomment>%2: the name of a rule in the file, such as antiknight</extracomment>
+        <translation>%1: este sudoku tiene una regla además de las clásicas (%2).</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <translation>No contiene ningún sudoku; se esperaban 81 caracteres (dígitos, y uno de 0 . * _ X para una celda vacía), una cuadrícula de nueve filas, una cuadrícula de candidatos, una tabla o un enlace.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>fila</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>columna</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>caja</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Único desnudo</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Apuntado</translation>
+    </message>
+    <message>
+        <source>Hidden single</source>
+        <translation>Único oculto</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Par desnudo</translation>
+    </message>
+    <message>
+        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <translation>Una celda con un solo candidato elimina ese dígito del resto de su %1.</translation>
+    </message>
+    <message>
+        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <translation>Un dígito que una caja solo tiene en una %1 se elimina del resto de esa %1.</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its %1 loses its other candidates.</source>
+        <translation>Una celda que es el único lugar para un dígito en su %1 pierde sus demás candidatos.</translation>
+    </message>
+    <message>
+        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <translation>Dos celdas con los mismos dos candidatos eliminan ambos del resto de la %1.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resuelto</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Sin solución</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>Atascado</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Solución única</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Varias soluciones</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Pasadas agotadas</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> y %n más</numerusform>
+            <numerusform> y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the puzzle as it was opened</source>
+        <translation>no estaba en el sudoku tal como se abrió</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a guess: r1c2 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>possible at the start</source>
+        <translation>posible al inicio</translation>
+    </message>
+    <message>
+        <source>not possible from the start: the cell has another given</source>
+        <translation>imposible desde el principio: la celda tiene otra pista</translation>
+    </message>
+    <message>
+        <source>removed by %1</source>
+        <translation>eliminado por %1</translation>
+    </message>
+    <message>
+        <source>set aside: %1 is guessed at depth %2</source>
+        <translation>apartado: se conjetura %1 a profundidad %2</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>conjeturado a profundidad %1</translation>
+    </message>
+    <message>
+        <source>came back: the guess %1 failed</source>
+        <translation>volvió: la conjetura %1 falló</translation>
+    </message>
+    <message>
+        <source>failed as a guess, and is gone</source>
+        <translation>falló como conjetura y está eliminado</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Inicio</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Contradicción</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solución</translation>
+    </message>
+    <message>
+        <source>Guess %1 = %2</source>
+        <translation>Conjetura %1 = %2</translation>
+    </message>
+    <message>
+        <source>Take back %1 = %2</source>
+        <translation>Retirada %1 = %2</translation>
+    </message>
+    <message>
+        <source>The puzzle: %1, %2.</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>El sudoku: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidato</numerusform>
+            <numerusform>%n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 elimina %2.</translation>
+    </message>
+    <message>
+        <source>no candidate is left in %1</source>
+        <translation>no queda ningún candidato en %1</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4</source>
+        <translation>el %1 aparece dos veces en la %2, en %3 y en %4</translation>
+    </message>
+    <message>
+        <source>Contradiction.</source>
+        <translation>Contradicción.</translation>
+    </message>
+    <message>
+        <source>Contradiction: %1.</source>
+        <translation>Contradicción: %1.</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>, y </translation>
+    </message>
+    <message>
+        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <translation>Una solución. Para ver si hay otra, la búsqueda la retira como si fuera una contradicción.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
+        <translation>Las reglas no encuentran nada más, así que la red conjetura %1 = %2 a profundidad %3 y aparta %4.</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
+        <translation>La conjetura %1 = %2 falló: %3, y el %2 se va de %1.</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
+        <translation>La conjetura %1 = %2 llevó a una solución y se retira: %3, y el %2 se va de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back</source>
+        <translation>
+            <numerusform>vuelve %n candidato</numerusform>
+            <numerusform>vuelven %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n pasada</numerusform>
+            <numerusform>%n pasadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>sin conjeturas</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1, retiradas: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n conjetura</numerusform>
+            <numerusform>%n conjeturas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved after %1 with %2.</source>
+        <translation>Resuelto tras %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <translation>El sudoku no tiene solución: es seguro tras %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <translation>La solución es la única: es seguro tras %1 (%2).</translation>
+    </message>
+    <message>
+        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <translation>Una segunda solución tras %1 (%2): el sudoku tiene varias.</translation>
+    </message>
+    <message>
+        <source>Stalled after %1: the rules find nothing more, and the search is off.</source>
+        <translation>Atascado tras %1: las reglas no encuentran nada más, y la búsqueda está desactivada.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1, the limit, with %2.</source>
+        <translation>Detenido tras %1, el límite (%2).</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>%1 no encuentra nada aquí.</translation>
+    </message>
+    <message>
+        <source>The verdict: neither solved nor contradictory.</source>
+        <translation>El veredicto: ni resuelto ni contradictorio.</translation>
+    </message>
+    <message>
+        <source>The search has nothing to do here.</source>
+        <translation>La búsqueda no tiene nada que hacer aquí.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a rule and how many candidates it removed: Pointing in row (5)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2: %3.</source>
+        <translation>La pasada %1 elimina %2: %3.</translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing.</source>
+        <translation>La pasada %1 no cambia nada.</translation>
+    </message>
+    <message>
+        <source>set aside at depth %1</source>
+        <translation>apartado a profundidad %1</translation>
+    </message>
+    <message>
+        <source>%1, deeper ones in turn</source>
+        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <translation>%1, las mayores por turno</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>celda de lo que encontró la regla</translation>
+    </message>
+    <message>
+        <source>gone, and what follows rests on it</source>
+        <translation>eliminado, y lo que sigue se apoya en ello</translation>
+    </message>
+    <message>
+        <source>removed in this step</source>
+        <translation>eliminado en este paso</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <translation>Pasada %1 de %2</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>capa %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profundidad %1</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Pasada %1</translation>
+    </message>
+    <message>
+        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <translation>Las pistas están en conflicto: el %1 aparece dos veces en la %2, en %3 y en %4.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>the root of the search tree</extracomment>
+        <translation>Sudoku</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resuelto</translation>
+    </message>
+    <message>
+        <source>it has no solution</source>
+        <translation>no tiene solución</translation>
+    </message>
+    <message>
+        <source>it failed</source>
+        <translation>falló</translation>
+    </message>
+    <message>
+        <source>solved by guessing</source>
+        <translation>resuelto con conjeturas</translation>
+    </message>
+    <message>
+        <source>it is part of the solution</source>
+        <translation>forma parte de la solución</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>no decidido</translation>
+    </message>
+    <message>
+        <source>it stands at the end of the run</source>
+        <translation>sigue en pie al final de la ejecución</translation>
+    </message>
+    <message>
+        <source>The puzzle without a guess</source>
+        <translation>El sudoku sin conjeturas</translation>
+    </message>
+    <message>
+        <source>Guess %1 at depth %2</source>
+        <translation>Conjetura %1 a profundidad %2</translation>
+    </message>
+    <message>
+        <source>passes %1 to %2</source>
+        <translation>pasadas de %1 a %2</translation>
+    </message>
+    <message>
+        <source>no guess below it</source>
+        <translation>sin conjeturas por debajo</translation>
+    </message>
+    <message>
+        <source>%1 below it</source>
+        <translation>%1 por debajo</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4.</source>
+        <extracomment>a node of the search: its name, its passes, how it ended, what is below it</extracomment>
+        <translation>%1, %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Aún no hay sudoku.</translation>
+    </message>
+    <message>
+        <source>This run needed no guess.</source>
+        <translation>Esta ejecución no necesitó conjeturas.</translation>
+    </message>
+    <message>
+        <source>No guess so far.</source>
+        <translation>Sin conjeturas hasta ahora.</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>columna %1</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>caja %1</translation>
+    </message>
+    <message>
+        <source>Naked single in box</source>
+        <translation>Único desnudo en caja</translation>
+    </message>
+    <message>
+        <source>Pointing in row</source>
+        <translation>Apuntado en fila</translation>
+    </message>
+    <message>
+        <source>Pointing in column</source>
+        <translation>Apuntado en columna</translation>
+    </message>
+    <message>
+        <source>Hidden single in row</source>
+        <translation>Único oculto en fila</translation>
+    </message>
+    <message>
+        <source>Hidden single in column</source>
+        <translation>Único oculto en columna</translation>
+    </message>
+    <message>
+        <source>Hidden single in box</source>
+        <translation>Único oculto en caja</translation>
+    </message>
+    <message>
+        <source>Naked pair in row</source>
+        <translation>Par desnudo en fila</translation>
+    </message>
+    <message>
+        <source>Naked pair in column</source>
+        <translation>Par desnudo en columna</translation>
+    </message>
+    <message>
+        <source>Naked pair in box</source>
+        <translation>Par desnudo en caja</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>cells</comment>
+        <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workspace</name>
+    <message>
+        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
+        <translation>El sudoku de la sesión no lo es: se esperaban 81 caracteres en «puzzle».</translation>
+    </message>
+    <message>
+        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>Los candidatos de la sesión no son los de su sudoku: se esperaban 729 caracteres en «candidates», sin otro dígito en las celdas de las pistas.</translation>
+    </message>
+    <message>
+        <source>The session’s rules are not those of this program: expected known ids, each once, under “rules”.</source>
+        <translation>Las reglas de la sesión no son las de este programa: se esperaban ids conocidos, cada uno una vez, en «rules».</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Step through the passes of a hand-set neural network that solves Sudoku.</source>
+        <translation>Recorra paso a paso las pasadas de una red neuronal ajustada a mano que resuelve sudokus.</translation>
+    </message>
+    <message>
+        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example.</source>
+        <translation>Un archivo con sudokus, una sesión o una lección, o los 81 caracteres de un sudoku; sin él, un ejemplo.</translation>
+    </message>
+    <message>
+        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
+        <translation>Usar este idioma por esta vez: de, en, es, fr, ja, ru o zh_CN.</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
+        <translation>no existe el idioma «%1»: debe ser uno de de, en, es, fr, ja, ru, zh_CN.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,9001 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name>convoku::Address</name>
+    <message>
+        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <translation>Attendu&#xa0;: une passe (12), une étape d’une passe (12.7), une couche d’une étape (12.7.3), une case (r4c5) ou un candidat (r4c5=7), ou bien un endroit et l’un de ceux-ci.</translation>
+    </message>
+    <message>
+        <source>There is no pass %1: the run has %2.</source>
+        <translation>Il n’y a pas de passe %1&#xa0;: l’exécution en a %2.</translation>
+    </message>
+    <message>
+        <source>Pass %1 has no step %2: its steps are 1 to %3.</source>
+        <translation>La passe %1 n’a pas d’étape %2&#xa0;: ses étapes vont de 1 à %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 has no layer %2: its layers are 1 to %3.</source>
+        <translation>L’étape %1 n’a pas de couche %2&#xa0;: ses couches vont de 1 à %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AddressDialog</name>
+    <message>
+        <source>Go to address</source>
+        <translation>Aller à l’adresse</translation>
+    </message>
+    <message>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
+        <translation>Une passe (12), une étape (12.7), une couche (12.7.3), une case (r4c5), un candidat (r4c5=7)&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AnimationPreview</name>
+    <message>
+        <source>Pause the preview</source>
+        <translation>Suspendre l’aperçu</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>L’image précédente</translation>
+    </message>
+    <message>
+        <source>The next picture</source>
+        <translation>L’image suivante</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Aperçu</translation>
+    </message>
+    <message>
+        <source>Picture of the preview</source>
+        <translation>Image de l’aperçu</translation>
+    </message>
+    <message>
+        <source>Play the preview</source>
+        <translation>Lire l’aperçu</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <extracomment>when a picture comes and how long all take: 4.2 of 25.8 s</extracomment>
+        <translation>%1 sur %2 s</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Batch</name>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 existe déjà.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1&#xa0;: candidat %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1 a été éliminé à cette étape par %2</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1 a été mis de côté par l’hypothèse de profondeur %2</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1 est l’hypothèse de profondeur %2</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1 est donné&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1 est possible</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 est éliminé</translation>
+    </message>
+    <message>
+        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <translation>Faites glisser la grille d’ici vers un autre programme&#xa0;: en image, fichier ou texte</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>L’état avant cette étape, tant que B est enfoncée</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksModel</name>
+    <message>
+        <source>The run has not come that far, or other rules make it shorter.</source>
+        <translation>L’exécution n’est pas allée jusque-là, ou d’autres règles la raccourcissent.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Endroit</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Note</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksPanel</name>
+    <message>
+        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <translation>Aucun signet. Ctrl+B en pose un à l’endroit affiché, Ctrl+1 … Ctrl+0 y mènent.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <translation>Entrée ou un clic y mène, F2 modifie la note, Suppr retire le signet</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointDialog</name>
+    <message>
+        <source>Breakpoint</source>
+        <translation>Point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Stop from &amp;hit:</source>
+        <translation>À partir de l’&amp;occurrence&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>La première occurrence qui arrête&#x202f;; celles d’avant sont seulement comptées.</translation>
+    </message>
+    <message>
+        <source>Any rule</source>
+        <translation>Toute règle</translation>
+    </message>
+    <message>
+        <source>Number of the row, column or box</source>
+        <translation>Numéro de la ligne, de la colonne ou du bloc</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>&amp;Stop when:</source>
+        <translation>&amp;S’arrêter quand&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>&amp;Règle&#xa0;:</translation>
+    </message>
+    <message>
+        <source>C&amp;andidate:</source>
+        <translation>Ca&amp;ndidat&#xa0;:</translation>
+    </message>
+    <message>
+        <source>C&amp;ell:</source>
+        <translation>Cas&amp;e&#xa0;:</translation>
+    </message>
+    <message>
+        <source>H&amp;ouse:</source>
+        <translation>&amp;Zone&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth above:</source>
+        <translation>Pro&amp;fondeur au-delà de&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Pass:</source>
+        <translation>&amp;Passe&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Condition:</source>
+        <translation>&amp;Condition&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Expected a candidate: row, column and digit, such as r4c5=7.</source>
+        <translation>Candidat attendu&#xa0;: ligne, colonne et chiffre, par exemple r4c5=7.</translation>
+    </message>
+    <message>
+        <source>Expected a cell: row and column, such as r4c5.</source>
+        <translation>Case attendue&#xa0;: ligne et colonne, par exemple r4c5.</translation>
+    </message>
+    <message>
+        <source>Condition: %1</source>
+        <translation>Condition&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointWording</name>
+    <message>
+        <source>A rule fires</source>
+        <translation>Une règle s’applique</translation>
+    </message>
+    <message>
+        <source>A candidate changes</source>
+        <translation>Un candidat change</translation>
+    </message>
+    <message>
+        <source>A cell changes</source>
+        <translation>Une case change</translation>
+    </message>
+    <message>
+        <source>A row, column or box changes</source>
+        <translation>Une ligne, une colonne ou un bloc change</translation>
+    </message>
+    <message>
+        <source>A guess is made</source>
+        <translation>Une hypothèse est faite</translation>
+    </message>
+    <message>
+        <source>A guess is taken back</source>
+        <translation>Une hypothèse est annulée</translation>
+    </message>
+    <message>
+        <source>A contradiction is seen</source>
+        <translation>Une contradiction est constatée</translation>
+    </message>
+    <message>
+        <source>The rules of a pass remove nothing</source>
+        <translation>Les règles d’une passe n’éliminent rien</translation>
+    </message>
+    <message>
+        <source>The depth of search rises above a number</source>
+        <translation>La profondeur de recherche dépasse un nombre</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved</source>
+        <translation>La grille est résolue</translation>
+    </message>
+    <message>
+        <source>A pass ends</source>
+        <translation>Une passe se termine</translation>
+    </message>
+    <message>
+        <source>When %1 fires</source>
+        <translation>Quand %1 s’applique</translation>
+    </message>
+    <message>
+        <source>When any rule fires</source>
+        <translation>Quand une règle s’applique</translation>
+    </message>
+    <message>
+        <source>When candidate %1 of %2 changes</source>
+        <extracomment>%1 is a digit, %2 a cell</extracomment>
+        <translation>Quand le candidat %1 de %2 change</translation>
+    </message>
+    <message>
+        <source>When %1 changes</source>
+        <translation>Quand un changement a lieu en %1</translation>
+    </message>
+    <message>
+        <source>When a guess is made</source>
+        <translation>Quand une hypothèse est faite</translation>
+    </message>
+    <message>
+        <source>When a guess is taken back</source>
+        <translation>Quand une hypothèse est annulée</translation>
+    </message>
+    <message>
+        <source>When a contradiction is seen</source>
+        <translation>Quand une contradiction est constatée</translation>
+    </message>
+    <message>
+        <source>When the rules of a pass remove nothing</source>
+        <translation>Quand les règles d’une passe n’éliminent rien</translation>
+    </message>
+    <message>
+        <source>When the depth rises above %1</source>
+        <translation>Quand la profondeur dépasse %1</translation>
+    </message>
+    <message>
+        <source>When the puzzle is solved</source>
+        <translation>Quand la grille est résolue</translation>
+    </message>
+    <message>
+        <source>When pass %1 ends</source>
+        <translation>Quand la passe %1 se termine</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the hits of a breakpoint</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>hits up to here, and all of them: 3 of 17</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>a comparison, such as removed &gt;= 3</source>
+        <translation>une comparaison, par exemple removed &gt;= 3</translation>
+    </message>
+    <message>
+        <source>a number, pass, step, depth, removed or left</source>
+        <translation>un nombre, pass, step, depth, removed ou left</translation>
+    </message>
+    <message>
+        <source>one of &lt; &lt;= = != &gt;= &gt;</source>
+        <translation>l’un des signes &lt; &lt;= = != &gt;= &gt;</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or the end</source>
+        <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou la fin</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or a closing parenthesis</source>
+        <translation>«&#xa0;and&#xa0;», «&#xa0;or&#xa0;» ou une parenthèse fermante</translation>
+    </message>
+    <message>
+        <source>a number of at most nine digits</source>
+        <translation>un nombre de neuf chiffres au plus</translation>
+    </message>
+    <message>
+        <source>fewer conditions inside one another</source>
+        <translation>moins de conditions imbriquées</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but the condition ends here.</source>
+        <translation>Colonne %1&#xa0;: attendu&#xa0;: %2, mais la condition se termine ici.</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but there is “%3”.</source>
+        <translation>Colonne %1&#xa0;: attendu&#xa0;: %2, mais on trouve «&#xa0;%3&#xa0;».</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une occurrence ne compte que si la condition est remplie, par exemple &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. La condition compare des nombres et ces grandeurs&#xa0;:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;la passe de l’occurrence&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;son étape dans la passe&#xa0;: règles, verdict, recherche&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;le nombre d’hypothèses en cours après elle&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;les candidats que la règle, ou toutes les règles de la passe, ont éliminés&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;les candidats qui restent après elle&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;avec &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, reliés par &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; et des parenthèses.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsModel</name>
+    <message>
+        <source>always</source>
+        <extracomment>a breakpoint without a condition</extracomment>
+        <translation>toujours</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>La première occurrence qui arrête&#x202f;; celles d’avant sont seulement comptées.</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <extracomment>how many hits, and one of them is what is looked at: 3 of 17, here</extracomment>
+        <translation>%1, ici</translation>
+    </message>
+    <message>
+        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <translation>Occurrences jusqu’ici, sur toutes celles de l’exécution. Entrée ou double clic&#xa0;: la suivante.</translation>
+    </message>
+    <message>
+        <source>Expected the number of a hit: 1 or more.</source>
+        <translation>Numéro d’occurrence attendu&#xa0;: 1 ou plus.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêt</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Condition</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>Dès l’occurrence</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Occurrences</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsPanel</name>
+    <message>
+        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <translation>Pas encore de point d’arrêt. «&#xa0;Ajouter…&#xa0;» en crée un. Il mène droit à l’endroit où quelque chose se passe, en avant comme en arrière&#xa0;: une règle s’applique, un candidat change, une hypothèse est faite…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>A new breakpoint (Insert)</source>
+        <translation>Un nouveau point d’arrêt (Inser)</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Modifier…</translation>
+    </message>
+    <message>
+        <source>Change the selected breakpoint (Enter)</source>
+        <translation>Modifier le point d’arrêt sélectionné (Entrée)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Remove the selected breakpoint (Delete)</source>
+        <translation>Retirer le point d’arrêt sélectionné (Suppr)</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Occurrence précédente</translation>
+    </message>
+    <message>
+        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <translation>À l’occurrence précédente du point d’arrêt sélectionné (Maj+Entrée sur ses occurrences)</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Occurrence suivante</translation>
+    </message>
+    <message>
+        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <translation>À l’occurrence suivante du point d’arrêt sélectionné (Entrée sur ses occurrences)</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Points d’arrêt</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>Dès l’occurrence</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CellWording</name>
+    <message>
+        <source>%1, given %2</source>
+        <extracomment>a cell and its digit: r1c1, given 5</extracomment>
+        <translation>%1, chiffre donné %2</translation>
+    </message>
+    <message>
+        <source>%1, candidates %2</source>
+        <extracomment>a cell and its candidates: r4c5, candidates 2, 7</extracomment>
+        <translation>%1, candidats %2</translation>
+    </message>
+    <message>
+        <source>%1, no candidate</source>
+        <translation>%1, aucun candidat</translation>
+    </message>
+    <message>
+        <source>%1, guess %2 at depth %3</source>
+        <translation>%1, hypothèse %2 à la profondeur %3</translation>
+    </message>
+    <message>
+        <source>%1, decided %2, follows from the guess at depth %3</source>
+        <extracomment>a cell, its digit, and the depth of the guess that it follows from</extracomment>
+        <translation>%1, chiffre déterminé %2, découle de l’hypothèse de profondeur %3</translation>
+    </message>
+    <message>
+        <source>%1, decided %2</source>
+        <extracomment>a cell and its digit: r1c2, decided 7</extracomment>
+        <translation>%1, chiffre déterminé %2</translation>
+    </message>
+    <message>
+        <source>contradiction: no digit is left</source>
+        <translation>contradiction&#xa0;: il ne reste aucun chiffre</translation>
+    </message>
+    <message>
+        <source>contradiction: its digit stands twice in a house</source>
+        <translation>contradiction&#xa0;: son chiffre figure deux fois dans une zone</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <extracomment>digits and the rules that removed them: 2, 5 removed by Naked pair in row</extracomment>
+        <translation>élimination de %1 par %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>digits and what they are: 2, 5 set aside at depth 1</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the guess %1 at depth %2 failed</source>
+        <translation>l’hypothèse %1 de profondeur %2 a échoué</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
+        <translation>retour de %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CliText</name>
+    <message>
+        <source>INPUT…</source>
+        <translation>INPUT…</translation>
+    </message>
+    <message>
+        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <translation>Mesure la vitesse de résolution&#xa0;: médianes de plusieurs séries.</translation>
+    </message>
+    <message>
+        <source>Rounds (default: 5).</source>
+        <translation>Séries (par défaut&#xa0;: 5).</translation>
+    </message>
+    <message>
+        <source>Only the first N puzzles (default: all of them).</source>
+        <translation>Seulement les N premières grilles (par défaut&#xa0;: toutes).</translation>
+    </message>
+    <message>
+        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <translation>Mesure aussi les deux moteurs tour à tour sur les N premières grilles, et leur rapport (par défaut&#xa0;: %1&#x202f;; 0&#xa0;: non).</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>Une ligne commence par ce qui a été mesuré&#xa0;: la lecture des grilles, leur résolution et la comparaison. ns/pass est la durée d’une passe pour une grille&#x202f;; lanes dit combien de places pour des grilles étaient occupées en moyenne.</translation>
+    </message>
+    <message>
+        <source>Usage: %1 COMMAND …</source>
+        <translation>Utilisation&#xa0;: %1 COMMAND …</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <translation>Résout des Sudokus avec un réseau de neurones que personne n’a entraîné&#xa0;: tous ses poids sont fixés à la main.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Commandes&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Options&#xa0;:</translation>
+    </message>
+    <message>
+        <source>This help; behind a command: the help for it.</source>
+        <translation>Cette aide&#x202f;; derrière une commande&#xa0;: l’aide de celle-ci.</translation>
+    </message>
+    <message>
+        <source>The version of the program.</source>
+        <translation>La version du programme.</translation>
+    </message>
+    <message>
+        <source>INPUT and PUZZLE: a file, - for standard input, or the puzzle itself.</source>
+        <translation>INPUT et PUZZLE&#xa0;: un fichier, - pour l’entrée standard, ou la grille elle-même.</translation>
+    </message>
+    <message>
+        <source>Results go to standard output, messages to standard error. Exit status: 0 done, 1 a puzzle was not solved (solve, trace), 2 wrong usage, bad input, or output that cannot be written.</source>
+        <translation>Les résultats vont sur la sortie standard, les messages sur la sortie d’erreur. Code de sortie&#xa0;: 0 terminé, 1 une grille n’a pas été résolue (solve, trace), 2 mauvaise utilisation, entrée incorrecte ou sortie impossible à écrire.</translation>
+    </message>
+    <message>
+        <source>%1 %2 --help tells what is possible.</source>
+        <translation>%1 %2 --help dit ce qui est possible.</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”.</source>
+        <translation>Il n’y a pas d’option «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>Il n’y a pas de commande «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%1 --help lists the commands.</source>
+        <translation>%1 --help énumère les commandes.</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>La mémoire ne suffit pas.</translation>
+    </message>
+    <message>
+        <source>A fault of the program, please report it: %1</source>
+        <translation>Une erreur du programme, merci de la signaler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Standard output cannot be written: %1</source>
+        <translation>Impossible d’écrire sur la sortie standard&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Usage: %1 %2 [OPTION…]</source>
+        <translation>Utilisation&#xa0;: %1 %2 [OPTION…]</translation>
+    </message>
+    <message>
+        <source>This help.</source>
+        <translation>Cette aide.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not a whole number from %3 to %4.</source>
+        <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nombre entier de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not one of %3.</source>
+        <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas l’un de %3.</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>Erreur inconnue</translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no candidates: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Ce format n’a pas de candidats&#xa0;: ceux de %n grille sont omis.</numerusform>
+            <numerusform>Ce format n’a pas de candidats&#xa0;: ceux de %n grilles sont omis.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has givens only: the placed digits of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>Ce format n’a que les chiffres donnés&#xa0;: les chiffres placés de %n grille sont omis.</numerusform>
+            <numerusform>Ce format n’a que les chiffres donnés&#xa0;: les chiffres placés de %n grilles sont omis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write puzzles in another format.</source>
+        <translation>Écrit des grilles dans un autre format.</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>The format to write; see below.</source>
+        <translation>Le format à écrire&#x202f;; voir ci-dessous.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output).</source>
+        <translation>Le fichier à écrire (par défaut&#xa0;: la sortie standard).</translation>
+    </message>
+    <message>
+        <source>FORMAT is one of %1.</source>
+        <translation>FORMAT est l’un de %1.</translation>
+    </message>
+    <message>
+        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <translation>Les candidats fournis avec une grille sont conservés par %1&#x202f;; les autres formats n’ont pas de place pour eux, ce qu’un message signale.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>Code de sortie&#xa0;: 0 toutes les grilles sont écrites&#x202f;; 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont écrites quand même) ou sortie impossible à écrire.</translation>
+    </message>
+    <message>
+        <source>The format is missing: --to FORMAT.</source>
+        <translation>Le format manque&#xa0;: --to FORMAT.</translation>
+    </message>
+    <message>
+        <source>--output needs the name of a file.</source>
+        <translation>--output demande le nom d’un fichier.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
+        <translation>Ce qui exécute le réseau&#xa0;: bitwise (un bit par grille, par défaut) ou torch (LibTorch, des milliers de fois plus lent). Le résultat est le même.</translation>
+    </message>
+    <message>
+        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <translation>Threads pour le réseau (par défaut&#xa0;: 1). Avec torch, davantage peut servir sur des cœurs libres&#x202f;; sur des cœurs occupés, c’est bien plus lent.</translation>
+    </message>
+    <message>
+        <source>DEVICE</source>
+        <translation>DEVICE</translation>
+    </message>
+    <message>
+        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <translation>Où torch s’exécute&#xa0;: cpu (par défaut) ou cuda, si LibTorch a été compilé avec.</translation>
+    </message>
+    <message>
+        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <translation>--device va avec --backend torch&#x202f;; bitwise s’exécute sur le processeur.</translation>
+    </message>
+    <message>
+        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <translation>Cherche jusqu’à N solutions (par défaut&#xa0;: 1)&#x202f;; 2 dit si la solution est la seule.</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <translation>--solutions au-dessus de 1 a besoin de la recherche&#x202f;; omettez --no-search.</translation>
+    </message>
+    <message>
+        <source>--device: this LibTorch has no %1 here.</source>
+        <translation>--device&#xa0;: cette LibTorch n’a pas %1 ici.</translation>
+    </message>
+    <message>
+        <source>PUZZLE -o FILE</source>
+        <translation>PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
+        <translation>Exécute une grille et en écrit une animation ou une image, ou des images du réseau. Ne demande pas d’écran.</translation>
+    </message>
+    <message>
+        <source>MS</source>
+        <translation>MS</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
+        <translation>La cible&#xa0;: .gif ou .webp pour une animation, .png, .svg ou .pdf pour une image. Elle n’est remplacée qu’une fois le nouveau fichier complet.</translation>
+    </message>
+    <message>
+        <source>One of %1, where the target’s name does not say it.</source>
+        <translation>L’un de %1, quand le nom de la cible ne le dit pas.</translation>
+    </message>
+    <message>
+        <source>First pass to show (default: 0, the puzzle itself).</source>
+        <translation>Première passe à montrer (par défaut&#xa0;: 0, la grille elle-même).</translation>
+    </message>
+    <message>
+        <source>Last pass to show (default: the last one of the run).</source>
+        <translation>Dernière passe à montrer (par défaut&#xa0;: la dernière de l’exécution).</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>WHAT</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
+        <translation>Une image par passe (par défaut), ou par changement&#xa0;: chaque règle qui a éliminé quelque chose, chaque événement de la recherche.</translation>
+    </message>
+    <message>
+        <source>Without the two pictures in which what was removed fades.</source>
+        <translation>Sans les deux images où ce qui a été éliminé s’estompe.</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>PLACE</translation>
+    </message>
+    <message>
+        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <translation>L’endroit de l’exécution que montre une image, par exemple 17 ou 17.4 (par défaut&#xa0;: la fin).</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>RULES</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
+        <translation>Deux exécutions côte à côte, la seconde sans ces règles (séparées par des virgules&#x202f;; search en est une)&#xa0;: une animation.</translation>
+    </message>
+    <message>
+        <source>CANDIDATE</source>
+        <translation>CANDIDATE</translation>
+    </message>
+    <message>
+        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation.</source>
+        <translation>La chaîne d’éliminations sur laquelle repose l’absence d’un candidat, par exemple r1c2=5&#xa0;: une animation.</translation>
+    </message>
+    <message>
+        <source>The search tree of the run: a picture.</source>
+        <translation>L’arbre de recherche de l’exécution&#xa0;: une image.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
+        <translation>Largeur en pixels, de %1 à %2 (par défaut&#xa0;: %3&#x202f;; d’une image %4, de deux exécutions ou d’une couche %5, d’un gros plan %6&#x202f;; d’un graphe ou d’un arbre ce qu’il lui faut).</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
+        <translation>Durée d’affichage d’une image, en millisecondes, par pas de 10 (par défaut&#xa0;: %1&#x202f;; d’un balayage %2&#x202f;; d’une preuve %3).</translation>
+    </message>
+    <message>
+        <source>The same for the last picture (default: %1).</source>
+        <translation>De même pour la dernière image (par défaut&#xa0;: %1).</translation>
+    </message>
+    <message>
+        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <translation>Nombre de lectures&#xa0;: once (une fois), forever (sans fin, par défaut, comme 0), ou un nombre.</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did.</source>
+        <translation>Avec une phrase sous la grille&#xa0;: ce que l’étape a fait.</translation>
+    </message>
+    <message>
+        <source>Without the line above the board.</source>
+        <translation>Sans la ligne au-dessus de la grille.</translation>
+    </message>
+    <message>
+        <source>Without the legend below the board.</source>
+        <translation>Sans la légende sous la grille.</translation>
+    </message>
+    <message>
+        <source>Without row and column numbers.</source>
+        <translation>Sans les numéros de lignes et de colonnes.</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
+        <translation>Nombre maximal de couleurs d’un GIF&#xa0;: 127 (par défaut) ou 255.</translation>
+    </message>
+    <message>
+        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <translation>Dans un SVG, letters (des lettres, par défaut) ou outlines (des contours, identiques partout).</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
+        <translation>Affiche FILE: N frames, SECONDS s, BYTES bytes&#x202f;; pour une image fixe FILE: BYTES bytes.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>Code de sortie&#xa0;: 0 le fichier est écrit, que la grille ait été résolue ou non (avec --each&#xa0;: tous ceux qui n’ont pas été passés)&#x202f;; 2 mauvaise utilisation, entrée incorrecte ou fichier impossible à écrire.</translation>
+    </message>
+    <message>
+        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <translation>--without&#xa0;: «&#xa0;%1&#xa0;» n’est ni une règle de cette exécution, ni search.</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a run, such as 17.4.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un endroit d’une exécution, comme 17.4.</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Arbre de recherche</translation>
+    </message>
+    <message>
+        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
+        <translation>--proof&#xa0;: «&#xa0;%1&#xa0;» n’est pas un candidat, comme r1c2=5.</translation>
+    </message>
+    <message>
+        <source>--proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>--proof&#xa0;: %1 est présent en %2&#xa0;: rien ne l’a éliminé.</translation>
+    </message>
+    <message>
+        <source>one puzzle; it needs --each</source>
+        <translation>une seule grille&#x202f;; il faut --each</translation>
+    </message>
+    <message>
+        <source>a whole run</source>
+        <translation>une exécution entière</translation>
+    </message>
+    <message>
+        <source>a picture; --at names the place</source>
+        <translation>une image&#x202f;; --at indique l’endroit</translation>
+    </message>
+    <message>
+        <source>an animation; --from and --to name its part</source>
+        <translation>une animation&#x202f;; --from et --to en indiquent la partie</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <translation>--from %1 est après la fin&#xa0;: l’exécution a les passes 0 à %2.</translation>
+    </message>
+    <message>
+        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <translation>-o&#xa0;: avec --each, le nom doit contenir {number} ou {name}, par exemple -o FOLDER/{number}%1.</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
+        <translation>Un fichier pour chaque grille des entrées, avec {number} ou {name} dans le nom de la cible&#xa0;: -o FOLDER/{number}.gif.</translation>
+    </message>
+    <message>
+        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <translation>Avec --each, que faire si un fichier existe déjà&#xa0;: number (le nouveau reçoit un numéro, par défaut), skip (passer) ou replace (remplacer).</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 n’est pas un dossier et ne peut pas en devenir un.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3 %</source>
+        <translation>Grille %1 sur %2&#xa0;: %3&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Grille %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes</source>
+        <translation>%1&#xa0;: %2 octets</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 puzzles are written.</source>
+        <translation>Annulé&#xa0;: %1 grilles sur %2 sont écrites.</translation>
+    </message>
+    <message>
+        <source>%1 written, %2 skipped, %3 failed.</source>
+        <translation>écrites&#xa0;: %1, passées&#xa0;: %2, échecs&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>--number: “%1” is no number of the layer, whose output is %2; expected something like %3.</source>
+        <translation>--number&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre de la couche, dont la sortie est %2&#x202f;; attendu quelque chose comme %3.</translation>
+    </message>
+    <message>
+        <source>P.S.L</source>
+        <translation>P.S.L</translation>
+    </message>
+    <message>
+        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
+        <translation>Au lieu de l’exécution, une de ses couches, par sa passe, son étape dans la passe et sa place dans l’étape, par exemple 17.4.1&#xa0;: ses tenseurs, son noyau et, en .gif, le balayage de l’entrée par le noyau.</translation>
+    </message>
+    <message>
+        <source>WHERE</source>
+        <translation>WHERE</translation>
+    </message>
+    <message>
+        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>Avec --layer, le nombre de la sortie dont on montre la fenêtre et le calcul, par exemple r1c2=5 (un candidat), r1=5, c1=5, b1=5 (une zone et un chiffre) ou b1=25 (une paire).</translation>
+    </message>
+    <message>
+        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <translation>Avec --number, seulement les plans dont le nombre est fait, et sans petits caractères.</translation>
+    </message>
+    <message>
+        <source>WHICH</source>
+        <translation>WHICH</translation>
+    </message>
+    <message>
+        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>Avec --layer et un .gif&#xa0;: balayer un plan de la sortie (par défaut), celui de --number ou sinon le premier, ou tous.</translation>
+    </message>
+    <message>
+        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
+        <translation>Au lieu d’une exécution, les couches d’une règle (par son id), de verdict, search ou encode, ou les groupes d’une passe (pass), sous forme de graphe. PUZZLE n’est pas nécessaire.</translation>
+    </message>
+    <message>
+        <source>a still picture</source>
+        <translation>une image fixe</translation>
+    </message>
+    <message>
+        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>--layer&#xa0;: «&#xa0;%1&#xa0;» n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
+    </message>
+    <message>
+        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <translation>--close-up a besoin de --number&#xa0;: il montre de quoi ce nombre est fait.</translation>
+    </message>
+    <message>
+        <source>“%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’une couche, comme 17.4.1.</translation>
+    </message>
+    <message>
+        <source>--graph: “%1” is not one of %2.</source>
+        <translation>--graph&#xa0;: «&#xa0;%1&#xa0;» n’est pas l’un de %2.</translation>
+    </message>
+    <message>
+        <source>--graph needs no puzzle: it shows the network itself.</source>
+        <translation>--graph n’a pas besoin de grille&#xa0;: il montre le réseau lui-même.</translation>
+    </message>
+    <message>
+        <source>The target is missing: -o FILE.%1</source>
+        <translation>La cible manque&#xa0;: -o FILE.%1</translation>
+    </message>
+    <message>
+        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <translation>-o&#xa0;: «&#xa0;%1&#xa0;» ne se termine par aucun de %2, les formats qui peuvent être écrits. --format en indique un aussi.</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind --to %2.</source>
+        <translation>--from %1 est après --to %2.</translation>
+    </message>
+    <message>
+        <source>--text goes with svg only.</source>
+        <translation>--text ne va qu’avec svg.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2.</source>
+        <translation>--%1 ne va pas avec %2.</translation>
+    </message>
+    <message>
+        <source>webp, which has all of them</source>
+        <translation>webp, qui les a toutes</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder.</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: c’est un dossier.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there is no folder %2.</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: il n’y a pas de dossier %2.</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Passe %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1&#xa0;: %2&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 s, %4 bytes</source>
+        <translation>%1&#xa0;: %2, %3 s, %4 octets</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <translation>Fabrique des grilles à solution unique&#xa0;: une par ligne, selon ce qu’il faut au réseau pour les résoudre.</translation>
+    </message>
+    <message>
+        <source>RANGE</source>
+        <translation>RANGE</translation>
+    </message>
+    <message>
+        <source>How many puzzles (default: 1).</source>
+        <translation>Combien de grilles (par défaut&#xa0;: 1).</translation>
+    </message>
+    <message>
+        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <translation>Même nombre, mêmes grilles (par défaut&#xa0;: un autre à chaque fois, qu’un message indique).</translation>
+    </message>
+    <message>
+        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
+        <translation>Combien de chiffres donnés&#xa0;: 24, 24..30 ou 24.. (par défaut&#xa0;: 17..81).</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1 (default: none).</source>
+        <translation>La disposition des chiffres donnés&#xa0;: %1 (par défaut&#xa0;: none).</translation>
+    </message>
+    <message>
+        <source>No given may be missing: without it there are several solutions.</source>
+        <translation>Aucun chiffre donné ne peut manquer&#xa0;: sans lui, il y a plusieurs solutions.</translation>
+    </message>
+    <message>
+        <source>Each of these rules removes something on the way.</source>
+        <translation>Chacune de ces règles élimine quelque chose en chemin.</translation>
+    </message>
+    <message>
+        <source>The rules alone solve it.</source>
+        <translation>Les règles seules la résolvent.</translation>
+    </message>
+    <message>
+        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <translation>Combien d’hypothèses sont en cours à la fois au plus, par exemple 1.. ou 2..4.</translation>
+    </message>
+    <message>
+        <source>How many passes the network takes.</source>
+        <translation>Combien de passes le réseau met.</translation>
+    </message>
+    <message>
+        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <translation>Abandonne après tant de grilles essayées sans en trouver une qui convienne (par défaut&#xa0;: %1).</translation>
+    </message>
+    <message>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <translation>Écrit plutôt un fichier .sdm, avec cette commande en première ligne. Rien n’est écrit s’il manque des grilles.</translation>
+    </message>
+    <message>
+        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <translation>Derrière chaque grille un commentaire&#xa0;: chiffres donnés, passes, hypothèses, combien de fois les règles ont éliminé.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</source>
+        <translation>Exemple&#xa0;: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <translation>Code de sortie&#xa0;: 0 toutes les grilles ont été faites, 1 il n’en a pas été trouvé davantage, 2 mauvaise utilisation ou sortie impossible à écrire.</translation>
+    </message>
+    <message>
+        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <translation>--details et --output ne vont pas ensemble&#xa0;: un fichier .sdm n’a pas de commentaires.</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas attendu ici.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <translation>%1 sur %2, %3 grilles essayées</translation>
+    </message>
+    <message>
+        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <translation>Aucune grille qui convienne parmi %1 grilles essayées&#x202f;; %2 sur %3 ont été faites.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une plage&#x202f;; attendu&#xa0;: un nombre à partir de %3, ou deux comme 4..9.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <translation>--%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas une plage&#x202f;; attendu&#xa0;: un nombre de %3 à %4, ou deux comme %3..%4.</translation>
+    </message>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed&#xa0;: «&#xa0;%1&#xa0;» n’est pas un nombre de 0 à 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>--no-guess and --depth say two things; leave one of them out.</source>
+        <translation>--no-guess et --depth se contredisent&#x202f;; omettez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>--fires: “%1” is not among the rules that run.</source>
+        <translation>--fires&#xa0;: «&#xa0;%1&#xa0;» ne fait pas partie des règles exécutées.</translation>
+    </message>
+    <message>
+        <source>%1: Line %2</source>
+        <translation>%1&#xa0;: ligne %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) with clashing givens.</source>
+        <translation>
+            <numerusform>%n autre grille dont les chiffres donnés sont en conflit.</numerusform>
+            <numerusform>%n autres grilles dont les chiffres donnés sont en conflit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>entrée standard</translation>
+    </message>
+    <message>
+        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <translation>c’est un dossier&#x202f;; attendu&#xa0;: un fichier avec une grille par ligne.</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>le fichier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) are no puzzles.</source>
+        <translation>
+            <numerusform>%n autre ligne n’est pas une grille.</numerusform>
+            <numerusform>%n autres lignes ne sont pas des grilles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no such file, and it is not a puzzle either. %1</source>
+        <translation>ce fichier n’existe pas, et ce n’est pas une grille non plus. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes one puzzle, but there are %n in “%2”.</source>
+        <translation>
+            <numerusform>%1 prend une seule grille, mais il y en a %n dans «&#xa0;%2&#xa0;».</numerusform>
+            <numerusform>%1 prend une seule grille, mais il y en a %n dans «&#xa0;%2&#xa0;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <translation>Il manque une grille&#xa0;: un fichier, - pour l’entrée standard, ou 81 caractères.</translation>
+    </message>
+    <message>
+        <source>“%1” is one input too many: this command takes one puzzle.</source>
+        <translation>«&#xa0;%1&#xa0;» est une entrée de trop&#xa0;: cette commande prend une seule grille.</translation>
+    </message>
+    <message>
+        <source>FILE…</source>
+        <translation>FILE…</translation>
+    </message>
+    <message>
+        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <translation>Vérifie des fichiers de leçon&#xa0;: exécute leurs grilles et contrôle que tout ce qu’ils disent est vrai.</translation>
+    </message>
+    <message>
+        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <translation>Une bonne leçon donne une ligne sur la sortie standard&#xa0;: son fichier, son titre, le nombre de haltes et de contrôles. Ce qui ne va pas dans les autres est écrit sur la sortie d’erreur&#xa0;: FILE:LINE: et la raison. La façon d’écrire une leçon est décrite dans le README.md du dossier des leçons.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <translation>Code de sortie&#xa0;: 0 toutes les leçons sont bonnes, 2 l’une ne l’est pas ou est illisible.</translation>
+    </message>
+    <message>
+        <source>Name at least one lesson file.</source>
+        <translation>Indiquez au moins un fichier de leçon.</translation>
+    </message>
+    <message>
+        <source>%1 (stops: %2, checks: %3)</source>
+        <translation>%1 (haltes&#xa0;: %2, contrôles&#xa0;: %3)</translation>
+    </message>
+    <message>
+        <source>One folder is expected, for the pictures.</source>
+        <translation>Un seul dossier est attendu, pour les images.</translation>
+    </message>
+    <message>
+        <source>the picture is too large</source>
+        <translation>l’image est trop grande</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>FOLDER</translation>
+    </message>
+    <message>
+        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <translation>Dessine les couches du réseau pour des documents&#xa0;: un graphe de chaque règle, du verdict, de la recherche et de la passe entière, le noyau de chaque couche qui en a un, et une page avec le tout. Ne demande pas d’écran.</translation>
+    </message>
+    <message>
+        <source>svg (the default), png or pdf.</source>
+        <translation>svg (par défaut), png ou pdf.</translation>
+    </message>
+    <message>
+        <source>Times the usual size, for png: 1 to 8.</source>
+        <translation>Multiple de la taille habituelle, pour png&#xa0;: 1 à 8.</translation>
+    </message>
+    <message>
+        <source>PUZZLE</source>
+        <translation>PUZZLE</translation>
+    </message>
+    <message>
+        <source>The puzzle whose run gives the values (default: the article’s hard puzzle).</source>
+        <translation>La grille dont l’exécution donne les valeurs (par défaut&#xa0;: la grille difficile de l’article).</translation>
+    </message>
+    <message>
+        <source>Without index.md, the page with all pictures and tables.</source>
+        <translation>Sans index.md, la page avec toutes les images et tous les tableaux.</translation>
+    </message>
+    <message>
+        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <translation>Met aussi à jour les tableaux d’un fichier Markdown&#xa0;: ce qui se trouve entre les lignes &lt;!-- layers of RULE --&gt; (ou &lt;!-- groups --&gt;) et &lt;!-- end --&gt;.</translation>
+    </message>
+    <message>
+        <source>The same puzzle and options give the same files. Prints FILE: BYTES bytes for each of them.</source>
+        <translation>La même grille et les mêmes options donnent les mêmes fichiers. Affiche FILE: BYTES bytes pour chacun d’eux.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all files are written; 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>Code de sortie&#xa0;: 0 tous les fichiers sont écrits&#x202f;; 2 mauvaise utilisation, entrée incorrecte ou fichier impossible à écrire.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 ne peut pas être lu&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <translation>--rules&#xa0;: il n’y a pas de règle «&#xa0;%1&#xa0;». Règles connues&#xa0;: %2&#x202f;; ou toutes avec classic, les six premières avec basic.</translation>
+    </message>
+    <message>
+        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <translation>--rules&#xa0;: %1 figure deux fois. Règles connues&#xa0;: %2&#x202f;; chacune une fois au plus.</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
+        <translation>classic (les neuf règles, par défaut), basic (les six premières), ou une liste de règles séparées par des virgules, exécutées dans cet ordre.</translation>
+    </message>
+    <message>
+        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <translation>Ne fait jamais d’hypothèse&#x202f;; l’exécution se bloque là où les règles ne trouvent plus rien.</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: no limit).</source>
+        <translation>Arrête une grille après N passes du réseau (par défaut&#xa0;: sans limite).</translation>
+    </message>
+    <message>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
+        <translation>Une grille vient d’un fichier, de l’entrée standard (-), ou est l’argument lui-même&#xa0;: 81 caractères, ligne par ligne, avec 1-9 et l’un de 0 . * _ X pour une case vide. Un fichier a une grille par ligne&#x202f;; ce qui suit un blanc ou # est un commentaire. Les autres formats de convoku-cli convert sont reconnus aussi&#x202f;; une exécution commence avec les candidats fournis avec la grille.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Règles&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <translation>Résout des grilles&#xa0;: une ligne par grille, dans l’ordre de l’entrée, avec la grille et la façon dont elle s’est terminée.</translation>
+    </message>
+    <message>
+        <source>text (the default) or json: one object a line.</source>
+        <translation>text (par défaut) ou json&#xa0;: un objet par ligne.</translation>
+    </message>
+    <message>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <translation>text&#xa0;: GRID RESULT passes=N pushes=N pops=N. La grille a 81 caractères&#x202f;; si elle n’est pas résolue, les cases déterminées jusque-là et un point ailleurs. RESULT vaut solved, no_solution, stalled (seulement avec --no-search) ou out_of_passes (seulement avec --max-passes). Les pushes sont les hypothèses, les pops les hypothèses annulées.</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
+        <translation>Avec --solutions au-dessus de 1 suivent solutions=N et un mot&#xa0;: unique (une seule, et il n’y en a pas d’autre), all (plusieurs, et il n’y en a pas d’autres), none (aucune) ou maybe_more (N ont été trouvées, ou les passes ont été épuisées avant la fin de la recherche). La grille est la première solution&#x202f;; json les a toutes dans &quot;solutions&quot;, et &quot;all_found&quot; dit s’il n’y en a pas d’autres.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>Code de sortie&#xa0;: 0 toutes résolues, 1 une grille n’a pas été résolue, 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont résolues quand même) ou sortie impossible à écrire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) done</source>
+        <translation>
+            <numerusform>%n grille traitée</numerusform>
+            <numerusform>%n grilles traitées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>THEME</translation>
+    </message>
+    <message>
+        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <translation>L’un de %1, ou un fichier de couleurs (NAME.json) exporté par la fenêtre. Par défaut&#xa0;: light.</translation>
+    </message>
+    <message>
+        <source>--theme: %1: %2</source>
+        <translation>--theme&#xa0;: %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
+        <translation>Exécute une grille et raconte chaque événement, un par ligne, au fur et à mesure.</translation>
+    </message>
+    <message>
+        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <translation>text (par défaut)&#xa0;: des phrases, chacune derrière son adresse PASS.STEP&#x202f;; ou jsonl&#xa0;: un objet JSON par ligne.</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
+        <translation>jsonl&#xa0;: les événements sont start, rule (seulement les règles qui ont éliminé quelque chose), push (une hypothèse), pop (une hypothèse annulée) et end. Lignes, colonnes et chiffres comptent à partir de 1&#x202f;; les candidats sont [ligne, colonne, chiffre]&#x202f;; &quot;depth&quot; et &quot;candidates&quot; sont ceux d’après l’événement.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>Code de sortie&#xa0;: 0 résolue, 1 non résolue, 2 mauvaise utilisation, entrée incorrecte ou sortie impossible à écrire.</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <translation>Aucune police de ce système n’a les caractères de %1&#xa0;: les images sont en anglais. Le paquet fonts-noto-cjk les contient.</translation>
+    </message>
+    <message>
+        <source>The language of messages and pictures: %1. Default: the system’s.</source>
+        <translation>La langue des messages et des images&#xa0;: %1. Par défaut&#xa0;: celle du système.</translation>
+    </message>
+    <message>
+        <source>No comparison: LibTorch cannot be used (%1).</source>
+        <translation>Pas de comparaison&#xa0;: impossible d’utiliser LibTorch (%1).</translation>
+    </message>
+    <message>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <translation>--backend torch&#xa0;: impossible d’utiliser LibTorch (%1). Installez le paquet convoku-backend-torch, ou utilisez bitwise, qui donne le même résultat.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionExportDialog</name>
+    <message>
+        <source>Export collection</source>
+        <translation>Exporter la collection</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n that the filter shows</source>
+        <translation>
+            <numerusform>la %n grille que montre le filtre</numerusform>
+            <numerusform>les %n grilles que montre le filtre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n puzzle(s)</source>
+        <translation>
+            <numerusform>la %n grille</numerusform>
+            <numerusform>les %n grilles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an animation of its run</source>
+        <translation>une animation de son exécution</translation>
+    </message>
+    <message>
+        <source>a picture of the end of its run</source>
+        <translation>une image de la fin de son exécution</translation>
+    </message>
+    <message>
+        <source>a picture of the puzzle</source>
+        <translation>une image de la grille</translation>
+    </message>
+    <message>
+        <source>skip the puzzle</source>
+        <translation>passer la grille</translation>
+    </message>
+    <message>
+        <source>replace the file</source>
+        <translation>remplacer le fichier</translation>
+    </message>
+    <message>
+        <source>give the new file a number</source>
+        <translation>numéroter le nouveau fichier</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Ch&amp;oisir…</translation>
+    </message>
+    <message>
+        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <translation>{number} représente la place de la grille dans la collection, {name} son nom</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles</source>
+        <translation>&amp;Grilles</translation>
+    </message>
+    <message>
+        <source>F&amp;or each</source>
+        <translation>Pour cha&amp;cune</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>&amp;Dossier</translation>
+    </message>
+    <message>
+        <source>File &amp;names</source>
+        <translation>&amp;Noms des fichiers</translation>
+    </message>
+    <message>
+        <source>If a file &amp;is there</source>
+        <translation>Si un fichier e&amp;xiste</translation>
+    </message>
+    <message>
+        <source>What became of the puzzles</source>
+        <translation>Ce que les grilles sont devenues</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Résultat</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Exporter</translation>
+    </message>
+    <message>
+        <source>&amp;Copy outcomes</source>
+        <translation>Co&amp;pier les résultats</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Choisissez un dossier.</translation>
+    </message>
+    <message>
+        <source>The file names need {number} or {name}, or all would be one.</source>
+        <translation>Les noms de fichiers doivent contenir {number} ou {name}, sinon ils seraient tous le même.</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>par exemple %1</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Dossier des fichiers</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 n’est pas un dossier et ne peut pas en devenir un.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>&amp;Annuler l’exportation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>%n fichier écrit</numerusform>
+            <numerusform>%n fichiers écrits</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>%n passé</numerusform>
+            <numerusform>%n passés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>%n échec</numerusform>
+            <numerusform>%n échecs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cancelled: %n left</source>
+        <translation>
+            <numerusform>annulé&#xa0;: %n restant</numerusform>
+            <numerusform>annulé&#xa0;: %n restants</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionModel</name>
+    <message>
+        <source>Line %1 of the file</source>
+        <translation>Ligne %1 du fichier</translation>
+    </message>
+    <message>
+        <source>%1: passes in which this rule removed something</source>
+        <translation>%1&#xa0;: passes dans lesquelles cette règle a éliminé quelque chose</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêt</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>Choisir la colonne…</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Grilles</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <translation>Plusieurs colonnes de ce tableau contiennent des grilles&#xa0;: choisissez celle qui est listée</translation>
+    </message>
+    <message>
+        <source>The analysis broke off: %1</source>
+        <translation>L’analyse s’est interrompue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1 …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>Open a file with several puzzles to choose from them here.</source>
+        <translation>Ouvrez un fichier avec plusieurs grilles pour choisir parmi elles ici.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a file&apos;s name and how many puzzles it has</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 (reading was stopped: there is more)</source>
+        <translation>%1 (lecture interrompue&#xa0;: il y en a d’autres)</translation>
+    </message>
+    <message>
+        <source>Reading: %1 %</source>
+        <translation>Lecture&#xa0;: %1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Unique? %1 of %2</source>
+        <translation>Unique&#x202f;? %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Résolues&#xa0;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <translation>Les nombres correspondent à d’autres règles que celles de l’exécution&#xa0;: analysez de nouveau pour voir ce que font celles-ci.</translation>
+    </message>
+    <message>
+        <source>Go on analysing</source>
+        <translation>Reprendre l’analyse</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>That is too much to copy; save it to a file.</source>
+        <translation>C’est trop pour être copié&#x202f;; enregistrez dans un fichier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n puzzle(s)</source>
+        <translation>
+            <numerusform>%n grille copiée</numerusform>
+            <numerusform>%n grilles copiées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>81 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>81 caractères et commentaire, une grille par ligne (*.txt)</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line (*.sdm)</source>
+        <translation>81 chiffres, une grille par ligne (*.sdm)</translation>
+    </message>
+    <message>
+        <source>Table with what is known of each puzzle (*.csv)</source>
+        <translation>Tableau de ce qu’on sait de chaque grille (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles</source>
+        <translation>Enregistrer les grilles sélectionnées</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles</source>
+        <translation>Enregistrer les grilles affichées</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n puzzle(s): %1</source>
+        <translation>
+            <numerusform>%n grille enregistrée&#xa0;: %1</numerusform>
+            <numerusform>%n grilles enregistrées&#xa0;: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>empty the filter to see them all</source>
+        <translation>videz le filtre pour les voir toutes</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionWording</name>
+    <message>
+        <source>Pasted text</source>
+        <translation>Texte collé</translation>
+    </message>
+    <message>
+        <source>%1, no. %2</source>
+        <extracomment>the place of a puzzle in a file: name.txt, no. 12</extracomment>
+        <translation>%1, n°&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>N°</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Donnés</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Solutions</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Hypothèses</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Commentaire</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has</source>
+        <translation>Combien de solutions la grille a</translation>
+    </message>
+    <message>
+        <source>Passes of the network until the first solution</source>
+        <translation>Passes du réseau jusqu’à la première solution</translation>
+    </message>
+    <message>
+        <source>Guesses until the first solution</source>
+        <translation>Hypothèses jusqu’à la première solution</translation>
+    </message>
+    <message>
+        <source>The most guesses that stood at once</source>
+        <translation>Le plus grand nombre d’hypothèses en cours à la fois</translation>
+    </message>
+    <message>
+        <source>one, …</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and others are still looked for</extracomment>
+        <translation>une, …</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <extracomment>the verdict on a puzzle: it has one solution</extracomment>
+        <translation>unique</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>the verdict on a puzzle: it has several solutions</extracomment>
+        <translation>plusieurs</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the verdict on a puzzle: it has no solution</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>one, maybe more</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and the search for others was given up</extracomment>
+        <translation>une, peut-être plus</translation>
+    </message>
+    <message>
+        <source>out of passes</source>
+        <translation>passes épuisées</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>bloquée</translation>
+    </message>
+    <message>
+        <source>This puzzle has not been analysed yet.</source>
+        <translation>Cette grille n’a pas encore été analysée.</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <translation>La grille a une solution. L’existence d’une seconde sera examinée plus tard.</translation>
+    </message>
+    <message>
+        <source>The puzzle has exactly one solution.</source>
+        <translation>La grille a exactement une solution.</translation>
+    </message>
+    <message>
+        <source>The puzzle has two solutions or more.</source>
+        <translation>La grille a deux solutions ou plus.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>La grille n’a pas de solution.</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. The search for a second one was stopped, because it took too many passes.</source>
+        <translation>La grille a une solution. La recherche d’une seconde a été arrêtée, car elle prenait trop de passes.</translation>
+    </message>
+    <message>
+        <source>The run was stopped before it found a solution, because it took too many passes.</source>
+        <translation>L’exécution a été arrêtée avant de trouver une solution, car elle prenait trop de passes.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and search is switched off.</source>
+        <translation>Les règles ne trouvent plus rien et la recherche est désactivée.</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <extracomment>Naked single, in two letters</extracomment>
+        <translation>SN</translation>
+    </message>
+    <message>
+        <source>Pt</source>
+        <extracomment>Pointing, in two letters</extracomment>
+        <translation>Pt</translation>
+    </message>
+    <message>
+        <source>HS</source>
+        <extracomment>Hidden single, in two letters</extracomment>
+        <translation>SC</translation>
+    </message>
+    <message>
+        <source>NP</source>
+        <extracomment>Naked pair, in two letters</extracomment>
+        <translation>PN</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in two letters and the first letter of the house it works in: NS b</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <translation>Caractère %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un nom que connaît un filtre.</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <translation>Caractère %1&#xa0;: «&#xa0;%2&#xa0;» n’est pas un signe que connaît un filtre&#x202f;; il connaît &lt; &lt;= &gt; &gt;= = !=.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a name before “%2”, as in “passes &lt; 12”.</source>
+        <translation>Caractère %1&#xa0;: un nom est attendu avant «&#xa0;%2&#xa0;», comme dans «&#xa0;passes &lt; 12&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number here.</source>
+        <translation>Caractère %1&#xa0;: un nombre est attendu ici.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number, and found “%2”.</source>
+        <translation>Caractère %1&#xa0;: un nombre est attendu, et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Character %1: the range “%2” needs “=” before it.</source>
+        <translation>Caractère %1&#xa0;: la plage «&#xa0;%2&#xa0;» doit être précédée de «&#xa0;=&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <translation>Caractère %1&#xa0;: la plage «&#xa0;%2&#xa0;» est vide. Le plus petit nombre vient en premier.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected something behind “%2”.</source>
+        <translation>Caractère %1&#xa0;: il manque quelque chose derrière «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Character %1: this quotation mark is not closed.</source>
+        <translation>Caractère %1&#xa0;: ce guillemet n’est pas fermé.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une ligne est affichée si tous les termes sont vrais. Les termes sont séparés par des virgules.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>also &amp;gt; &amp;lt;= &amp;gt;= = !=</source>
+        <translation>aussi &amp;gt; &amp;lt;= &amp;gt;= = !=</translation>
+    </message>
+    <message>
+        <source>a range, with both ends</source>
+        <translation>une plage, bornes comprises</translation>
+    </message>
+    <message>
+        <source>how often the network guessed</source>
+        <translation>le nombre d’hypothèses du réseau</translation>
+    </message>
+    <message>
+        <source>other numbers of a row</source>
+        <translation>d’autres nombres d’une ligne</translation>
+    </message>
+    <message>
+        <source>what is known of the solutions</source>
+        <translation>ce qu’on sait des solutions</translation>
+    </message>
+    <message>
+        <source>where it is not known</source>
+        <translation>là où on ne le sait pas</translation>
+    </message>
+    <message>
+        <source>the opposite of a term</source>
+        <translation>le contraire d’un terme</translation>
+    </message>
+    <message>
+        <source>digits in a row of the puzzle, words in the comment</source>
+        <translation>des chiffres qui se suivent dans la grille, des mots du commentaire</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une règle seule signifie qu’elle élimine quelque chose&#x202f;; avec un nombre, dans combien de passes&#xa0;:&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une famille (&lt;code&gt;naked_pair&lt;/code&gt;) désigne toutes ses règles. Exemple&#xa0;: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puzzle(s)</source>
+        <extracomment>%n is how many puzzles, %1 the same number as it is written</extracomment>
+        <translation>
+            <numerusform>%1 grille</numerusform>
+            <numerusform>%1 grilles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n passe</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 passes</source>
+        <translation>%1 à %2 passes</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>passes, and how many puzzles take that many: 12 passes: 4,321 puzzles</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many of how many: 4,321 of 10,000 puzzles</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColoursDialog</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>C&amp;hoisir…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;this</source>
+        <translation>&amp;Rétablir celle-ci</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Couleurs</translation>
+    </message>
+    <message>
+        <source>#rrggbb: red, green and blue, from 00 to ff</source>
+        <translation>#rrggbb&#xa0;: rouge, vert et bleu, de 00 à ff</translation>
+    </message>
+    <message>
+        <source>&amp;Start from</source>
+        <translation>Partir &amp;de</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Couleur</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Importer…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>&amp;Use these</source>
+        <translation>&amp;Utiliser ces couleurs</translation>
+    </message>
+    <message>
+        <source>Colour of</source>
+        <translation>Couleur de</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
+        <source>Board and window</source>
+        <translation>Grille et fenêtre</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Depths of the search</source>
+        <translation>Profondeurs de la recherche</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <translation>Toutes ces couleurs sont lisibles et se distinguent, même pour les personnes daltoniennes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of colours that are hard to read or to tell apart:</source>
+        <translation>
+            <numerusform>%n paire de couleurs difficiles à lire ou à distinguer&#xa0;:</numerusform>
+            <numerusform>%n paires de couleurs difficiles à lire ou à distinguer&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import colours</source>
+        <translation>Importer des couleurs</translation>
+    </message>
+    <message>
+        <source>Colours (*.json);;All files (*)</source>
+        <translation>Couleurs (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Export colours</source>
+        <translation>Exporter les couleurs</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Colours by what they mean</source>
+        <translation>Couleurs selon leur signification</translation>
+    </message>
+    <message>
+        <source>What is hard to tell apart or to read</source>
+        <translation>Ce qui se distingue ou se lit mal</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColumnDialog</name>
+    <message>
+        <source>Column of the puzzles</source>
+        <translation>Colonne des grilles</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles. Choose the one to read:</source>
+        <translation>Plusieurs colonnes de ce tableau contiennent des grilles. Choisissez celle à lire&#xa0;:</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparisonWording</name>
+    <message>
+        <source>the same rules in the same order</source>
+        <translation>les mêmes règles dans le même ordre</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>sans %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>avec %1</translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation>dans un autre ordre</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Cette exécution</translation>
+    </message>
+    <message>
+        <source>without search</source>
+        <translation>sans recherche</translation>
+    </message>
+    <message>
+        <source>with search</source>
+        <translation>avec recherche</translation>
+    </message>
+    <message>
+        <source>The other run: %1</source>
+        <translation>L’autre exécution&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The runs are alike so far.</source>
+        <translation>Les exécutions sont identiques jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>The runs part here, in pass %1.</source>
+        <translation>Les exécutions se séparent ici, à la passe %1.</translation>
+    </message>
+    <message>
+        <source>The runs parted in pass %1.</source>
+        <translation>Les exécutions se sont séparées à la passe %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n passe</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running: %1 so far.</source>
+        <translation>En cours&#xa0;: %1 jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>aucune hypothèse</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1, annulées&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n hypothèse</numerusform>
+            <numerusform>%n hypothèses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>a result, passes, guesses: Solved: 25 passes, 3 guesses, 1 taken back.</extracomment>
+        <translation>%1&#xa0;: %2, %3.</translation>
+    </message>
+    <message>
+        <source>The runs part in pass %1.</source>
+        <translation>Les exécutions se séparent à la passe %1.</translation>
+    </message>
+    <message>
+        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <translation>Les deux exécutions sont identiques à chaque passe&#xa0;: la différence de règles ne change rien ici.</translation>
+    </message>
+    <message>
+        <source>They end differently.</source>
+        <translation>Elles finissent différemment.</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 more.</source>
+        <translation>L’autre prend %1 de plus.</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 less.</source>
+        <translation>L’autre prend %1 de moins.</translation>
+    </message>
+    <message>
+        <source>The other one takes as many passes.</source>
+        <translation>L’autre prend autant de passes.</translation>
+    </message>
+    <message>
+        <source>It makes %1 more.</source>
+        <translation>Elle fait %1 de plus.</translation>
+    </message>
+    <message>
+        <source>It makes %1 less.</source>
+        <translation>Elle fait %1 de moins.</translation>
+    </message>
+    <message>
+        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <translation>Ce qui lui manque est nécessaire ici&#xa0;: sans cela, les hypothèses commencent.</translation>
+    </message>
+    <message>
+        <source>This run: %1</source>
+        <translation>Cette exécution&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The other run (%1): %2</source>
+        <translation>L’autre exécution (%1)&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a rule and what it removed in the two runs: Pointing in row: 120, 133</extracomment>
+        <translation>%1&#xa0;: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ConstraintWording</name>
+    <message>
+        <source>alldifferent(%1)</source>
+        <extracomment>the constraint of a house in the language of constraint solvers</extracomment>
+        <translation>alldifferent(%1)</translation>
+    </message>
+    <message>
+        <source>domain(%1) = %2</source>
+        <extracomment>the values that are possible in a cell: domain(r3c3) = {2, 7}</extracomment>
+        <translation>domaine(%1) = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> et %n autre</numerusform>
+            <numerusform> et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>domain(%1) = {%2} ∧ %3</source>
+        <translation>domaine(%1) = {%2} ∧ %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(box 1) needs 8 in {r1c1, r1c3} ∧ alldifferent(row 1)</extracomment>
+        <translation>%1 exige %2 dans %3 ∧ %4</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1 et neuf valeurs pour neuf cases&#xa0;: seul domaine(%2) contient %3, donc %2 = %3</translation>
+    </message>
+    <message>
+        <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
+        <translation>domaine(%1) = domaine(%2) = {%3, %4}, une paire de Hall ∧ %5</translation>
+    </message>
+    <message>
+        <source>%1 ⇒ %2.</source>
+        <extracomment>what holds, and what follows from it</extracomment>
+        <translation>%1 ⇒ %2.</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <translation>%1 variables, une par case, et alldifferent pour chacune des %2 zones. Les domaines sont les candidats fournis avec la grille&#xa0;: %3 valeurs en tout.</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. %3 domains have one value, the given; the others have all %4.</source>
+        <translation>%1 variables, une par case, et alldifferent pour chacune des %2 zones. %3 domaines ont une seule valeur, le chiffre donné&#x202f;; les autres ont les %4.</translation>
+    </message>
+    <message>
+        <source>alldifferent(each %1)</source>
+        <extracomment>a kind of house: alldifferent(each row)</extracomment>
+        <translation>alldifferent(chaque %1)</translation>
+    </message>
+    <message>
+        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <translation>%1&#xa0;: aucune valeur ne peut être exclue ici, tous les domaines restent.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like it.</source>
+        <translation>
+            <numerusform>Et %n autre de la même sorte.</numerusform>
+            <numerusform>Et %n autres de la même sorte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2 = %3 violates %4</source>
+        <translation>%1 = %2 = %3 viole %4</translation>
+    </message>
+    <message>
+        <source>No assignment is left: %1.</source>
+        <translation>Il ne reste aucune affectation&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>All %1 domains have one value, and alldifferent holds in all %2 houses.</source>
+        <translation>Les %1 domaines ont tous une seule valeur, et alldifferent est satisfait dans les %2 zones.</translation>
+    </message>
+    <message>
+        <source>No domain is empty, and %1 of %2 have one value: neither violated nor solved.</source>
+        <translation>Aucun domaine n’est vide, et %1 sur %2 ont une seule valeur&#xa0;: ni violation, ni solution.</translation>
+    </message>
+    <message>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <translation>Branchement&#xa0;: %1 = %2 ∨ %1 ≠ %2, d’abord %1 = %2. %3 est le plus petit domaine à plusieurs valeurs.</translation>
+    </message>
+    <message numerus="yes">
+        <source> under %n guess(es) that stand(s)</source>
+        <translation>
+            <numerusform> sous %n hypothèse en cours</numerusform>
+            <numerusform> sous %n hypothèses en cours</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backtrack: %1 = %2 allows no assignment ⇒ %1 ≠ %2%3.</source>
+        <translation>Retour arrière&#xa0;: %1 = %2 n’admet aucune affectation ⇒ %1 ≠ %2%3.</translation>
+    </message>
+    <message>
+        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <translation>Retour arrière&#xa0;: tout a été vu avec %1 = %2, la recherche continue avec %1 ≠ %2%3.</translation>
+    </message>
+    <message>
+        <source>No branch is left to try.</source>
+        <translation>Il ne reste aucune branche à essayer.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to branch on.</source>
+        <translation>Il ne reste rien sur quoi brancher.</translation>
+    </message>
+    <message>
+        <source>No branch: propagation still gets on.</source>
+        <translation>Pas de branchement&#xa0;: la propagation avance encore.</translation>
+    </message>
+    <message>
+        <source>A fixpoint: propagation changes no domain.</source>
+        <translation>Un point fixe&#xa0;: la propagation ne change aucun domaine.</translation>
+    </message>
+    <message>
+        <source>Propagation takes %1 from %2.</source>
+        <translation>La propagation retire %1 de %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n valeur</numerusform>
+            <numerusform>%n valeurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domain(s)</source>
+        <translation>
+            <numerusform>%n domaine</numerusform>
+            <numerusform>%n domaines</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An assignment that satisfies all constraints.</source>
+        <translation>Une affectation qui satisfait toutes les contraintes.</translation>
+    </message>
+    <message>
+        <source>Every branch is refuted: no assignment satisfies all constraints.</source>
+        <translation>Toutes les branches sont réfutées&#xa0;: aucune affectation ne satisfait toutes les contraintes.</translation>
+    </message>
+    <message>
+        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <translation>Toutes les branches ont été vues&#xa0;: une seule affectation satisfait toutes les contraintes.</translation>
+    </message>
+    <message>
+        <source>A second assignment satisfies all constraints too.</source>
+        <translation>Une seconde affectation satisfait aussi toutes les contraintes.</translation>
+    </message>
+    <message>
+        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <translation>La propagation est à son point fixe, et sans branchement rien de plus n’en découle.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided: the search was cut off after %n pass(es).</source>
+        <translation>
+            <numerusform>Indécis&#xa0;: la recherche a été coupée après %n passe.</numerusform>
+            <numerusform>Indécis&#xa0;: la recherche a été coupée après %n passes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>Au moins 1 là où %1 ≥ %2&#xa0;: une moitié de la valeur de vérité de %1 = %2.</translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <translation>Au moins 1 là où %1 ≤ %2&#xa0;: une moitié de la valeur de vérité de %1 = %2.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <translation>La valeur de vérité de %1 = %2&#xa0;: 1 si c’est vrai, sinon 0.</translation>
+    </message>
+    <message>
+        <source>A linear expression: the sum of %1, each times its weight.</source>
+        <translation>Une expression linéaire&#xa0;: la somme de %1, chaque terme multiplié par son poids.</translation>
+    </message>
+    <message>
+        <source>A count: Σ %1, how many of them hold.</source>
+        <translation>Un décompte&#xa0;: Σ %1, combien d’entre eux sont vrais.</translation>
+    </message>
+    <message>
+        <source>A sum: Σ %1.</source>
+        <translation>Une somme&#xa0;: Σ %1.</translation>
+    </message>
+    <message>
+        <source>∃ %1: whether one of them holds.</source>
+        <translation>∃ %1&#xa0;: si l’un d’entre eux est vrai.</translation>
+    </message>
+    <message>
+        <source>max %1.</source>
+        <translation>max %1.</translation>
+    </message>
+    <message>
+        <source>argmax %1: the choice of the first among the largest.</source>
+        <translation>argmax %1&#xa0;: le choix du premier parmi les plus grands.</translation>
+    </message>
+    <message>
+        <source>The choice as literals: one is true, all others are false.</source>
+        <translation>Le choix sous forme de littéraux&#xa0;: un seul est vrai, tous les autres sont faux.</translation>
+    </message>
+    <message>
+        <source>The same literal %1, for each that it is about.</source>
+        <translation>Le même littéral %1, pour chacun de ceux qu’il concerne.</translation>
+    </message>
+    <message>
+        <source>A constant: %1.</source>
+        <translation>Une constante&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>A linear expression: %1·%2 + %3.</source>
+        <translation>Une expression linéaire&#xa0;: %1·%2 + %3.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ 1.</source>
+        <translation>La valeur de vérité de %1 ≥ 1.</translation>
+    </message>
+    <message>
+        <source>%1, limited.</source>
+        <translation>%1, borné.</translation>
+    </message>
+    <message>
+        <source>A literal as before: %1.</source>
+        <translation>Un littéral comme avant&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>%1 − %2: 0 where both are equal.</source>
+        <translation>%1 − %2&#xa0;: 0 là où les deux sont égaux.</translation>
+    </message>
+    <message>
+        <source>if %1 then %2 else %3.</source>
+        <translation>si %1 alors %2 sinon %3.</translation>
+    </message>
+    <message>
+        <source>The same variables in another order of dimensions: %1.</source>
+        <translation>Les mêmes variables dans un autre ordre de dimensions&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>what a layer computes, in quotes</extracomment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Docks</name>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Grille</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Enseigner</translation>
+    </message>
+    <message>
+        <source>De&amp;bug</source>
+        <translation>&amp;Déboguer</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent</source>
+        <translation>&amp;Présenter</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>Effacer</translation>
+    </message>
+    <message>
+        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <translation>Effacer les cases sélectionnées (Suppr)&#x202f;; un clic avec le bouton droit efface aussi une case</translation>
+    </message>
+    <message>
+        <source>Clear and fill</source>
+        <translation>Effacer et remplir</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>Transformer</translation>
+    </message>
+    <message>
+        <source>Number of solutions</source>
+        <translation>Nombre de solutions</translation>
+    </message>
+    <message>
+        <source>Choose this digit, then click the cells that get it</source>
+        <translation>Choisissez ce chiffre, puis cliquez sur les cases qui le reçoivent</translation>
+    </message>
+    <message>
+        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <translation>Mettre ce chiffre dans les cases sélectionnées&#x202f;; avec Maj et la touche&#xa0;: un candidat</translation>
+    </message>
+    <message>
+        <source>Looking for solutions… %1 s</source>
+        <translation>Recherche de solutions… %1 s</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>Recherche de solutions…</translation>
+    </message>
+    <message>
+        <source>Not known after %1 s</source>
+        <translation>Indéterminé après %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditWording</name>
+    <message>
+        <source>digit</source>
+        <translation>chiffre</translation>
+    </message>
+    <message>
+        <source>clear cells</source>
+        <translation>effacer des cases</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidats</translation>
+    </message>
+    <message>
+        <source>clear all</source>
+        <translation>tout effacer</translation>
+    </message>
+    <message>
+        <source>all candidates again</source>
+        <translation>remettre tous les candidats</translation>
+    </message>
+    <message>
+        <source>candidates from the digits</source>
+        <translation>candidats d’après les chiffres</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>coller</translation>
+    </message>
+    <message>
+        <source>take the position</source>
+        <translation>reprendre la position</translation>
+    </message>
+    <message>
+        <source>transform</source>
+        <translation>transformer</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1&#xa0;: vide</translation>
+    </message>
+    <message>
+        <source>%1: no digit is possible</source>
+        <translation>%1&#xa0;: aucun chiffre possible</translation>
+    </message>
+    <message>
+        <source>%1: %2 possible</source>
+        <extracomment>a cell and its candidates: r1c4: 1 2 9 possible</extracomment>
+        <translation>%1&#xa0;: possibles %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n chiffre donné</numerusform>
+            <numerusform>%n chiffres donnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) with candidates of their own</source>
+        <translation>
+            <numerusform>%n case avec ses propres candidats</numerusform>
+            <numerusform>%n cases avec leurs propres candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>%1 figure deux fois en %2, en %3 et en %4.</translation>
+    </message>
+    <message>
+        <source>There are more clashes.</source>
+        <translation>Il y a d’autres conflits.</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate.</source>
+        <translation>%1 n’a aucun candidat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have no candidate: %1.</source>
+        <translation>
+            <numerusform>%n case n’a aucun candidat&#xa0;: %1.</numerusform>
+            <numerusform>%n cases n’ont aucun candidat&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Aucune solution</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Une solution</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Plusieurs solutions</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Deux solutions diffèrent dans %n case&#xa0;: %1.</numerusform>
+            <numerusform>Deux solutions diffèrent dans %n cases&#xa0;: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsModel</name>
+    <message>
+        <source>Pass %1</source>
+        <translation>Passe %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a pass and the most important thing that happened in it: 6: Guess r1c2 = 7</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>removed candidates, and those that came back: 23, +57</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>Candidates left after the event</source>
+        <translation>Candidats restants après l’événement</translation>
+    </message>
+    <message>
+        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <translation>Candidats qu’il a éliminés ou mis de côté&#x202f;; avec un signe plus, ceux qui sont revenus</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Événement</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Restants</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsPanel</name>
+    <message>
+        <source>&amp;Copy in words</source>
+        <translation>&amp;Copier en toutes lettres</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Examples</name>
+    <message>
+        <source>The article’s hard puzzle: three guesses</source>
+        <translation>La grille difficile de l’article&#xa0;: trois hypothèses</translation>
+    </message>
+    <message>
+        <source>The article’s easy puzzle: two passes</source>
+        <translation>La grille facile de l’article&#xa0;: deux passes</translation>
+    </message>
+    <message>
+        <source>Rules only: no guess is needed</source>
+        <translation>Règles seules&#xa0;: aucune hypothèse nécessaire</translation>
+    </message>
+    <message>
+        <source>A deep search</source>
+        <translation>Une recherche profonde</translation>
+    </message>
+    <message>
+        <source>No solution: two equal givens in a row</source>
+        <translation>Aucune solution&#xa0;: deux donnés égaux dans une ligne</translation>
+    </message>
+    <message>
+        <source>The empty grid: 47 guesses, none wrong</source>
+        <translation>La grille vide&#xa0;: 47 hypothèses, aucune fausse</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>100 puzzles with many givens; a few passes solve them</source>
+        <translation>100 grilles avec beaucoup de chiffres donnés&#x202f;; quelques passes les résolvent</translation>
+    </message>
+    <message>
+        <source>30 puzzles without a guess where this rule removes something: %1</source>
+        <translation>30 grilles sans hypothèse où cette règle élimine quelque chose&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <translation>Hypothèses</translation>
+    </message>
+    <message>
+        <source>50 puzzles with one guess, or two at once</source>
+        <translation>50 grilles avec une hypothèse, ou deux à la fois</translation>
+    </message>
+    <message>
+        <source>Deep search</source>
+        <translation>Recherche profonde</translation>
+    </message>
+    <message>
+        <source>30 puzzles with four or more guesses at once</source>
+        <translation>30 grilles avec quatre hypothèses ou plus à la fois</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationPanel</name>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Retour</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the step</source>
+        <translation>Aller à l’é&amp;tape</translation>
+    </message>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>&amp;Chaîne jusqu’aux donnés</translation>
+    </message>
+    <message>
+        <source>Voices</source>
+        <translation>Voix</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>Lesquelles des trois voix sont affichées</translation>
+    </message>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>Au candidat dont celui-ci est la raison</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>Remonter les raisons jusqu’aux donnés&#xa0;: chaque élimination sur laquelle repose celle-ci</translation>
+    </message>
+    <message>
+        <source>This step: %1</source>
+        <translation>Cette étape&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 was gone</source>
+        <extracomment>a reason: a candidate that was not possible any more</extracomment>
+        <translation>%1 était éliminé</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Raison</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>Depuis</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Raisons</translation>
+    </message>
+    <message>
+        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
+        <translation>Chacune d’elles, à elle seule, si c’était le contraire, aurait sauvé le candidat. Entrée ou un double clic explique une raison à son tour.</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>Chaîne d’éliminations</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>E&amp;xporter la chaîne…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>Un GIF animé avec une image pour chaque étape de la chaîne</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>&amp;Fermer la chaîne</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
+        <translation>Cliquez sur un candidat de la grille, même éliminé, pour voir pourquoi il a disparu.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>(next, %1: %2)</source>
+        <translation>(suivant, %1&#xa0;: %2)</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <translation>autre voie</translation>
+    </message>
+    <message>
+        <source>%1 (another way)</source>
+        <translation>%1 (autre voie)</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>Ne fait pas partie du constat&#xa0;: le contraire aurait changé ce que la règle trouve.</translation>
+    </message>
+    <message>
+        <source>%1 was there</source>
+        <extracomment>a reason: a candidate that was possible</extracomment>
+        <translation>%1 était présent</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>Remontée des raisons…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationWording</name>
+    <message>
+        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <translation>%1 n’a plus que %2&#xa0;: %2 est éliminé du reste du %3.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <translation>Dans le %1, %2 n’est possible que dans la %3 (%4)&#xa0;: il est éliminé du reste de la %3.</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <translation>En %1, %2 n’a qu’une place, %3&#xa0;: les autres candidats de cette case sont éliminés.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <translation>%1 et %2 n’ont que %3 et %4&#xa0;: ces deux chiffres sont éliminés ailleurs en %5.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s), each of them enough:</source>
+        <translation>
+            <numerusform>%n constat, suffisant à lui seul&#xa0;:</numerusform>
+            <numerusform>%n constats, chacun suffisant à lui seul&#xa0;:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; equals %2 → %3</source>
+        <extracomment>a sum and what it decides: 1·0 + 1·1 = 1; equals 1 → 1</extracomment>
+        <translation>%1&#x202f;; égal à %2 → %3</translation>
+    </message>
+    <message>
+        <source>Would have removed it in this pass too: %1.</source>
+        <translation>L’auraient éliminé aussi dans cette passe&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The guess %1 sets %2 aside.</source>
+        <translation>L’hypothèse %1 met de côté %2.</translation>
+    </message>
+    <message>
+        <source>The guess %1 failed.</source>
+        <translation>L’hypothèse %1 a échoué.</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 élimine %2.</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>donné</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1 n’a plus aucun candidat.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>digits of a cell, and what removed them: 1, 2: 2.3 Pointing in row.</extracomment>
+        <translation>%1&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <extracomment>since when a cell has only one candidate</extracomment>
+        <translation>dès le début</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a cell, and since when it has only one candidate: r1c9 (since 1.2 Pointing in row)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (since %2)</source>
+        <translation>%1 (depuis %2)</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <translation>%1 figure deux fois en %2, en %3 et en %4.</translation>
+    </message>
+    <message>
+        <source>Why %1 is not in %2</source>
+        <translation>Pourquoi %1 n’est pas en %2</translation>
+    </message>
+    <message>
+        <source>A given keeps it out.</source>
+        <translation>Un chiffre donné l’exclut.</translation>
+    </message>
+    <message>
+        <source>It was not in the puzzle as it was opened.</source>
+        <translation>Il n’était pas dans la grille telle qu’elle a été ouverte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>%n élimination</numerusform>
+            <numerusform>%n éliminations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n passe</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n chiffre donné</numerusform>
+            <numerusform>%n chiffres donnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, and on %3.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;</extracomment>
+        <translation>Cela repose sur %1 en %2, et sur %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <translation>
+            <numerusform>%n candidat absent de la grille telle qu’elle a été ouverte</numerusform>
+            <numerusform>%n candidats absents de la grille telle qu’elle a été ouverte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, on %3, and on %4.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;, %4: &quot;3 candidates missing in the puzzle as it was opened&quot;</extracomment>
+        <translation>Cela repose sur %1 en %2, sur %3, et sur %4.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 5 in r6c9</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds only as long as %n guess(es) stand.</source>
+        <translation>
+            <numerusform>Cela ne vaut que tant que %n hypothèse tient.</numerusform>
+            <numerusform>Cela ne vaut que tant que %n hypothèses tiennent.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Export</name>
+    <message>
+        <source>Cancelled; nothing was written to %1.</source>
+        <translation>Annulé&#x202f;; rien n’a été écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>There is no picture to write.</source>
+        <translation>Il n’y a pas d’image à écrire.</translation>
+    </message>
+    <message>
+        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <translation>Les images sont trop grandes&#xa0;: un GIF a au plus 65535 pixels de côté, un WebP 16383.</translation>
+    </message>
+    <message>
+        <source>A picture could not be drawn: too little memory for its size.</source>
+        <translation>Une image n’a pas pu être dessinée&#xa0;: trop peu de mémoire pour sa taille.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written.</source>
+        <translation>%1 ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2.</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The encoder failed; nothing was written to %1.</source>
+        <translation>L’encodeur a échoué&#x202f;; rien n’a été écrit dans %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportChoices</name>
+    <message>
+        <source>as chosen last</source>
+        <translation>dernier choix</translation>
+    </message>
+    <message>
+        <source>article: 338 px, the board alone</source>
+        <translation>article&#xa0;: 338 px, la grille seule</translation>
+    </message>
+    <message>
+        <source>web page: 480 px</source>
+        <translation>page web&#xa0;: 480 px</translation>
+    </message>
+    <message>
+        <source>slide: 720 px, slower</source>
+        <translation>diapositive&#xa0;: 720 px, plus lent</translation>
+    </message>
+    <message>
+        <source>large, for print: 1080 px</source>
+        <translation>grand, pour l’impression&#xa0;: 1080 px</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>&amp;Préréglage</translation>
+    </message>
+    <message>
+        <source>GIF: plays everywhere</source>
+        <translation>GIF&#xa0;: se lit partout</translation>
+    </message>
+    <message>
+        <source>WebP: smaller, all colours exact</source>
+        <translation>WebP&#xa0;: plus petit, couleurs exactes</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>lettres</translation>
+    </message>
+    <message>
+        <source>outlines: the same everywhere</source>
+        <translation>contours&#xa0;: identiques partout</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>&amp;whole runs</source>
+        <translation>exécutions en&amp;tières</translation>
+    </message>
+    <message>
+        <source>&amp;whole run</source>
+        <translation>exécution en&amp;tière</translation>
+    </message>
+    <message>
+        <source>&amp;from</source>
+        <translation>&amp;de</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>à</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passes</translation>
+    </message>
+    <message>
+        <source>each pass</source>
+        <translation>chaque passe</translation>
+    </message>
+    <message>
+        <source>each change: every rule, guess and return</source>
+        <translation>chaque changement&#xa0;: règle, hypothèse et retour</translation>
+    </message>
+    <message>
+        <source>&amp;Picture for</source>
+        <translation>&amp;Image pour</translation>
+    </message>
+    <message>
+        <source>two fading pictures &amp;between steps</source>
+        <translation>deux images de fondu e&amp;ntre les étapes</translation>
+    </message>
+    <message>
+        <source>the plane looked at</source>
+        <translation>le plan affiché</translation>
+    </message>
+    <message>
+        <source>all planes</source>
+        <translation>tous les plans</translation>
+    </message>
+    <message>
+        <source>S&amp;lide over</source>
+        <translation>&amp;Balayer</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source> /s</source>
+        <extracomment>pictures a second</extracomment>
+        <translation> /s</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Images par seconde</translation>
+    </message>
+    <message>
+        <source>&amp;Time of a picture</source>
+        <translation>D&amp;urée d’une image</translation>
+    </message>
+    <message>
+        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <translation>Les navigateurs ralentissent au-delà de 50 images par seconde&#xa0;: le fichier en a 50.</translation>
+    </message>
+    <message>
+        <source>&amp;Last picture stays</source>
+        <translation>Dernière i&amp;mage</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>sans fin</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>une fois</translation>
+    </message>
+    <message>
+        <source>several times</source>
+        <translation>plusieurs fois</translation>
+    </message>
+    <message>
+        <source>How often it plays</source>
+        <translation>Nombre de lectures</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Lectures</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Size (width)</source>
+        <translation>Taille (&amp;largeur)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>&amp;caption</source>
+        <translation>tit&amp;re</translation>
+    </message>
+    <message>
+        <source>what each step did, in a se&amp;ntence</source>
+        <translation>ce que fait chaque étape, en une phra&amp;se</translation>
+    </message>
+    <message>
+        <source>le&amp;gend</source>
+        <translation>lé&amp;gende</translation>
+    </message>
+    <message>
+        <source>&amp;row and column numbers</source>
+        <translation>numéros de lignes et de &amp;colonnes</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>C&amp;ouleurs</translation>
+    </message>
+    <message>
+        <source>First pass</source>
+        <translation>Première passe</translation>
+    </message>
+    <message>
+        <source>Last pass</source>
+        <translation>Dernière passe</translation>
+    </message>
+    <message>
+        <source>Time of a picture</source>
+        <translation>Durée d’une image</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportDialog</name>
+    <message>
+        <source>Export the chain of a removal</source>
+        <translation>Exporter la chaîne d’une élimination</translation>
+    </message>
+    <message>
+        <source>Export the slide of a layer’s kernel</source>
+        <translation>Exporter le balayage du noyau d’une couche</translation>
+    </message>
+    <message>
+        <source>Export both runs</source>
+        <translation>Exporter les deux exécutions</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>Exporter l’animation</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Exporter…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 s</translation>
+    </message>
+    <message>
+        <source>preparing the pictures …</source>
+        <translation>préparation des images …</translation>
+    </message>
+    <message>
+        <source>finding out the size …</source>
+        <translation>calcul de la taille …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n image</numerusform>
+            <numerusform>%n images</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file will have %1.</source>
+        <extracomment>a file&apos;s size</extracomment>
+        <translation>Le fichier fera %1.</translation>
+    </message>
+    <message>
+        <source>about %1, counting …</source>
+        <translation>environ %1, calcul en cours …</translation>
+    </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>GIF animé (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>WebP animé (*.webp)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>&amp;Annuler l’exportation</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2, %3)</source>
+        <extracomment>a file, its pictures, its size</extracomment>
+        <translation>Enregistré&#xa0;: %1 (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FilterLine</name>
+    <message>
+        <source>Filter: naked_pair_row, no guess, passes &lt; 12 – or digits, or words of the comment</source>
+        <translation>Filtre&#xa0;: naked_pair_row, no guess, passes &lt; 12 – ou des chiffres, ou des mots du commentaire</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtre</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Ajouter…</translation>
+    </message>
+    <message>
+        <source>Add a term to the filter</source>
+        <translation>Ajouter un terme au filtre</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>What a filter can say</source>
+        <translation>Ce qu’un filtre peut exprimer</translation>
+    </message>
+    <message>
+        <source>This rule removes something</source>
+        <translation>Cette règle élimine quelque chose</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>L’exécution</translation>
+    </message>
+    <message>
+        <source>No guess</source>
+        <translation>Aucune hypothèse</translation>
+    </message>
+    <message>
+        <source>Several guesses at once</source>
+        <translation>Plusieurs hypothèses à la fois</translation>
+    </message>
+    <message>
+        <source>Under 12 passes</source>
+        <translation>Moins de 12 passes</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>La grille</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Une solution</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Plusieurs solutions</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Aucune solution</translation>
+    </message>
+    <message>
+        <source>Few givens</source>
+        <translation>Peu de donnés</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FirstSteps</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Fermer l’astuce</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Avancer d’un pas</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Reculer d’un pas</translation>
+    </message>
+    <message>
+        <source>Export as GIF</source>
+        <translation>Exporter en GIF</translation>
+    </message>
+    <message>
+        <source>That is how it goes. F1 opens the help.</source>
+        <translation>Voilà comment ça marche. F1 ouvre l’aide.</translation>
+    </message>
+    <message>
+        <source>First steps:</source>
+        <translation>Premiers pas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1, fait</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateDialog</name>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>Empty the list</source>
+        <translation>Vider la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the selected puzzle in the window</source>
+        <translation>Ouvrir la grille sélectionnée dans la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as collection</source>
+        <translation>&amp;Conserver en collection</translation>
+    </message>
+    <message>
+        <source>List these puzzles in the panel Collection</source>
+        <translation>Lister ces grilles dans le panneau Collection</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Enregistre&amp;r…</translation>
+    </message>
+    <message>
+        <source>Save these puzzles as an .sdm file</source>
+        <translation>Enregistrer ces grilles dans un fichier .sdm</translation>
+    </message>
+    <message>
+        <source>Generate puzzles</source>
+        <translation>Générer des grilles</translation>
+    </message>
+    <message>
+        <source>The command that makes the same puzzles</source>
+        <translation>La commande qui fabrique les mêmes grilles</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>Cop&amp;ier</translation>
+    </message>
+    <message>
+        <source>Put the command on the clipboard</source>
+        <translation>Mettre la commande dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>The sa&amp;me as a command:</source>
+        <translation>La &amp;même chose en commande&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The same number and wishes make the same puzzles.</source>
+        <translation>Le même nombre et les mêmes souhaits donnent les mêmes grilles.</translation>
+    </message>
+    <message>
+        <source>&amp;New seed</source>
+        <translation>&amp;Nouvelle graine</translation>
+    </message>
+    <message>
+        <source>Another number, and so other puzzles</source>
+        <translation>Un autre nombre, donc d’autres grilles</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Com&amp;bien</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>Gr&amp;aine</translation>
+    </message>
+    <message>
+        <source>Puzzles that were made</source>
+        <translation>Grilles fabriquées</translation>
+    </message>
+    <message>
+        <source>The search for puzzles broke off: %1</source>
+        <translation>La recherche de grilles s’est interrompue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <translation>Toutes les règles sont désactivées&#xa0;: activez-en dans le panneau Règles.</translation>
+    </message>
+    <message>
+        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <translation>La graine est un nombre de 0 à 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>Such puzzles are rare: none among the last %L1 grids.</source>
+        <translation>De telles grilles sont rares&#xa0;: aucune parmi les %L1 dernières essayées.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>Arrê&amp;ter</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>&amp;Générer</translation>
+    </message>
+    <message>
+        <source>End the search and keep what was found</source>
+        <translation>Arrêter la recherche et garder ce qui a été trouvé</translation>
+    </message>
+    <message>
+        <source>Look for puzzles as wished; the list begins anew</source>
+        <translation>Chercher des grilles selon les souhaits&#x202f;; la liste repart de zéro</translation>
+    </message>
+    <message>
+        <source>Seed %1, no. %2</source>
+        <extracomment>the name of a puzzle that was made: its seed and its place in the list</extracomment>
+        <translation>Graine %1, n°&#xa0;%2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Graine %1</translation>
+    </message>
+    <message>
+        <source>Save puzzles</source>
+        <translation>Enregistrer les grilles</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWishes</name>
+    <message>
+        <source>givens</source>
+        <translation>chiffres donnés</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>passes</translation>
+    </message>
+    <message>
+        <source>&amp;minimal: no given may be missing</source>
+        <translation>minima&amp;le&#xa0;: aucun donné ne peut manquer</translation>
+    </message>
+    <message>
+        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <translation>Sans l’un quelconque de ses chiffres donnés, la grille a plusieurs solutions.</translation>
+    </message>
+    <message>
+        <source>as it comes</source>
+        <translation>peu importe</translation>
+    </message>
+    <message>
+        <source>none: the rules alone solve it</source>
+        <translation>aucune&#xa0;: les règles seules la résolvent</translation>
+    </message>
+    <message>
+        <source>at least, at once:</source>
+        <translation>au moins, à la fois&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Guesses that stand at once</source>
+        <translation>Hypothèses en cours à la fois</translation>
+    </message>
+    <message>
+        <source>&amp;Givens</source>
+        <translation>&amp;Donnés</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>S&amp;ymétrie</translation>
+    </message>
+    <message>
+        <source>G&amp;uesses</source>
+        <translation>&amp;Hypothèses</translation>
+    </message>
+    <message>
+        <source>&amp;Passes</source>
+        <translation>&amp;Passes</translation>
+    </message>
+    <message>
+        <source>Rules that must remove something</source>
+        <translation>Règles qui doivent éliminer quelque chose</translation>
+    </message>
+    <message>
+        <source>Fewest %1</source>
+        <translation>Minimum de %1</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <translation>Maximum de %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>from 17 to 30</extracomment>
+        <translation>à</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWording</name>
+    <message>
+        <source>None</source>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Demi-tour</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Quart de tour</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Gauche et droite</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Haut et bas</translation>
+    </message>
+    <message>
+        <source>Left and right, top and bottom</source>
+        <translation>Gauche et droite, haut et bas</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top left</source>
+        <translation>Diagonale depuis le coin supérieur gauche</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top right</source>
+        <translation>Diagonale depuis le coin supérieur droit</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>Les deux diagonales</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a kind of house, and in how many passes a rule removed something there: row 2</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and its houses: Naked pair: row 2, box 1</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <extracomment>puzzles found, puzzles wished: 7 of 20, 3,400 grids tried</extracomment>
+        <translation>%1 sur %2, %3 grilles essayées</translation>
+    </message>
+    <message>
+        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <translation>Le nombre de chiffres donnés ne convenait pas dans %L3 grilles sur %L4&#xa0;: elles en avaient de %1 à %2. Autorisez davantage de nombres de chiffres donnés.</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <translation>%L3 grilles sur %L4 n’étaient pas minimales. Peu de grilles symétriques le sont&#xa0;: renoncez à la symétrie, ou à «&#xa0;minimale&#xa0;».</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.</source>
+        <translation>%L3 grilles sur %L4 demandaient des hypothèses. Autorisez des hypothèses, ou plus de chiffres donnés.</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <translation>%L3 grilles sur %L4 demandaient trop peu d’hypothèses à la fois&#xa0;: de %1 à %2. Souhaitez moins d’hypothèses, ou moins de chiffres donnés.</translation>
+    </message>
+    <message>
+        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <translation>Le nombre de passes ne convenait pas dans %L3 grilles sur %L4&#xa0;: elles en prenaient de %1 à %2. Autorisez davantage de nombres de passes.</translation>
+    </message>
+    <message>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <translation>«&#xa0;%1&#xa0;» n’a rien éliminé dans %L3 grilles sur %L4. Souhaitez moins de règles, ou moins de chiffres donnés.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GeneratedModel</name>
+    <message>
+        <source>In how many passes each rule removed something</source>
+        <translation>Dans combien de passes chaque règle a éliminé quelque chose</translation>
+    </message>
+    <message>
+        <source>Rules that removed something</source>
+        <translation>Règles qui ont éliminé quelque chose</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GraphWording</name>
+    <message>
+        <source>Encoding</source>
+        <translation>Encodage</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n couche</numerusform>
+            <numerusform>%n couches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidats</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>pile</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>hypothèse</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>chiffres</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolue</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>contradiction</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>épuisée</translation>
+    </message>
+    <message>
+        <source>next candidates</source>
+        <translation>candidats suivants</translation>
+    </message>
+    <message>
+        <source>next stack</source>
+        <translation>pile suivante</translation>
+    </message>
+    <message>
+        <source>next guess</source>
+        <translation>hypothèse suivante</translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <translation>niveau suivant</translation>
+    </message>
+    <message>
+        <source>candidates after %1</source>
+        <extracomment>what a rule leaves: candidates after Pointing in row</extracomment>
+        <translation>candidats après %1</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <extracomment>the three inputs of a select layer: if 1, then this, else that</extracomment>
+        <translation>sinon</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>alors</translation>
+    </message>
+    <message>
+        <source>if</source>
+        <translation>si</translation>
+    </message>
+    <message>
+        <source>indices</source>
+        <extracomment>the places of the maxima that a max pooling found</extracomment>
+        <translation>indices</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2: %3, %4 to %5 – %6.</source>
+        <extracomment>Layer 3 of 14: max pooling 1×3 / 1×3, [9, 9, 9] to [9, 9, 3] – the digit occurs in this line of the box.</extracomment>
+        <translation>Couche %1 sur %2&#xa0;: %3, %4 vers %5 – %6.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2; it hands on %3.</source>
+        <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
+        <translation>%1, %2&#x202f;; transmet %3.</translation>
+    </message>
+    <message>
+        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>Entrée&#xa0;: %1, %2, nombres entiers de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>Sortie&#xa0;: %1, %2, nombres entiers de %3 à %4.</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <translation>Une passe</translation>
+    </message>
+    <message>
+        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <translation>Graphe de %1&#xa0;: %2, dont %3 examinées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <translation>
+            <numerusform>Graphe d’une passe&#xa0;: %n étape, dont %1 examinées.</numerusform>
+            <numerusform>Graphe d’une passe&#xa0;: %n étapes, dont %1 examinées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <translation>Il n’y a pas encore de grille. Les couches du réseau s’affichent ici dès qu’une grille est ouverte.</translation>
+    </message>
+    <message>
+        <source>layer %1 of %2</source>
+        <translation>couche %1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpDialogs</name>
+    <message>
+        <source>About Convoku</source>
+        <translation>À propos de Convoku</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;Un débogueur pas à pas pour un réseau de neurones que personne n’a entraîné&#xa0;: ses poids sont fixés à la main, et son exécution résout des Sudokus.&lt;/p&gt;&lt;p&gt;Licence MIT. La police des images est Inter (SIL Open Font License).&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpWindow</name>
+    <message>
+        <source>Page</source>
+        <translation>Page</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>To the page before</source>
+        <translation>À la page précédente</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Là d’où Retour est parti</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>To the first page</source>
+        <translation>À la première page</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Plus petit</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Caractères plus petits</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Plus grand</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Caractères plus grands</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>The usual size</source>
+        <translation>La taille habituelle</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Rechercher…</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Rechercher dans cette page</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The next place</source>
+        <translation>L’occurrence suivante</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>The place before</source>
+        <translation>L’occurrence précédente</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Close the help</source>
+        <translation>Fermer l’aide</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku help</source>
+        <translation>%1 – Aide de Convoku</translation>
+    </message>
+    <message>
+        <source>From the start of the page again</source>
+        <translation>Reprise depuis le début de la page</translation>
+    </message>
+    <message>
+        <source>From the end of the page again</source>
+        <translation>Reprise depuis la fin de la page</translation>
+    </message>
+    <message>
+        <source>Not found in this page</source>
+        <translation>Introuvable dans cette page</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistogramView</name>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>Histogramme des passes</translation>
+    </message>
+    <message>
+        <source>Click a bar, or drag over several, to show only those puzzles</source>
+        <translation>Cliquez sur une barre, ou faites glisser sur plusieurs, pour n’afficher que ces grilles</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <translation>Les barres couvrent de plus en plus de passes, pour que quelques exécutions longues n’écrasent pas les autres</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes: none</source>
+        <translation>Grilles par nombre de passes&#xa0;: aucune</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes</source>
+        <translation>Grilles par nombre de passes</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Ce qui s’est passé</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryPanel</name>
+    <message>
+        <source>History of the picked candidate</source>
+        <translation>Historique du candidat choisi</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
+        <translation>Cliquez sur un candidat de la grille, même éliminé, pour voir ce qui lui est arrivé.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelStrip</name>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>Le noyau sur le premier nombre</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>Reculer d’un nombre</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>Avancer d’un nombre</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>Le noyau sur le dernier nombre</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>&amp;Tous les plans</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>Exporter cette couche en image ou en animation</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>Vitesse du balayage</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>Balayer tous les plans de la sortie, pas seulement celui qui est affiché</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>E&amp;xporter</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>&amp;Image (PNG, SVG, PDF)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>&amp;Animation (GIF, WebP)…</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>Suspendre le balayage (Espace sur les images)</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>Balayer l’entrée avec le noyau (Espace sur les images)</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · attend la souris</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelView</name>
+    <message>
+        <source>Kernel</source>
+        <translation>Noyau</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeySettings</name>
+    <message>
+        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <translation>%1 est attribué à «&#xa0;%2&#xa0;». Effacez-le d’abord là, ou choisissez une autre touche.</translation>
+    </message>
+    <message>
+        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <translation>%1 seule est utilisée par les listes et les champs. Combinez-la avec Ctrl ou Alt, ou prenez une touche F.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Raccourcis clavier</translation>
+    </message>
+    <message>
+        <source>Filter by command or key</source>
+        <translation>Filtrer par commande ou touche</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Nouveau raccourci</translation>
+    </message>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>&amp;Nouveau raccourci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Effacer</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>&amp;Tout rétablir</translation>
+    </message>
+    <message>
+        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <translation>Sur la grille aussi&#xa0;: Gauche, Droite, Début et Fin parcourent l’exécution, B maintenue montre l’état précédent, Échap oublie le candidat choisi.</translation>
+    </message>
+    <message>
+        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <translation>Haut ou Bas fait apparaître le curseur de case&#xa0;: les flèches le déplacent alors, les chiffres choisissent des candidats, Échap le fait disparaître.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo reset</source>
+        <translation>&amp;Annuler le rétablissement</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerVoice</name>
+    <message>
+        <source>the sum of the candidates stays %1</source>
+        <translation>la somme des candidats reste %1</translation>
+    </message>
+    <message>
+        <source>the sum of the candidates goes from %1 to %2</source>
+        <translation>la somme des candidats passe de %1 à %2</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, en %2</translation>
+    </message>
+    <message>
+        <source>, groups %1</source>
+        <extracomment>a convolution that keeps its channels apart: groups 9</extracomment>
+        <translation>, groupes %1</translation>
+    </message>
+    <message>
+        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <translation>Les candidats fournis avec la grille forment le premier tenseur&#xa0;: %1. Leur somme est %2&#x202f;; pile et hypothèse valent 0, niveau vaut %3.</translation>
+    </message>
+    <message>
+        <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4; stack and guess are 0, level is %5.</source>
+        <translation>Encodage, %1 couches&#xa0;: %2 → %3. La somme des candidats est %4&#x202f;; pile et hypothèse valent 0, niveau vaut %5.</translation>
+    </message>
+    <message>
+        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <extracomment>%1: a layer; %2: what it counts</extracomment>
+        <translation>%1, donne «&#xa0;%2&#xa0;»&#x202f;; les couches suivantes demandent si c’est %3.</translation>
+    </message>
+    <message>
+        <source>After all %1 layers %2.</source>
+        <translation>Après l’ensemble des %1 couches, %2.</translation>
+    </message>
+    <message>
+        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <translation>Le nombre de candidats en %1 est 0, et «&#xa0;égal à 0&#xa0;» en fait 1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells have only this digit, and %2 − 1 is above 0: a clash.</source>
+        <translation>%1&#xa0;: %2 cases n’ont que ce chiffre, et %2 − 1 dépasse 0&#xa0;: un conflit.</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1, chiffre %2</translation>
+    </message>
+    <message>
+        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <translation>Cases dont le nombre de candidats est 1&#xa0;: %1 sur %2. Cela donne contradiction = %3 et résolue = %4.</translation>
+    </message>
+    <message>
+        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <translation>Une case ouverte a au minimum %1 candidats&#xa0;: %2, choisit l’indice %3, c’est-à-dire %4&#x202f;; %5, choisit le chiffre %6. pile = %7 pour les %8 mis de côté, hypothèse = %7 pour celui qui reste, niveau %7 → %9.</translation>
+    </message>
+    <message>
+        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <translation>Avec pop = 1, ce qui a pile %1 ou %2 revient, et sa pile vaut 0&#xa0;: %3. Celui qui a hypothèse %2, %4, est éliminé avec pile %5. niveau %6 → %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidat</numerusform>
+            <numerusform>%n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With push = 0 and pop = 0 the candidates stay as the rules left them. stack = %1 for %2; level stays %3.</source>
+        <translation>Avec push = 0 et pop = 0, les candidats restent tels que les règles les ont laissés. pile = %1 pour %2&#x202f;; niveau reste %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that the rules cleared</source>
+        <translation>
+            <numerusform>%n candidat effacé par les règles</numerusform>
+            <numerusform>%n candidats effacés par les règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <translation>Le réseau s’exécute une fois, %1 couches en %2 groupes. Au fil des règles, %3.</translation>
+    </message>
+    <message>
+        <source>With solved = 1 the run ends.</source>
+        <translation>Avec résolue = 1, l’exécution se termine.</translation>
+    </message>
+    <message>
+        <source>With solved = 1 for the second time the run ends.</source>
+        <translation>Avec résolue = 1 pour la seconde fois, l’exécution se termine.</translation>
+    </message>
+    <message>
+        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <translation>niveau = %1, il n’y a donc aucune hypothèse à annuler&#xa0;: épuisée = 1 termine l’exécution.</translation>
+    </message>
+    <message>
+        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <translation>Avec contradiction = 1, l’exécution se termine&#xa0;: il n’y a pas de recherche pour continuer.</translation>
+    </message>
+    <message>
+        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <translation>Les candidats sortent de la passe tels qu’ils y sont entrés, et le réseau n’a pas de recherche&#xa0;: la passe suivante calculerait la même chose.</translation>
+    </message>
+    <message>
+        <source>The network is not run again: the limit is %1.</source>
+        <translation>Le réseau n’est pas exécuté de nouveau&#xa0;: la limite est de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n passe</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here: numbers from %1 to %2, %3 of %4 are not 0.</source>
+        <translation>Ici&#xa0;: nombres de %1 à %2, %3 sur %4 ne sont pas 0.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWording</name>
+    <message>
+        <source>one for each digit</source>
+        <translation>un par chiffre</translation>
+    </message>
+    <message>
+        <source>one for each pair</source>
+        <translation>un par paire</translation>
+    </message>
+    <message>
+        <source>one for each plane</source>
+        <translation>un par plan</translation>
+    </message>
+    <message>
+        <source>for digit %1</source>
+        <translation>pour le chiffre %1</translation>
+    </message>
+    <message>
+        <source>for the pair %1 %2</source>
+        <translation>pour la paire %1 %2</translation>
+    </message>
+    <message>
+        <source>for plane %1</source>
+        <translation>pour le plan %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>noyau %1</translation>
+    </message>
+    <message>
+        <source>kernel %1 over %2 planes</source>
+        <translation>noyau %1 sur %2 plans</translation>
+    </message>
+    <message>
+        <source>all weights %1</source>
+        <translation>tous les poids valent %1</translation>
+    </message>
+    <message>
+        <source>the largest of %1: the whole plane</source>
+        <translation>le plus grand de %1&#xa0;: tout le plan</translation>
+    </message>
+    <message>
+        <source>the largest of %1, stride %2</source>
+        <translation>le plus grand de %1, pas %2</translation>
+    </message>
+    <message>
+        <source>each number fills a block of %1</source>
+        <translation>chaque nombre remplit un pavé de %1</translation>
+    </message>
+    <message>
+        <source>each number goes to one place of %1</source>
+        <translation>chaque nombre va à une place de %1</translation>
+    </message>
+    <message>
+        <source>no kernel: %1, each number for itself</source>
+        <extracomment>%1: an operation: minimum</extracomment>
+        <translation>sans noyau&#xa0;: %1, chaque nombre à part</translation>
+    </message>
+    <message>
+        <source>weight %1 × %2</source>
+        <extracomment>a weight and the number that it is multiplied by: weight 1 × 5 in r4c7 = 1</extracomment>
+        <translation>poids %1 × %2</translation>
+    </message>
+    <message>
+        <source>in the window: %1</source>
+        <translation>dans la fenêtre&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>weight %1 reads this number only</source>
+        <translation>le poids %1 ne lit que ce nombre</translation>
+    </message>
+    <message>
+        <source>weight %1 reads %2 numbers, one after the other</source>
+        <translation>le poids %1 lit %2 nombres, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>this place reads this number only</source>
+        <translation>cette place ne lit que ce nombre</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, one after the other</source>
+        <translation>cette place lit %1 nombres, l’un après l’autre</translation>
+    </message>
+    <message>
+        <source>the slide waits until the mouse is gone from the pictures</source>
+        <translation>le balayage attend que la souris ait quitté les images</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how far the kernel has come: 12 of 81</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>… %1 more …</source>
+        <extracomment>in the middle of a long formula: 1·0 + 1·1 + … 3 more … + 1·0</extracomment>
+        <translation>… encore %1 …</translation>
+    </message>
+    <message>
+        <source>is %1 equal to %2? %3</source>
+        <extracomment>%1, %2: numbers that are compared; %3: how the network does it: is 2 equal to 3? min(0, 2)</extracomment>
+        <translation>%1 est-il égal à %2&#x202f;? %3</translation>
+    </message>
+    <message>
+        <source>%1 at index %2 → %1</source>
+        <translation>%1 à l’indice %2 → %1</translation>
+    </message>
+    <message>
+        <source>index %1, not %2 → %3</source>
+        <extracomment>the number goes to another place: index 12, not 5 → 0</extracomment>
+        <translation>indice %1, et non %2 → %3</translation>
+    </message>
+    <message>
+        <source>no index is %1 → %2</source>
+        <translation>aucun indice n’est %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, first at index %3 → %3</source>
+        <extracomment>the place of a maximum: max(0, 5, 3) = 5, first at index 1 → 1</extracomment>
+        <translation>%1 = %2, d’abord à l’indice %3 → %3</translation>
+    </message>
+    <message>
+        <source>each cell</source>
+        <translation>chaque case</translation>
+    </message>
+    <message>
+        <source>each row</source>
+        <translation>chaque ligne</translation>
+    </message>
+    <message>
+        <source>each column</source>
+        <translation>chaque colonne</translation>
+    </message>
+    <message>
+        <source>each box</source>
+        <translation>chaque bloc</translation>
+    </message>
+    <message>
+        <source>each row of a box</source>
+        <translation>chaque ligne d’un bloc</translation>
+    </message>
+    <message>
+        <source>each column of a box</source>
+        <translation>chaque colonne d’un bloc</translation>
+    </message>
+    <message>
+        <source>each digit</source>
+        <translation>chaque chiffre</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <translation>toute la grille</translation>
+    </message>
+    <message>
+        <source>%1 and each digit</source>
+        <extracomment>each row and each digit</extracomment>
+        <translation>%1 et chaque chiffre</translation>
+    </message>
+    <message>
+        <source>%1 and each pair of digits</source>
+        <translation>%1 et chaque paire de chiffres</translation>
+    </message>
+    <message>
+        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <translation>Une moitié de «&#xa0;est-ce %1&#x202f;?&#xa0;»&#xa0;: soustrait %1 de chaque nombre et ajoute 1. Cela donne 1 pour %1, et plus pour des nombres plus grands.</translation>
+    </message>
+    <message>
+        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <translation>L’autre moitié de «&#xa0;est-ce %1&#x202f;?&#xa0;»&#xa0;: soustrait chaque nombre de %1 + 1. Cela donne 1 pour %1, et plus pour des nombres plus petits.</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <translation>Pour «&#xa0;est-ce %1&#x202f;?&#xa0;»&#xa0;: les nombres négatifs deviennent 0, si bien que tout ce qui est inférieur à %1 vaut 0.</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <translation>Pour «&#xa0;est-ce %1&#x202f;?&#xa0;»&#xa0;: les nombres négatifs deviennent 0, si bien que tout ce qui est supérieur à %1 vaut 0.</translation>
+    </message>
+    <message>
+        <source>“Is it %1?”: the smaller of the two halves is 1 for %1 and 0 for all other numbers.</source>
+        <translation>«&#xa0;Est-ce %1&#x202f;?&#xa0;»&#xa0;: la plus petite des deux moitiés vaut 1 pour %1 et 0 pour tous les autres nombres.</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <translation>Additionne les nombres situés à la même place sur les %1 plans.</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <translation>Additionne les nombres situés à la même place sur les plans, chacun multiplié par son poids&#x202f;; le poids 0 exclut un plan.</translation>
+    </message>
+    <message>
+        <source>Adds up all numbers of each plane.</source>
+        <translation>Additionne tous les nombres de chaque plan.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
+        <translation>Une fenêtre de %1 se déplace sur chaque plan et additionne les nombres qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
+        <translation>Une fenêtre de %1 se déplace sur les plans et additionne les nombres qu’elle contient, chacun multiplié par son poids.</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane.</source>
+        <translation>Prend le plus grand nombre de chaque plan.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
+        <translation>Une fenêtre de %1 se déplace sur chaque plan et prend le plus grand nombre qu’elle contient.</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>Prend le plus grand nombre de chaque plan et son indice&#xa0;: l’endroit où il apparaît en premier, compté à partir de 0 ligne par ligne.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>Une fenêtre de %1 se déplace sur chaque plan et prend le plus grand nombre qu’elle contient et son indice&#xa0;: l’endroit où il apparaît en premier, compté à partir de 0 ligne par ligne.</translation>
+    </message>
+    <message>
+        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <translation>Met chaque nombre à la place que désigne son indice&#x202f;; partout ailleurs, 0.</translation>
+    </message>
+    <message>
+        <source>Repeats each number in a block of %1.</source>
+        <translation>Répète chaque nombre dans un pavé de %1.</translation>
+    </message>
+    <message>
+        <source>Puts %1 in every place, whatever was there.</source>
+        <translation>Met %1 à chaque place, quoi qu’il y ait eu.</translation>
+    </message>
+    <message>
+        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <translation>Soustrait chaque nombre de 1&#xa0;: pour 0 et 1, c’est «&#xa0;non&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Takes each number from %1.</source>
+        <translation>Soustrait chaque nombre de %1.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from each number.</source>
+        <translation>Soustrait %1 de chaque nombre.</translation>
+    </message>
+    <message>
+        <source>Adds %1 to each number.</source>
+        <translation>Ajoute %1 à chaque nombre.</translation>
+    </message>
+    <message>
+        <source>Multiplies each number by %1 and adds %2.</source>
+        <translation>Multiplie chaque nombre par %1 et ajoute %2.</translation>
+    </message>
+    <message>
+        <source>Numbers below 0 become 0, the others stay.</source>
+        <translation>Les nombres négatifs deviennent 0, les autres restent.</translation>
+    </message>
+    <message>
+        <source>Numbers below %1 become %1, numbers above %2 become %2, the others stay.</source>
+        <translation>Les nombres inférieurs à %1 deviennent %1, les nombres supérieurs à %2 deviennent %2, les autres restent.</translation>
+    </message>
+    <message>
+        <source>Takes the smaller of the two numbers: for 0 and 1 this is “and”.</source>
+        <translation>Prend le plus petit des deux nombres&#xa0;: pour 0 et 1, c’est «&#xa0;et&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Takes the larger of the two numbers: for 0 and 1 this is “or”.</source>
+        <translation>Prend le plus grand des deux nombres&#xa0;: pour 0 et 1, c’est «&#xa0;ou&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Adds the two numbers.</source>
+        <translation>Additionne les deux nombres.</translation>
+    </message>
+    <message>
+        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <translation>Soustrait le second nombre du premier&#xa0;: 0 là où ils sont égaux.</translation>
+    </message>
+    <message>
+        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <translation>Multiplie les deux nombres&#xa0;: là où l’un est 0, il ne reste rien.</translation>
+    </message>
+    <message>
+        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <translation>Un interrupteur&#xa0;: prend le premier nombre là où le troisième est 0, le deuxième là où il est 1.</translation>
+    </message>
+    <message>
+        <source>The same numbers in the same order, only laid out as %1.</source>
+        <translation>Les mêmes nombres dans le même ordre, seulement disposés en %1.</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>chiffre %1</translation>
+    </message>
+    <message>
+        <source>pair %1 %2</source>
+        <extracomment>two digits of a naked pair: pair 2 5</extracomment>
+        <translation>paire %1 %2</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidats</translation>
+    </message>
+    <message>
+        <source>stack: the level that brings a candidate back</source>
+        <translation>pile&#xa0;: le niveau qui ramène un candidat</translation>
+    </message>
+    <message>
+        <source>guess: the level that chose a candidate</source>
+        <translation>hypothèse&#xa0;: le niveau qui a choisi un candidat</translation>
+    </message>
+    <message>
+        <source>level: the next free one</source>
+        <translation>niveau&#xa0;: le prochain libre</translation>
+    </message>
+    <message>
+        <source>the switch</source>
+        <translation>l’interrupteur</translation>
+    </message>
+    <message>
+        <source>where the switch is 0</source>
+        <translation>où l’interrupteur est 0</translation>
+    </message>
+    <message>
+        <source>where the switch is 1</source>
+        <translation>où l’interrupteur est 1</translation>
+    </message>
+    <message>
+        <source>the numbers</source>
+        <translation>les nombres</translation>
+    </message>
+    <message>
+        <source>their indices</source>
+        <translation>leurs indices</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>le premier</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>le second</translation>
+    </message>
+    <message>
+        <source>in · %1</source>
+        <extracomment>an input of a layer, and its shape: in, the switch · [1, 9, 9]</extracomment>
+        <translation>entrée · %1</translation>
+    </message>
+    <message>
+        <source>in, %1 · %2</source>
+        <translation>entrée, %1 · %2</translation>
+    </message>
+    <message>
+        <source>out · %1</source>
+        <extracomment>the output of a layer, and its shape</extracomment>
+        <translation>sortie · %1</translation>
+    </message>
+    <message>
+        <source>out, the maximum · %1</source>
+        <translation>sortie, le maximum · %1</translation>
+    </message>
+    <message>
+        <source>out, its index · %1</source>
+        <translation>sortie, son indice · %1</translation>
+    </message>
+    <message>
+        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <translation>%1 ne va nulle part&#xa0;: aucune de ses valeurs ne change le résultat</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2</source>
+        <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
+        <translation>%1 entre dans %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2 numbers</source>
+        <translation>%1 entre dans %2 nombres</translation>
+    </message>
+    <message>
+        <source>%1: the outcome</source>
+        <extracomment>%1: a rule, the verdict or the search</extracomment>
+        <translation>%1&#xa0;: le résultat</translation>
+    </message>
+    <message>
+        <source>End of pass %1: the candidates that it leaves</source>
+        <extracomment>%1: the number of a pass</extracomment>
+        <translation>Fin de la passe %1&#xa0;: les candidats qu’elle laisse</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a number of a layer and how it comes about: row 4, digit 5: 1·0 + 1·1 = 1</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>%1, digit %2: %3</source>
+        <extracomment>what a layer computes, a digit and its number: places of the digit, digit 5: 3</extracomment>
+        <translation>%1, chiffre %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>%1: about the whole board</source>
+        <extracomment>%1: what a layer computes</extracomment>
+        <translation>%1&#xa0;: pour toute la grille</translation>
+    </message>
+    <message>
+        <source>%1: has no places on the board</source>
+        <translation>%1&#xa0;: n’a pas de places sur la grille</translation>
+    </message>
+    <message>
+        <source>%1: both digits of a pair</source>
+        <translation>%1&#xa0;: les deux chiffres d’une paire</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1, chiffre %2</translation>
+    </message>
+    <message>
+        <source>%1, every digit</source>
+        <translation>%1, tous les chiffres</translation>
+    </message>
+    <message>
+        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <translation>Pointez un nombre, ou cliquez dessus, pour voir de quoi il est fait.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Il n’y a pas encore de grille.</translation>
+    </message>
+    <message>
+        <source>The numbers of this layer are being computed.</source>
+        <translation>Les nombres de cette couche sont en cours de calcul.</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <extracomment>%1: where in the run a layer is: 17.4.2</extracomment>
+        <translation>Épinglée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the name of a tab: the address of a layer and what the layer computes: 17.4.2 places for a digit in a row</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <translation>Rien n’a encore été calculé. Avancez avec F11, et entrez dans les couches d’une règle avec Ctrl+F11.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate, or a pair of digits, and its cell: 5 in r4c7, pair 2 5 in r1c1</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>part of a line</comment>
+        <extracomment>the part of a line that lies in a box: row 4 in box 5</extracomment>
+        <translation>%1 du %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWords</name>
+    <message>
+        <source>, by digit</source>
+        <translation>, par chiffre</translation>
+    </message>
+    <message>
+        <source>1 − |g − d|, and empty</source>
+        <translation>1 − |g − d|, et vide</translation>
+    </message>
+    <message>
+        <source>a box owns the digit in this line</source>
+        <translation>un bloc possède le chiffre sur cette rangée</translation>
+    </message>
+    <message>
+        <source>a cell has no candidate</source>
+        <translation>une case n’a aucun candidat</translation>
+    </message>
+    <message>
+        <source>a clash in a house</source>
+        <translation>un conflit dans une zone</translation>
+    </message>
+    <message>
+        <source>a clash in a row or a column</source>
+        <translation>un conflit dans une ligne ou une colonne</translation>
+    </message>
+    <message>
+        <source>a contradiction, or a solution to look beyond</source>
+        <translation>une contradiction, ou une solution à dépasser</translation>
+    </message>
+    <message>
+        <source>a guess stands</source>
+        <translation>une hypothèse est en cours</translation>
+    </message>
+    <message>
+        <source>a one for it</source>
+        <translation>un 1 à la place</translation>
+    </message>
+    <message>
+        <source>a − k + 1</source>
+        <translation>a − k + 1</translation>
+    </message>
+    <message>
+        <source>all cells are decided</source>
+        <translation>toutes les cases sont déterminées</translation>
+    </message>
+    <message>
+        <source>another box owns it</source>
+        <translation>un autre bloc le possède</translation>
+    </message>
+    <message>
+        <source>any digit clashes</source>
+        <translation>un chiffre est en conflit</translation>
+    </message>
+    <message>
+        <source>as channels again</source>
+        <translation>de nouveau en canaux</translation>
+    </message>
+    <message>
+        <source>beyond the first</source>
+        <translation>au-delà du premier</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>candidats</translation>
+    </message>
+    <message>
+        <source>candidates in the cell</source>
+        <translation>candidats de la case</translation>
+    </message>
+    <message>
+        <source>candidates that stay</source>
+        <translation>candidats qui restent</translation>
+    </message>
+    <message>
+        <source>cleared since the guess</source>
+        <translation>effacé depuis l’hypothèse</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>revient</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>contradiction</translation>
+    </message>
+    <message>
+        <source>decided cells</source>
+        <translation>cases déterminées</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>différence</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>chiffres</translation>
+    </message>
+    <message>
+        <source>digits as a plane</source>
+        <translation>chiffres en un plan</translation>
+    </message>
+    <message>
+        <source>digits of the pair in the cell</source>
+        <translation>chiffres de la paire dans la case</translation>
+    </message>
+    <message>
+        <source>digits that clash</source>
+        <translation>chiffres en conflit</translation>
+    </message>
+    <message>
+        <source>digits that have only this cell</source>
+        <translation>chiffres qui n’ont que cette case</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>épuisée</translation>
+    </message>
+    <message>
+        <source>falls from 1 at k</source>
+        <translation>descend de 1 en k</translation>
+    </message>
+    <message>
+        <source>fewer count more: 10 − count</source>
+        <translation>moins compte plus&#xa0;: 10 − nombre</translation>
+    </message>
+    <message>
+        <source>for each box of the line</source>
+        <translation>pour chaque bloc de la rangée</translation>
+    </message>
+    <message>
+        <source>for each line of the box</source>
+        <translation>pour chaque rangée du bloc</translation>
+    </message>
+    <message>
+        <source>g − d, d − g, 1 − g</source>
+        <translation>g − d, d − g, 1 − g</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>hypothèse</translation>
+    </message>
+    <message>
+        <source>in any house</source>
+        <translation>dans une zone quelconque</translation>
+    </message>
+    <message>
+        <source>in every cell of the house</source>
+        <translation>dans chaque case de la zone</translation>
+    </message>
+    <message>
+        <source>its candidates</source>
+        <translation>ses candidats</translation>
+    </message>
+    <message>
+        <source>its digits</source>
+        <translation>ses chiffres</translation>
+    </message>
+    <message>
+        <source>k + 1 − a</source>
+        <translation>k + 1 − a</translation>
+    </message>
+    <message>
+        <source>keep only those digits there</source>
+        <translation>n’y garder que ces chiffres</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>niveau</translation>
+    </message>
+    <message>
+        <source>level of the last guess</source>
+        <translation>niveau de la dernière hypothèse</translation>
+    </message>
+    <message>
+        <source>level of what was derived</source>
+        <translation>niveau de ce qui a été déduit</translation>
+    </message>
+    <message>
+        <source>level of what was derived before it</source>
+        <translation>niveau de ce qui a été déduit avant</translation>
+    </message>
+    <message>
+        <source>lines of the box with the digit</source>
+        <translation>rangées du bloc contenant le chiffre</translation>
+    </message>
+    <message>
+        <source>no clash</source>
+        <translation>aucun conflit</translation>
+    </message>
+    <message>
+        <source>no contradiction</source>
+        <translation>aucune contradiction</translation>
+    </message>
+    <message>
+        <source>no guess stands</source>
+        <translation>aucune hypothèse en cours</translation>
+    </message>
+    <message>
+        <source>not a candidate after the rules</source>
+        <translation>pas un candidat après les règles</translation>
+    </message>
+    <message>
+        <source>not set aside</source>
+        <translation>pas mis de côté</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>non résolue</translation>
+    </message>
+    <message>
+        <source>not the failed guess</source>
+        <translation>pas l’hypothèse échouée</translation>
+    </message>
+    <message>
+        <source>not the guess</source>
+        <translation>pas l’hypothèse</translation>
+    </message>
+    <message>
+        <source>not the pair&apos;s own cells</source>
+        <translation>pas les cases de la paire</translation>
+    </message>
+    <message>
+        <source>not to clear</source>
+        <translation>à ne pas effacer</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>rien n’a changé</translation>
+    </message>
+    <message>
+        <source>nothing changed, not solved</source>
+        <translation>rien n’a changé, non résolue</translation>
+    </message>
+    <message>
+        <source>nothing left to take back</source>
+        <translation>plus rien à annuler</translation>
+    </message>
+    <message>
+        <source>pairs that clear the digit</source>
+        <translation>paires qui effacent le chiffre</translation>
+    </message>
+    <message>
+        <source>places for the digit in the house</source>
+        <translation>places du chiffre dans la zone</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>pop: candidates</source>
+        <translation>pop&#xa0;: candidats</translation>
+    </message>
+    <message>
+        <source>pop: guess</source>
+        <translation>pop&#xa0;: hypothèse</translation>
+    </message>
+    <message>
+        <source>pop: stack</source>
+        <translation>pop&#xa0;: pile</translation>
+    </message>
+    <message>
+        <source>pop: stack without what comes back</source>
+        <translation>pop&#xa0;: pile sans ce qui revient</translation>
+    </message>
+    <message>
+        <source>popped or kept</source>
+        <translation>pop ou inchangé</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>push: candidates</source>
+        <translation>push&#xa0;: candidats</translation>
+    </message>
+    <message>
+        <source>push: guess</source>
+        <translation>push&#xa0;: hypothèse</translation>
+    </message>
+    <message>
+        <source>push: level</source>
+        <translation>push&#xa0;: niveau</translation>
+    </message>
+    <message>
+        <source>push: stack</source>
+        <translation>push&#xa0;: pile</translation>
+    </message>
+    <message>
+        <source>pushed, popped or kept</source>
+        <translation>push, pop ou inchangé</translation>
+    </message>
+    <message>
+        <source>record: cleared at this level</source>
+        <translation>noter&#xa0;: effacé à ce niveau</translation>
+    </message>
+    <message>
+        <source>rises to 1 at k</source>
+        <translation>monte à 1 en k</translation>
+    </message>
+    <message>
+        <source>set aside by the guess</source>
+        <translation>mis de côté par l’hypothèse</translation>
+    </message>
+    <message>
+        <source>singles of the digit in the house</source>
+        <translation>singletons du chiffre dans la zone</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolue</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>pile</translation>
+    </message>
+    <message>
+        <source>stays away</source>
+        <translation>reste absent</translation>
+    </message>
+    <message>
+        <source>such cells in the house</source>
+        <translation>de telles cases dans la zone</translation>
+    </message>
+    <message>
+        <source>that candidate</source>
+        <translation>ce candidat</translation>
+    </message>
+    <message>
+        <source>that place</source>
+        <translation>cette place</translation>
+    </message>
+    <message>
+        <source>the box does not own it</source>
+        <translation>le bloc ne le possède pas</translation>
+    </message>
+    <message>
+        <source>the box has it in one line only</source>
+        <translation>le bloc ne l’a que sur une rangée</translation>
+    </message>
+    <message>
+        <source>the box owns the digit in this line</source>
+        <translation>le bloc possède le chiffre sur cette rangée</translation>
+    </message>
+    <message>
+        <source>the cell has both</source>
+        <translation>la case a les deux</translation>
+    </message>
+    <message>
+        <source>the cell has no candidate</source>
+        <translation>la case n’a aucun candidat</translation>
+    </message>
+    <message>
+        <source>the cell has one candidate</source>
+        <translation>la case a un seul candidat</translation>
+    </message>
+    <message>
+        <source>the cell has two candidates</source>
+        <translation>la case a deux candidats</translation>
+    </message>
+    <message>
+        <source>the cell is not a single itself</source>
+        <translation>la case n’est pas elle-même un singleton</translation>
+    </message>
+    <message>
+        <source>the cell is the only place for a digit</source>
+        <translation>la case est la seule place d’un chiffre</translation>
+    </message>
+    <message>
+        <source>the cell is the pair</source>
+        <translation>la case est la paire</translation>
+    </message>
+    <message>
+        <source>the cell is undecided</source>
+        <translation>la case est indéterminée</translation>
+    </message>
+    <message>
+        <source>the cell to guess in</source>
+        <translation>la case de l’hypothèse</translation>
+    </message>
+    <message>
+        <source>the digit has one place</source>
+        <translation>le chiffre a une seule place</translation>
+    </message>
+    <message>
+        <source>the digit is taken in the house</source>
+        <translation>le chiffre est pris dans la zone</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this line of the box</source>
+        <translation>le chiffre figure sur cette rangée du bloc</translation>
+    </message>
+    <message>
+        <source>the digit stands twice</source>
+        <translation>le chiffre figure deux fois</translation>
+    </message>
+    <message>
+        <source>the digit, or any digit where the cell is empty</source>
+        <translation>le chiffre, ou tout chiffre si la case est vide</translation>
+    </message>
+    <message>
+        <source>the given is the digit; the cell is empty</source>
+        <translation>le donné est le chiffre&#x202f;; la case est vide</translation>
+    </message>
+    <message>
+        <source>the guess</source>
+        <translation>l’hypothèse</translation>
+    </message>
+    <message>
+        <source>the guess that failed</source>
+        <translation>l’hypothèse échouée</translation>
+    </message>
+    <message>
+        <source>the larger</source>
+        <translation>le plus grand</translation>
+    </message>
+    <message>
+        <source>the other digits are set aside</source>
+        <translation>les autres chiffres sont mis de côté</translation>
+    </message>
+    <message>
+        <source>the pair&apos;s digits are cleared here</source>
+        <translation>les chiffres de la paire sont effacés ici</translation>
+    </message>
+    <message>
+        <source>the rules changed something</source>
+        <translation>les règles ont changé quelque chose</translation>
+    </message>
+    <message>
+        <source>the rules cleared it</source>
+        <translation>les règles l’ont effacé</translation>
+    </message>
+    <message>
+        <source>the smaller</source>
+        <translation>le plus petit</translation>
+    </message>
+    <message>
+        <source>the smallest digit</source>
+        <translation>le plus petit chiffre</translation>
+    </message>
+    <message>
+        <source>their positive parts; the last says that the cell is empty</source>
+        <translation>leurs parties positives&#x202f;; la dernière dit que la case est vide</translation>
+    </message>
+    <message>
+        <source>to clear</source>
+        <translation>à effacer</translation>
+    </message>
+    <message>
+        <source>two of them make a pair</source>
+        <translation>deux d’entre elles forment une paire</translation>
+    </message>
+    <message>
+        <source>undecided cells with few candidates first</source>
+        <translation>cases indéterminées à peu de candidats d’abord</translation>
+    </message>
+    <message>
+        <source>where the first maximum is</source>
+        <translation>où est le premier maximum</translation>
+    </message>
+    <message>
+        <source>with what comes back</source>
+        <translation>avec ce qui revient</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayersPage</name>
+    <message>
+        <source>At the position</source>
+        <translation>À la position</translation>
+    </message>
+    <message>
+        <source>The layer at the position, wherever that goes</source>
+        <translation>La couche à la position, où qu’elle aille</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <translation>Épinglée&#xa0;: %1. Suppr ou un clic avec le bouton du milieu la ferme.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LegendPanel</name>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Recherche par hypothèses</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Mis de côté par une hypothèse</translation>
+    </message>
+    <message>
+        <source>Candidates that the rule removed in this step</source>
+        <translation>Candidats que la règle a éliminés à cette étape</translation>
+    </message>
+    <message>
+        <source>Off: the run stalls where the rules find nothing more.</source>
+        <translation>Désactivée&#xa0;: l’exécution se bloque là où les règles ne trouvent plus rien.</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>depth %1 and, in turn, deeper</source>
+        <translation>profondeur %1 et, tour à tour, au-delà</translation>
+    </message>
+    <message>
+        <source>guess that stands</source>
+        <translation>hypothèse en cours</translation>
+    </message>
+    <message>
+        <source>guess that failed</source>
+        <translation>hypothèse qui a échoué</translation>
+    </message>
+    <message>
+        <source>came back with it</source>
+        <translation>revenu avec elle</translation>
+    </message>
+    <message>
+        <source>follows from a guess</source>
+        <translation>découle d’une hypothèse</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>contradiction</translation>
+    </message>
+    <message>
+        <source>picked candidate</source>
+        <translation>candidat choisi</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>case de ce que la règle a trouvé</translation>
+    </message>
+    <message>
+        <source>reason: was there</source>
+        <translation>raison&#xa0;: était présent</translation>
+    </message>
+    <message>
+        <source>reason: was gone</source>
+        <translation>raison&#xa0;: était éliminé</translation>
+    </message>
+    <message>
+        <source>what the chain still rests on</source>
+        <translation>ce sur quoi la chaîne repose encore</translation>
+    </message>
+    <message>
+        <source>Other signs</source>
+        <translation>Autres signes</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <translation>De courtes visites guidées du réseau. Entrée ou un clic en ouvre une&#x202f;; Espace mène de halte en halte, Maj+Espace ramène en arrière. Votre grille revient quand vous fermez la leçon.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>&amp;Ouvrir une leçon…</translation>
+    </message>
+    <message>
+        <source>How far the lesson is</source>
+        <translation>Où en est la leçon</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;stop</source>
+        <translation>Revenir à la &amp;halte</translation>
+    </message>
+    <message>
+        <source>◂ Bac&amp;k</source>
+        <translation>◂ &amp;Retour</translation>
+    </message>
+    <message>
+        <source>Next ▸</source>
+        <translation>Suite ▸</translation>
+    </message>
+    <message>
+        <source>The stop before (Shift+Space)</source>
+        <translation>La halte précédente (Maj+Espace)</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>&amp;Fermer la leçon</translation>
+    </message>
+    <message>
+        <source>Back to the list; the lesson stays at this stop</source>
+        <translation>Revenir à la liste&#x202f;; la leçon reste à cette halte</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Quitter la leçon&#x202f;; votre grille revient telle qu’elle était</translation>
+    </message>
+    <message>
+        <source>What is wrong with the lesson</source>
+        <translation>Ce qui ne va pas dans la leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Read it again</source>
+        <translation>Re&amp;lire</translation>
+    </message>
+    <message>
+        <source>✓ read</source>
+        <translation>✓ lue</translation>
+    </message>
+    <message>
+        <source>at stop %1</source>
+        <translation>à la halte %1</translation>
+    </message>
+    <message>
+        <source>at stop %1 of %2</source>
+        <translation>à la halte %1 sur %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 and checking what it says…</source>
+        <translation>Lecture de %1 et vérification de son contenu…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
+        <translation>
+            <numerusform>%1 ne peut pas être ouvert comme leçon&#xa0;: %n point à corriger.</numerusform>
+            <numerusform>%1 ne peut pas être ouvert comme leçon&#xa0;: %n points à corriger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <translation>Leçon %1 sur %2&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2</source>
+        <translation>Halte %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Next (Space) ▸</source>
+        <translation>Suite (Espace) ▸</translation>
+    </message>
+    <message>
+        <source>The next stop (Space)</source>
+        <translation>La halte suivante (Espace)</translation>
+    </message>
+    <message>
+        <source>Next lesson ▸</source>
+        <translation>Leçon suivante ▸</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>This was the last stop</source>
+        <translation>C’était la dernière halte</translation>
+    </message>
+    <message>
+        <source>You are elsewhere.</source>
+        <translation>Vous êtes ailleurs.</translation>
+    </message>
+    <message>
+        <source>The run is being computed…</source>
+        <translation>L’exécution est en cours de calcul…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonText</name>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1 is %2 here, not %3.</source>
+        <translation>%1&#xa0;: ici %2, et non %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) are removed here, not %1.</source>
+        <translation>
+            <numerusform>%n candidat est éliminé ici, et non %1.</numerusform>
+            <numerusform>%n candidats sont éliminés ici, et non %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back here, not %1.</source>
+        <translation>
+            <numerusform>%n candidat revient ici, et non %1.</numerusform>
+            <numerusform>%n candidats reviennent ici, et non %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not removed here: nothing is.</source>
+        <translation>%1 n’est pas éliminé ici&#xa0;: rien ne l’est.</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here: nothing does.</source>
+        <translation>%1 ne revient pas ici&#xa0;: rien ne revient.</translation>
+    </message>
+    <message>
+        <source>%1 is not removed here. Removed are: %2.</source>
+        <translation>%1 n’est pas éliminé ici. Sont éliminés&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here. What comes back: %2.</source>
+        <translation>%1 ne revient pas ici. Reviennent&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>The guess here is %1, not %2.</source>
+        <translation>L’hypothèse ici est %1, et non %2.</translation>
+    </message>
+    <message>
+        <source>The guess taken back here is %1, not %2.</source>
+        <translation>L’hypothèse annulée ici est %1, et non %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed here.</source>
+        <translation>Aucune hypothèse n’est faite ici.</translation>
+    </message>
+    <message>
+        <source>No guess is taken back here.</source>
+        <translation>Aucune hypothèse n’est annulée ici.</translation>
+    </message>
+    <message>
+        <source>The candidates of %1 are %2 here, not %3.</source>
+        <translation>Valeurs possibles de %1 ici&#xa0;: %2, et non %3.</translation>
+    </message>
+    <message>
+        <source>The number of candidates</source>
+        <translation>Le nombre de candidats</translation>
+    </message>
+    <message>
+        <source>The number of decided cells</source>
+        <translation>Le nombre de cases déterminées</translation>
+    </message>
+    <message>
+        <source>The depth</source>
+        <translation>La profondeur</translation>
+    </message>
+    <message>
+        <source>The level</source>
+        <translation>Le niveau</translation>
+    </message>
+    <message>
+        <source>The stack’s number of %1</source>
+        <translation>Le nombre de la pile pour %1</translation>
+    </message>
+    <message>
+        <source>The guess’s number of %1</source>
+        <translation>Le nombre de l’hypothèse pour %1</translation>
+    </message>
+    <message>
+        <source>This place is the start of the run: it is in no step.</source>
+        <translation>Cet endroit est le début de l’exécution&#xa0;: il n’est dans aucune étape.</translation>
+    </message>
+    <message>
+        <source>The step here is %1, not %2.</source>
+        <translation>L’étape ici est %1, et non %2.</translation>
+    </message>
+    <message>
+        <source>There is no layer at this place.</source>
+        <translation>Il n’y a pas de couche à cet endroit.</translation>
+    </message>
+    <message>
+        <source>The layer here is “%1”, not “%2”.</source>
+        <translation>La couche ici est «&#xa0;%1&#xa0;», et non «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There are no numbers at the start of the run.</source>
+        <translation>Il n’y a pas de nombres au début de l’exécution.</translation>
+    </message>
+    <message>
+        <source>The number %1</source>
+        <translation>Le nombre %1</translation>
+    </message>
+    <message>
+        <source>How many numbers are read for %1</source>
+        <translation>Combien de nombres sont lus pour %1</translation>
+    </message>
+    <message>
+        <source>The number of passes</source>
+        <translation>Le nombre de passes</translation>
+    </message>
+    <message>
+        <source>The number of guesses</source>
+        <translation>Le nombre d’hypothèses</translation>
+    </message>
+    <message>
+        <source>The number of guesses taken back</source>
+        <translation>Le nombre d’hypothèses annulées</translation>
+    </message>
+    <message>
+        <source>The run ends with “%1”, not “%2”.</source>
+        <translation>L’exécution se termine par «&#xa0;%1&#xa0;», et non par «&#xa0;%2&#xa0;».</translation>
+    </message>
+    <message>
+        <source>It is not so that the puzzle has one solution.</source>
+        <translation>Il n’est pas vrai que la grille a une solution unique.</translation>
+    </message>
+    <message>
+        <source>The puzzle has not several solutions.</source>
+        <translation>La grille n’a pas plusieurs solutions.</translation>
+    </message>
+    <message>
+        <source>There is no check “%1”. Known are: %2.</source>
+        <translation>Il n’y a pas de contrôle «&#xa0;%1&#xa0;». Contrôles connus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no check: expected something like %2.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas un contrôle&#xa0;: attendu quelque chose comme %2.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> ou </translation>
+    </message>
+    <message>
+        <source>There are no numbers at this place: it is inside no layer.</source>
+        <translation>Il n’y a pas de nombres à cet endroit&#xa0;: il n’est dans aucune couche.</translation>
+    </message>
+    <message>
+        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <translation>La couche en %1 n’a pas de nombre «&#xa0;%2&#xa0;»&#xa0;: sa sortie a la forme %3&#x202f;; attendu quelque chose comme %4.</translation>
+    </message>
+    <message>
+        <source>The run does not end within %1 passes.</source>
+        <translation>L’exécution ne se termine pas en %1 passes.</translation>
+    </message>
+    <message>
+        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <translation>Le nombre %1 est celui d’un candidat, et cette halte en choisit un autre (ligne %2).</translation>
+    </message>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>Place d’un nombre attendue, comme dans r1=1.</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>Un lien ne peut pas mener à «&#xa0;%1&#xa0;»&#xa0;: attendu start, end, une passe (17), une étape (17.4) ou une couche (17.4.2).</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>Candidat attendu, comme r1c7=3, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’une page.</translation>
+    </message>
+    <message>
+        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <translation>Une leçon n’a pas d’images&#xa0;: ce qu’on voit, c’est la fenêtre elle-même.</translation>
+    </message>
+    <message>
+        <source>A link’s target has no blanks: “%1”.</source>
+        <translation>La cible d’un lien ne contient pas de blanc&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <translation>Il n’y a pas de lien de type «&#xa0;%1&#xa0;». Attendu&#xa0;: light:, number:, go:, show:, pick: ou https:.</translation>
+    </message>
+    <message>
+        <source>Links are written as [text](target) here.</source>
+        <translation>Les liens s’écrivent ici [texte](cible).</translation>
+    </message>
+    <message>
+        <source>A lesson has no HTML: “%1”.</source>
+        <translation>Une leçon ne contient pas de HTML&#xa0;: «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A setting (“%1:”) needs an empty line before it.</source>
+        <translation>Un réglage («&#xa0;%1:&#xa0;») doit être précédé d’une ligne vide.</translation>
+    </message>
+    <message>
+        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <translation>«&#xa0;%1:&#xa0;» n’est pas un réglage. Vouliez-vous dire «&#xa0;%2:&#xa0;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>A lesson begins with its title: “# Title”.</source>
+        <translation>Une leçon commence par son titre&#xa0;: «&#xa0;# Titre&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1:” belongs to a stop: put it below a “## ” heading.</source>
+        <translation>«&#xa0;%1:&#xa0;» appartient à une halte&#xa0;: placez-le sous un titre «&#xa0;##&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is a second title; the first one is in line %1. A stop begins with “## ”.</source>
+        <translation>Il y a un second titre&#x202f;; le premier est à la ligne %1. Une halte commence par «&#xa0;##&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The lesson has no title: expected words behind “#”.</source>
+        <translation>La leçon n’a pas de titre&#xa0;: des mots sont attendus derrière «&#xa0;#&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The stop has no title: expected words behind “##”.</source>
+        <translation>La halte n’a pas de titre&#xa0;: des mots sont attendus derrière «&#xa0;##&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The stop says nothing: expected text below its heading.</source>
+        <translation>La halte ne dit rien&#xa0;: du texte est attendu sous son titre.</translation>
+    </message>
+    <message>
+        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <translation>Avant la première halte, il n’y a rien qu’un lien puisse mettre en évidence ou atteindre.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle here: expected “puzzle:” in this stop or below the title.</source>
+        <translation>Il n’y a pas de grille ici&#xa0;: «&#xa0;puzzle:&#xa0;» est attendu dans cette halte ou sous le titre.</translation>
+    </message>
+    <message>
+        <source>The file is empty: a lesson begins with its title, “# Title”.</source>
+        <translation>Le fichier est vide&#xa0;: une leçon commence par son titre, «&#xa0;# Titre&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The lesson has no stop: expected a heading that begins with “## ”.</source>
+        <translation>La leçon n’a pas de halte&#xa0;: un titre commençant par «&#xa0;##&#xa0;» est attendu.</translation>
+    </message>
+    <message>
+        <source>The lesson has no summary: expected a sentence or two before the first stop.</source>
+        <translation>La leçon n’a pas de résumé&#xa0;: une phrase ou deux sont attendues avant la première halte.</translation>
+    </message>
+    <message>
+        <source>This is a folder; expected a lesson.</source>
+        <translation>C’est un dossier&#x202f;; une leçon est attendue.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: %1.</source>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a lesson.</source>
+        <translation>Le fichier est trop grand pour une leçon.</translation>
+    </message>
+    <message>
+        <source>The file is no text in UTF-8.</source>
+        <translation>Le fichier n’est pas du texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
+        <translation>Il n’y a pas de grille «&#xa0;%1&#xa0;». Attendu&#xa0;: 81 caractères ou l’un de&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must come first in the list of rules.</source>
+        <translation>«&#xa0;%1&#xa0;» doit venir en premier dans la liste des règles.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <translation>Il n’y a pas de règle «&#xa0;%1&#xa0;». Attendu&#xa0;: classic, basic, ou parmi celles-ci, séparées par des virgules&#xa0;: %2&#x202f;; un signe moins devant exclut une règle.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» ne peut pas être exclue&#xa0;: elle n’est pas dans la liste qui précède.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is in the list already.</source>
+        <translation>La règle «&#xa0;%1&#xa0;» est déjà dans la liste.</translation>
+    </message>
+    <message>
+        <source>Expected “on” or “off”, not “%1”.</source>
+        <translation>Attendu&#xa0;: «&#xa0;on&#xa0;» ou «&#xa0;off&#xa0;», et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected “start”, “end”, a pass (17), a step of a pass (17.4) or a layer of a step (17.4.2), not “%1”.</source>
+        <translation>Attendu&#xa0;: «&#xa0;start&#xa0;», «&#xa0;end&#xa0;», une passe (17), une étape d’une passe (17.4) ou une couche d’une étape (17.4.2), et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, or “none”, not “%1”.</source>
+        <translation>Attendu&#xa0;: un candidat, comme r1c7=3, ou «&#xa0;none&#xa0;», et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Expected “all”, or different digits with blanks between them, as in 4 7, not “%1”.</source>
+        <translation>Attendu&#xa0;: «&#xa0;all&#xa0;», ou des chiffres différents séparés par des blancs, comme 4 7, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <translation>Il n’y a pas de réglage «&#xa0;%1&#xa0;». Réglages connus&#xa0;: %2. Le texte commence après une ligne vide.</translation>
+    </message>
+    <message>
+        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <translation>Il n’y a rien à afficher sous le nom «&#xa0;%1&#xa0;». Noms connus&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>Only one of board, tree, tensors, graph and what_if can be shown at a time.</source>
+        <translation>Un seul de board, tree, tensors, graph et what_if peut être affiché à la fois.</translation>
+    </message>
+    <message>
+        <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
+        <translation>Attendu&#xa0;: des cases (r4c5), lignes (r4), colonnes (c5), blocs (b6) ou candidats (r4c5=7), séparés par des virgules, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>L’exécution s’est interrompue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Arbre de recherche</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>Graphe des règles</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>What this step did</source>
+        <translation>Ce que cette étape a fait</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explication</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Surveillance</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Points d’arrêt</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>Ouvrir une leçon récente</translation>
+    </message>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Ouvrez une grille, collez-en une, ou saisissez-en une (Ctrl+N).</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Lecture de %1 …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>texte</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <translation>Plusieurs colonnes de ce tableau contiennent des grilles&#x202f;; celle-ci est «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>Choisir la colonne…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>Certaines lignes de %1 ne sont pas des grilles.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 n’a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>L’image est trop grande pour être copiée.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>Il n’y a encore rien à dessiner ici.</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>Cette exécution n’a pas cette règle&#xa0;: elle est désactivée dans le panneau Règles.</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>La recherche de solutions s’est interrompue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>La grille modifiée n’a pas encore d’exécution.</translation>
+    </message>
+    <message>
+        <source>Editing a puzzle – Convoku</source>
+        <translation>Modification d’une grille – Convoku</translation>
+    </message>
+    <message>
+        <source>Editing %1 – Convoku</source>
+        <translation>Modification de %1 – Convoku</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>Grille saisie</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>La grille modifiée comporte des changements.</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>Que faut-il en faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>L’&amp;exécuter</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Enre&amp;gistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>&amp;Continuer la modification</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>Modification&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>Chiffres et clics&#xa0;: poser ou ôter des candidats. Suppr&#xa0;: aucun. Retour arrière&#xa0;: les neuf. Bouton droit&#xa0;: seulement celui-ci. M&#xa0;: chiffres.</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>Chiffres&#x202f;; 0 ou Espace&#xa0;: vide. Maj et un chiffre, ou M&#xa0;: candidats. Entrée&#xa0;: exécuter. Échap&#xa0;: quitter.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Annuler la dernière modification</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>Rétablir&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>Cela fait trop de fichiers&#xa0;: filtrez d’abord la liste des grilles.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku</source>
+        <translation>%1 – Convoku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n point d’arrêt, signet ou élément surveillé de %1 n’a pas pu être lu et a été omis.</numerusform>
+            <numerusform>%n points d’arrêt, signets ou éléments surveillés de %1 n’ont pas pu être lus et ont été omis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Sessions de Convoku (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>Enregistrer la position</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>Enregistrer la grille</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>Ouvrir des grilles, une session ou une leçon</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
+        <translation>Grilles, sessions, leçons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Collections</source>
+        <translation>&amp;Collections</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>Leçons (*.md);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>La leçon n’a pas pu être vérifiée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>A click picks %1</source>
+        <translation>Un clic choisit %1</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>Un clic mène à %1</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>Un clic affiche %1</translation>
+    </message>
+    <message>
+        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <translation>Il n’y a pas de point d’arrêt. F9 en pose un, Ctrl+F9 demande où s’arrêter.</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops after this.</source>
+        <translation>Aucun point d’arrêt n’arrête après ceci.</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops before this.</source>
+        <translation>Aucun point d’arrêt n’arrête avant ceci.</translation>
+    </message>
+    <message>
+        <source>Breakpoint set: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>Point d’arrêt posé&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Breakpoint taken away: %1</source>
+        <translation>Point d’arrêt retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Arrêté&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Pinned: %1 has a tab of its own</source>
+        <translation>Épinglée&#xa0;: %1 a son propre onglet</translation>
+    </message>
+    <message>
+        <source>%1 is pinned already</source>
+        <translation>%1 est déjà épinglée</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Aucune hypothèse n’est en cours ici.</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>La dernière hypothèse en cours ici n’échoue pas.</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>Impossible d’utiliser LibTorch&#x202f;; le moteur bitwise exécute le réseau et donne les mêmes nombres. Pour avoir LibTorch, installez le paquet convoku-backend-torch et redémarrez Convoku.</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Relancer l’exécution</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>Leçon fermée</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>La disposition est rétablie</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>Retirer de la liste</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>c’est un périphérique ou un tube, pas un fichier</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MessageBar</name>
+    <message>
+        <source>Close message</source>
+        <translation>Fermer le message</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… et %n autre</numerusform>
+            <numerusform>… et %n autres</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkDocument</name>
+    <message>
+        <source>operation</source>
+        <translation>opération</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>lit</translation>
+    </message>
+    <message>
+        <source>makes</source>
+        <translation>produit</translation>
+    </message>
+    <message>
+        <source>which is</source>
+        <translation>c’est-à-dire</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>groupe</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>couches</translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <translation>entrée</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>sortie</translation>
+    </message>
+    <message>
+        <source>**Layer %1: %2.**</source>
+        <translation>**Couche %1&#xa0;: %2.**</translation>
+    </message>
+    <message>
+        <source>Layer %1 does the same to other values.</source>
+        <translation>La couche %1 fait de même avec d’autres valeurs.</translation>
+    </message>
+    <message>
+        <source>Layers %1 do the same to other values.</source>
+        <translation>Les couches %1 font de même avec d’autres valeurs.</translation>
+    </message>
+    <message>
+        <source># All layers of the network</source>
+        <translation># Toutes les couches du réseau</translation>
+    </message>
+    <message>
+        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <translation>Cette page est produite à partir du réseau lui-même, par `convoku-cli pictures`. Chaque groupe de couches est dessiné sous forme de graphe, de ce qui entre en haut à ce qui sort en bas. La petite image près d’une couche est ce qu’elle calcule lors d’une exécution de la grille `%1`&#xa0;: les plans de sa sortie côte à côte&#x202f;; plus la couleur est forte, plus le nombre est grand.</translation>
+    </message>
+    <message>
+        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <translation>Sous son tableau, chaque groupe montre les couches à noyau&#xa0;: chaque convolution, pooling et unpooling, une seule fois quand plusieurs font de même. Un nombre de la sortie est choisi là où la règle fait quelque chose&#xa0;: il a un cadre bleu. Les nombres dont il est fait ont un cadre orange, et seuls les plans contenant de tels nombres sont montrés. La somme, ou le maximum, est écrite en toutes lettres en dessous.</translation>
+    </message>
+    <message>
+        <source>The groups of one pass, and the values that they hand on.</source>
+        <translation>Les groupes d’une passe, et les valeurs qu’ils transmettent.</translation>
+    </message>
+    <message>
+        <source>The values are those of pass %1.</source>
+        <translation>Les valeurs sont celles de la passe %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Palette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Commandes</translation>
+    </message>
+    <message>
+        <source>Type parts of a command’s name</source>
+        <translation>Tapez des parties du nom d’une commande</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Commande</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Picture</name>
+    <message>
+        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <translation>L’image est trop grande&#xa0;: au plus %1 pixels par côté, et autant que la mémoire le permet.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Exporter l’image</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG&#xa0;: pixels</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG&#xa0;: traits et lettres, nets à toute taille</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF&#xa0;: une page de traits et de lettres</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>Lettres&#xa0;: fichier petit, texte cherchable</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>Contours&#xa0;: identiques partout</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>Te&amp;xte</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>T&amp;hème</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>Enregistre&amp;r…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Copier</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>Mettre l’image dans le presse-papiers</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Aperçu de %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>the size of a picture, in pixels</extracomment>
+        <translation>%1 × %2 pixels</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>Images %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation>%1 ne peut pas être écrit&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>L’image est trop grande pour être copiée.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleSource</name>
+    <message numerus="yes">
+        <source>And %n more line(s) that are no puzzles.</source>
+        <translation>
+            <numerusform>Et %n autre ligne qui n’est pas une grille.</numerusform>
+            <numerusform>Et %n autres lignes qui ne sont pas des grilles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t be read: %2.</source>
+        <translation>%1 ne peut pas être lu&#xa0;: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; expected a file with puzzles.</source>
+        <translation>%1 est un dossier&#x202f;; un fichier de grilles est attendu.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleTable</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Colonne %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RelabelDialog</name>
+    <message>
+        <source>Rename digits</source>
+        <translation>Renommer les chiffres</translation>
+    </message>
+    <message>
+        <source>Choose the new name of each digit. Two digits change places.</source>
+        <translation>Choisissez le nouveau nom de chaque chiffre. Deux chiffres échangent leurs places.</translation>
+    </message>
+    <message>
+        <source>%1 becomes</source>
+        <translation>%1 devient</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RemovalWatch</name>
+    <message>
+        <source>Breakpoint removed: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>Point d’arrêt retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Watch removed: %1</source>
+        <translation>Élément surveillé retiré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark removed: %1</source>
+        <extracomment>%1: a place in the run: 12.7</extracomment>
+        <translation>Signet retiré&#xa0;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <translation>
+            <numerusform>%n signet laissé avec l’autre grille</numerusform>
+            <numerusform>%n signets laissés avec l’autre grille</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleGraphView</name>
+    <message>
+        <source>Rule graph</source>
+        <translation>Graphe des règles</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Passe %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RunStatus</name>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêt</translation>
+    </message>
+    <message>
+        <source>What is shown is not the end of the run. Go to the end (%1)</source>
+        <translation>Ce qui est affiché n’est pas la fin de l’exécution. Aller à la fin (%1)</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2 · depth %3</source>
+        <translation>Passe %1 sur %2 · profondeur %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of 81 cells decided</source>
+        <extracomment>candidates left, decided cells of 81</extracomment>
+        <translation>%1 · cases déterminées&#xa0;: %2 sur 81</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidat</numerusform>
+            <numerusform>%n candidats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) follow</source>
+        <translation>
+            <numerusform>%n passe suit</numerusform>
+            <numerusform>%n passes suivent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inside the last pass</source>
+        <translation>dans la dernière passe</translation>
+    </message>
+    <message>
+        <source>running: %1 passes, depth %2</source>
+        <translation>en cours&#xa0;: %1 passes, profondeur %2</translation>
+    </message>
+    <message>
+        <source>%1: pass %2</source>
+        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
+        <translation>%1&#xa0;: passe %2</translation>
+    </message>
+    <message>
+        <source>%1 at pass %2</source>
+        <translation>%1 à la passe %2</translation>
+    </message>
+    <message>
+        <source>stopped at pass %1</source>
+        <translation>arrêtée à la passe %1</translation>
+    </message>
+    <message>
+        <source>This is the start of the run: nothing is before it.</source>
+        <translation>C’est le début de l’exécution&#xa0;: il n’y a rien avant.</translation>
+    </message>
+    <message>
+        <source>This is as far as the run has come; it goes on.</source>
+        <translation>L’exécution n’est pas allée plus loin&#x202f;; elle continue.</translation>
+    </message>
+    <message>
+        <source>This is the end of the run. %1</source>
+        <translation>C’est la fin de l’exécution. %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavedFileRow</name>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>&amp;Ouvrir</translation>
+    </message>
+    <message>
+        <source>Open the file with the program that the desktop has for it</source>
+        <translation>Ouvrir le fichier avec le programme prévu par le bureau</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Afficher dans le &amp;dossier</translation>
+    </message>
+    <message>
+        <source>Open the folder that the file is in</source>
+        <translation>Ouvrir le dossier qui contient le fichier</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y file</source>
+        <translation>Co&amp;pier le fichier</translation>
+    </message>
+    <message>
+        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <translation>Mettre le fichier dans le presse-papiers, pour le coller dans un dossier ou un message</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SearchTreeView</name>
+    <message>
+        <source>Go to the &amp;start</source>
+        <translation>Aller au &amp;début</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;guess</source>
+        <translation>Aller à l’&amp;hypothèse</translation>
+    </message>
+    <message>
+        <source>Go to &amp;where it failed</source>
+        <translation>Aller à l’é&amp;chec</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>Dé&amp;plier</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>&amp;Replier</translation>
+    </message>
+    <message>
+        <source>Go to the first w&amp;rong guess</source>
+        <translation>Aller à la première hypothèse &amp;fausse</translation>
+    </message>
+    <message>
+        <source>Fold all that f&amp;ailed</source>
+        <translation>Replier tout ce qui a éch&amp;oué</translation>
+    </message>
+    <message>
+        <source>Unfold a&amp;ll</source>
+        <translation>Déplier &amp;tout</translation>
+    </message>
+    <message>
+        <source>Show the whole &amp;tree</source>
+        <translation>Afficher tout l’&amp;arbre</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Arbre de recherche</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SessionFile</name>
+    <message>
+        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <translation>Ce n’est pas une session de Convoku&#xa0;: «&#xa0;format&#xa0;»: «&#xa0;convoku-session&#xa0;» y est attendu.</translation>
+    </message>
+    <message>
+        <source>The session’s version is missing: expected a number.</source>
+        <translation>La version de la session manque&#xa0;: un nombre est attendu.</translation>
+    </message>
+    <message>
+        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <translation>La session est de version %1&#x202f;; ce programme lit les versions jusqu’à %2. Une version plus récente l’a écrite.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a session.</source>
+        <translation>Le fichier est trop grand pour une session.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>Ligne %1, colonne %2&#xa0;: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Site</name>
+    <message>
+        <source>In the program</source>
+        <translation>Dans le programme</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>introuvable</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackModel</name>
+    <message>
+        <source>Digits of the cell that come back if the guess fails</source>
+        <translation>Chiffres de la case qui reviennent si l’hypothèse échoue</translation>
+    </message>
+    <message>
+        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <translation>Candidats éliminés à cause de l’hypothèse, et qui reviennent si elle échoue</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Case</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>Chiffre</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Mis de côté</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Derived</source>
+        <translation>Déduits</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackPanel</name>
+    <message>
+        <source>Guesses that stand</source>
+        <translation>Hypothèses en cours</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Aucune hypothèse n’est en cours ici.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) stand here.</source>
+        <translation>
+            <numerusform>%n hypothèse en cours ici.</numerusform>
+            <numerusform>%n hypothèses en cours ici.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first one is made in pass %1.</source>
+        <translation>La première est faite à la passe %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorCanvas</name>
+    <message>
+        <source>Double-click: only the planes of this digit</source>
+        <translation>Double clic&#xa0;: seulement les plans de ce chiffre</translation>
+    </message>
+    <message>
+        <source>Double-click: all planes</source>
+        <translation>Double clic&#xa0;: tous les plans</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorPlanesBox</name>
+    <message>
+        <source>Planes</source>
+        <translation>Plans</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: 1 to 9 one digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Quels plans sont affichés. Sur les tenseurs&#xa0;: 1 à 9 un chiffre, D le chiffre choisi, C la case choisie, 0 tous</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>Tous les plans</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>Chiffre choisi</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>Case choisie</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>Chiffre %1 seul</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>Chiffres %1 et %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorView</name>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Nombres</translation>
+    </message>
+    <message>
+        <source>Layer of the step</source>
+        <translation>Couche de l’étape</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>Avant ou après la couche</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>La sortie, ce dont elle a été faite, ou ce qui a changé</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Différence</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>Écrire les nombres là où la place le permet</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Calcul</translation>
+    </message>
+    <message>
+        <source>What the layer does</source>
+        <translation>Ce que fait la couche</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>Aller à l’endroit de cette couche dans l’exécution</translation>
+    </message>
+    <message>
+        <source>before · %1</source>
+        <translation>avant · %1</translation>
+    </message>
+    <message>
+        <source>after − before · %1</source>
+        <translation>après − avant · %1</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <translation>Différence avec %1</translation>
+    </message>
+    <message>
+        <source>this − %1 · %2</source>
+        <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
+        <translation>celle-ci − %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ThemeWording</name>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Like the article</source>
+        <translation>Comme l’article</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>For print</source>
+        <translation>Pour l’impression</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>Mes couleurs</translation>
+    </message>
+    <message>
+        <source>Sums over a window</source>
+        <translation>Sommes sur une fenêtre</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>Autres places</translation>
+    </message>
+    <message>
+        <source>Sums and products</source>
+        <translation>Sommes et produits</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>Logique</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>Profondeur %1</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Fond</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Cell of a given</source>
+        <translation>Case d’un donné</translation>
+    </message>
+    <message>
+        <source>Given digit</source>
+        <translation>Chiffre donné</translation>
+    </message>
+    <message>
+        <source>Found digit</source>
+        <translation>Chiffre trouvé</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Thin line</source>
+        <translation>Trait fin</translation>
+    </message>
+    <message>
+        <source>Thick line</source>
+        <translation>Trait épais</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Étiquette</translation>
+    </message>
+    <message>
+        <source>Cell of a contradiction</source>
+        <translation>Case d’une contradiction</translation>
+    </message>
+    <message>
+        <source>Sign of a contradiction</source>
+        <translation>Signe d’une contradiction</translation>
+    </message>
+    <message>
+        <source>Digit on a depth’s square</source>
+        <translation>Chiffre sur le carré d’une profondeur</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>Curseur</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Names and signs of such layers in the rule graph</source>
+        <translation>Noms et signes de telles couches dans le graphe des règles</translation>
+    </message>
+    <message>
+        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <translation>Ce qu’une hypothèse à cette profondeur de recherche a mis de côté, son anneau, sa branche dans l’arbre</translation>
+    </message>
+    <message>
+        <source>Candidates that these rules removed; their bars in the timeline</source>
+        <translation>Candidats que ces règles ont éliminés&#x202f;; leurs barres dans la chronologie</translation>
+    </message>
+    <message>
+        <source>Behind everything, and the ground of the window</source>
+        <translation>Derrière tout, et le fond de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Ground of the cells</source>
+        <translation>Fond des cases</translation>
+    </message>
+    <message>
+        <source>Ground of the cells that the puzzle gives</source>
+        <translation>Fond des cases que la grille donne</translation>
+    </message>
+    <message>
+        <source>Digits of the puzzle, and most text of the window</source>
+        <translation>Chiffres de la grille, et la plupart des textes de la fenêtre</translation>
+    </message>
+    <message>
+        <source>Digits that the network has found</source>
+        <translation>Chiffres que le réseau a trouvés</translation>
+    </message>
+    <message>
+        <source>Small digits; filled numbers of tensors</source>
+        <translation>Petits chiffres&#x202f;; nombres remplis des tenseurs</translation>
+    </message>
+    <message>
+        <source>Between the cells of a box</source>
+        <translation>Entre les cases d’un bloc</translation>
+    </message>
+    <message>
+        <source>Between boxes, and around the board</source>
+        <translation>Entre les blocs, et autour de la grille</translation>
+    </message>
+    <message>
+        <source>Numbers of rows and columns, and side notes</source>
+        <translation>Numéros de lignes et de colonnes, et notes en marge</translation>
+    </message>
+    <message>
+        <source>Ground of a cell without candidates, or with a clash</source>
+        <translation>Fond d’une case sans candidat, ou en conflit</translation>
+    </message>
+    <message>
+        <source>Frame and cross of a contradiction, and of failed guesses in the tree</source>
+        <translation>Cadre et croix d’une contradiction, et des hypothèses échouées dans l’arbre</translation>
+    </message>
+    <message>
+        <source>The digit and the number on the squares of what was set aside</source>
+        <translation>Le chiffre et le nombre sur les carrés de ce qui a été mis de côté</translation>
+    </message>
+    <message>
+        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <translation>Curseur, candidat choisi, ce qui l’explique, où vous êtes dans la chronologie</translation>
+    </message>
+    <message>
+        <source>A solution in the search tree</source>
+        <translation>Une solution dans l’arbre de recherche</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on %2: contrast %3, needed %4.</source>
+        <translation>%1 se lit mal sur %2&#xa0;: contraste %3, il faut %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on the tint of %2: contrast %3, needed %4.</source>
+        <translation>%1 se lit mal sur la teinte de %2&#xa0;: contraste %3, il faut %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on a cell lit with %2: contrast %3, needed %4.</source>
+        <translation>%1 se lit mal sur une case mise en évidence avec %2&#xa0;: contraste %3, il faut %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to see on %2: contrast %3, needed %4.</source>
+        <translation>%1 se voit mal sur %2&#xa0;: contraste %3, il faut %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike: difference %3, needed %4.</source>
+        <translation>%1 et %2 se ressemblent&#xa0;: différence %3, il faut %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <translation>%1 et %2 se ressemblent pour qui ne perçoit pas le rouge (protanopie)&#xa0;: différence %3, il faut %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <translation>%1 et %2 se ressemblent pour qui ne perçoit pas le vert (deutéranopie)&#xa0;: différence %3, il faut %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <translation>%1 et %2 se ressemblent pour qui ne perçoit pas le bleu (tritanopie)&#xa0;: différence %3, il faut %4.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Le fichier ne peut pas être lu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation>Ce n’est pas du JSON&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This is not a file of Convoku’s colours.</source>
+        <translation>Ce n’est pas un fichier de couleurs de Convoku.</translation>
+    </message>
+    <message>
+        <source>A newer version of Convoku wrote this file (version %1).</source>
+        <translation>Une version plus récente de Convoku a écrit ce fichier (version %1).</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1” to start from.</source>
+        <translation>Il n’y a pas de thème «&#xa0;%1&#xa0;» d’où partir.</translation>
+    </message>
+    <message>
+        <source>There is no colour “%1”; it is left out.</source>
+        <translation>Il n’y a pas de couleur «&#xa0;%1&#xa0;»&#x202f;; elle est omise.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas une couleur (#rrggbb)&#x202f;; «&#xa0;%2&#xa0;» reste comme dans le thème de départ.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Éliminés</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Profondeur</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Occurrences</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Pas encore d’exécution</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimelineView</name>
+    <message>
+        <source>%1 · %2 removed</source>
+        <extracomment>a pass and how many candidates it removed: Pass 3 of 25 · depth 0 · 214 candidates · 12 removed</extracomment>
+        <translation>%1 · éliminés&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Part of the run in view</source>
+        <translation>Partie visible de l’exécution</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a candidate: r4c5 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Pas encore d’exécution</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TransportBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>Drag to any pass of the run</source>
+        <translation>Faites glisser jusqu’à une passe quelconque de l’exécution</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Passe</translation>
+    </message>
+    <message>
+        <source>Type a pass to go there</source>
+        <translation>Saisissez une passe pour y aller</translation>
+    </message>
+    <message>
+        <source>Play by</source>
+        <translation>Lecture par</translation>
+    </message>
+    <message>
+        <source>What play shows one by one; by layer, Step into goes by layers too</source>
+        <translation>Ce que la lecture montre un par un&#x202f;; par couche, Pas détaillé avance aussi par couches</translation>
+    </message>
+    <message>
+        <source>by pass</source>
+        <translation>par passe</translation>
+    </message>
+    <message>
+        <source>by rule</source>
+        <translation>par règle</translation>
+    </message>
+    <message>
+        <source>by layer</source>
+        <translation>par couche</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Vitesse de lecture</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max.</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>sur %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::UndoOffer</name>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VoiceWording</name>
+    <message numerus="yes">
+        <source>And %n more finding(s).</source>
+        <translation>
+            <numerusform>Et %n autre constat.</numerusform>
+            <numerusform>Et %n autres constats.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <extracomment>one of three voices that tell what a step did</extracomment>
+        <translation>grille</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>contrainte</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>couche</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchModel</name>
+    <message>
+        <source>Changed in this step</source>
+        <translation>Changé à cette étape</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Surveillance</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Valeur</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Avant</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchPanel</name>
+    <message>
+        <source>Add picked</source>
+        <translation>Ajouter le choix</translation>
+    </message>
+    <message>
+        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <translation>Rien n’est encore surveillé. Tapez ce qu’il faut surveiller, puis Entrée&#xa0;: un candidat (r4c5=7), une case (r4c5), une zone (row 4), les places d’un chiffre dans celle-ci (row 4 = 7), count, count 7, decided, depth.</translation>
+    </message>
+    <message>
+        <source>r4c5=7, row 4, count 7, depth…</source>
+        <translation>r4c5=7, row 4, count 7, depth…</translation>
+    </message>
+    <message>
+        <source>Watch to add</source>
+        <translation>Élément à surveiller</translation>
+    </message>
+    <message>
+        <source>Watch the candidate that is picked on the board</source>
+        <translation>Surveiller le candidat choisi sur la grille</translation>
+    </message>
+    <message>
+        <source>Watches</source>
+        <translation>Éléments surveillés</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchWording</name>
+    <message>
+        <source>%1: places for %2</source>
+        <translation>%1&#xa0;: places pour %2</translation>
+    </message>
+    <message>
+        <source>%1: undecided cells</source>
+        <translation>%1&#xa0;: cases indéterminées</translation>
+    </message>
+    <message>
+        <source>Candidates of digit %1</source>
+        <translation>Candidats du chiffre %1</translation>
+    </message>
+    <message>
+        <source>Candidates left</source>
+        <translation>Candidats restants</translation>
+    </message>
+    <message>
+        <source>Decided cells</source>
+        <translation>Cases déterminées</translation>
+    </message>
+    <message>
+        <source>Depth of search</source>
+        <translation>Profondeur de recherche</translation>
+    </message>
+    <message>
+        <source>never there</source>
+        <translation>jamais présent</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>présent</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>hypothèse à la profondeur %1</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>éliminé</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the digits of a cell, the cells of a house
+----------
+how many cells, and which</extracomment>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Expected a candidate (r4c5=7), a cell (r4c5), a house (row 4, column 3, box 9) with or without a digit (row 4 = 7), count, count 7, decided, or depth.</source>
+        <translation>Attendu&#xa0;: un candidat (r4c5=7), une case (r4c5), une zone (row 4, column 3, box 9) avec ou sans chiffre (row 4 = 7), count, count 7, decided ou depth.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 7 in r4c5</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WhatIfView</name>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Recherche par hypothèses</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Plus tôt</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Plus tard</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>À la première différence</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Copier comme texte</translation>
+    </message>
+    <message>
+        <source>Export animation…</source>
+        <translation>Exporter l’animation…</translation>
+    </message>
+    <message>
+        <source>Board of the other run</source>
+        <translation>Grille de l’autre exécution</translation>
+    </message>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>Règles de l’autre exécution</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>Décochez une règle pour s’en passer&#x202f;; faites-la glisser, ou utilisez les boutons, pour l’exécuter plus tôt ou plus tard</translation>
+    </message>
+    <message>
+        <source>What if the rules were</source>
+        <translation>Et si les règles étaient</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
+        <translation>Les deux exécutions côte à côte, passe par passe, en GIF ou WebP animé</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Aucune grille n’est ouverte.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowActions</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>&amp;Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>Saisir une grille dans des cases vides</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>Ouvrir un fichier avec une ou plusieurs grilles</translation>
+    </message>
+    <message>
+        <source>&amp;Generate puzzles…</source>
+        <translation>&amp;Générer des grilles…</translation>
+    </message>
+    <message>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>Fabriquer des grilles à partir d’une graine, selon ce qu’il faut au réseau pour les résoudre</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>Co&amp;ller la grille</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>Ouvrir la grille du presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>&amp;Copier la grille</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>Copier les chiffres donnés en 81 caractères</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>Copier les cases &amp;déterminées</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>Copier les chiffres déterminés à cette position en 81 caractères</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>Copier au format&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>Copier les chiffres donnés et les candidats de cette position</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>Copier les chiffres donnés&#x202f;; ce format n’a pas de candidats</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>Cop&amp;ier l’adresse de cet endroit</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>Copier la passe, l’étape et la couche affichées, telles que les lit Aller à l’adresse</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>Copier le candidat ou nombre choi&amp;si</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>Copier l’adresse du candidat choisi ou, dans les tenseurs, du nombre choisi et ce qu’il est</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>Copier en &amp;toutes lettres l’effet de l’étape</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>Copier ce que l’étape à cette position a fait, dans les voix affichées</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>&amp;Modifier la grille</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>Changer les chiffres donnés et les candidats sur la grille</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>&amp;Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>Enregistrer grille, règles, position, points d’arrêt, signets et disposition dans un fichier</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>Enregistrer la session so&amp;us…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>Enregistrer la session dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>Enregistrer la gr&amp;ille sous…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>Enregistrer la grille telle qu’elle a été ouverte, dans un format que lisent d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>Enregistrer la &amp;position sous…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>Enregistrer les chiffres donnés et les candidats de cette position, dans un format que lisent d’autres programmes</translation>
+    </message>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>Exporter l’&amp;animation…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>Exporter l’exécution en GIF ou WebP animé</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>Exporter la &amp;couche en image…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>Exporter la couche de la vue des tenseurs, son noyau et son calcul, en PNG, SVG ou PDF</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>Exporter la couche en anima&amp;tion…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>Exporter le balayage de l’entrée de la couche par le noyau en GIF ou WebP animé</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>Exporter la co&amp;llection…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>Écrire une animation ou une image de chaque grille de la collection</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Exporter l’i&amp;mage…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>Enregistrer en PNG, SVG ou PDF ce que montre la vue centrale</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copier l’ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>Mettre dans le presse-papiers, en image, ce que montre la vue centrale</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Début</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>Au début de l’exécution</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>Passe &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>Reculer d’une passe</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>Pas détaillé &amp;arrière</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>Reculer d’une règle, ou d’une couche à l’intérieur d’une règle</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Lecture</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>Pas &amp;détaillé</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>Avancer d’une règle, ou d’une couche à l’intérieur d’une règle</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>Passe &amp;suivante</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>Avancer d’une passe</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Fin</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>À la fin de l’exécution</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>Lecture (sur la grille), ou suite d’une leçon</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>Lecture ou pause&#x202f;; quand une leçon est ouverte, à sa halte suivante</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Plus le&amp;nt</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>Lecture plus lente (sur la grille)</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>Lecture plus rapide (sur la grille)</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>Lectu&amp;re arrière</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>Lecture en arrière, jusqu’au point d’arrêt précédent ou jusqu’au début</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>Entrer dans les &amp;couches</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>À la première couche de l’étape qui vient d’être faite</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>Pas s&amp;ortant</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>Avancer à la fin de la règle, de la passe, de l’exécution</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>Pas sortant arrière</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>Reculer à ce qui précédait la règle, la passe, l’exécution</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>À l’é&amp;vénement sélectionné</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>À l’événement sélectionné dans la liste, dans un sens ou dans l’autre</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Re&amp;tour</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>Là d’où le dernier saut est parti</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>&amp;Avancer</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Là d’où Retour est parti</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>Aller à l’ad&amp;resse…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>À une passe (12), une étape d’une passe (12.7), un candidat (r4c5=7)</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>Changement &amp;précédent du candidat choisi</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>Reculer là où le candidat choisi a changé (sur la grille)</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>Changement &amp;suivant du candidat choisi</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>Avancer là où le candidat choisi change (sur la grille)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>E&amp;xpliquer le candidat choisi</translation>
+    </message>
+    <message>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>Montrer pourquoi le candidat choisi a disparu (sur la grille)</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>&amp;Historique du candidat choisi</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>Montrer ce qui est arrivé au candidat choisi (sur la grille)</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>&amp;Basculer le point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>S’arrêter là où le candidat choisi change ou, si aucun n’est choisi, là où se produit l’événement de cette étape</translation>
+    </message>
+    <message>
+        <source>&amp;Add breakpoint…</source>
+        <translation>&amp;Ajouter un point d’arrêt…</translation>
+    </message>
+    <message>
+        <source>Choose what to stop at</source>
+        <translation>Choisir où s’arrêter</translation>
+    </message>
+    <message>
+        <source>&amp;Next hit</source>
+        <translation>Occurrence &amp;suivante</translation>
+    </message>
+    <message>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>Avancer à l’occurrence suivante d’un point d’arrêt</translation>
+    </message>
+    <message>
+        <source>&amp;Previous hit</source>
+        <translation>Occurrence &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>Reculer à l’occurrence précédente d’un point d’arrêt</translation>
+    </message>
+    <message>
+        <source>Toggle book&amp;mark</source>
+        <translation>Basculer le si&amp;gnet</translation>
+    </message>
+    <message>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>Poser un signet à cet endroit, ou le retirer</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>Signet %1</translation>
+    </message>
+    <message>
+        <source>Go to bookmark %1</source>
+        <translation>Aller au signet %1</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>Lire et &amp;exporter tout</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>Oublier la plage de la chronologie</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>À la pre&amp;mière hypothèse fausse</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>À la première hypothèse qui a échoué</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>À l’é&amp;chec de l’hypothèse</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>À la contradiction qui a mis fin à la dernière hypothèse en cours ici</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>Arrê&amp;ter l’exécution</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>Po&amp;ursuivre l’exécution</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>Continuer le calcul là où l’exécution a été arrêtée</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>Chercher une seconde solut&amp;ion</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>Continuer la recherche&#xa0;: la grille a une solution, ou plusieurs</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>À la so&amp;lution suivante</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>Au prochain endroit où une solution a été trouvée, de la dernière à la première</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>Sauter les rè&amp;gles sans effet</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>L’avance par règle ne va qu’aux règles qui ont fait quelque chose</translation>
+    </message>
+    <message>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>Grille suivante du &amp;fichier</translation>
+    </message>
+    <message>
+        <source>Open the next puzzle of the list</source>
+        <translation>Ouvrir la grille suivante de la liste</translation>
+    </message>
+    <message>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>Grille précédente du fic&amp;hier</translation>
+    </message>
+    <message>
+        <source>Open the previous puzzle of the list</source>
+        <translation>Ouvrir la grille précédente de la liste</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Commandes…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Trouver toute commande par son nom</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>&amp;Arbre de recherche</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Montrer la recherche sous forme d’arbre à la place de la grille</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>&amp;Tenseurs</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Montrer ce que lit et calcule la couche à cet endroit</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>Épingler cette co&amp;uche</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>Garder les tenseurs de la couche à cet endroit dans leur propre onglet</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>Grap&amp;he des règles</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Montrer les couches de l’étape sous forme de graphe</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>Et &amp;si</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Exécuter la grille avec d’autres règles et voir les deux exécutions côte à côte</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Panneau su&amp;ivant</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>Activer le panneau suivant</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Panneau pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>Activer le panneau précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Rétablir la disposition</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>Disposer cette perspective comme à l’origine</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>&amp;Couleurs…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>Choisir ses propres couleurs pour la grille, les règles et les profondeurs</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>Teinter ce &amp;qui découle d’une hypothèse</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>Les cases qu’une hypothèse a déterminées sont légèrement teintées de sa couleur</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>Afficher la c&amp;ouche sur la grille</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>Dans les couches d’une règle, la grille montre les nombres de la couche par des couleurs</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Utiliser tout l’écran</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Comment utiliser le programme</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>Fonctionnement du ré&amp;seau</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>Le réseau expliqué, avec une image de chaque règle</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Raccourcis clavier…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Voir et modifier les raccourcis de toutes les commandes</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>À &amp;propos de Convoku</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>Analyse the collection</source>
+        <translation>Analyser la collection</translation>
+    </message>
+    <message>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>Faire résoudre au réseau toutes les grilles de la liste&#xa0;: solutions, passes, hypothèses, règles</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
+    </message>
+    <message>
+        <source>Random puzzle of the list</source>
+        <translation>Grille au hasard de la liste</translation>
+    </message>
+    <message>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>Ouvrir l’une quelconque des grilles affichées</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Au hasard</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles of the list…</source>
+        <translation>Enregistrer les grilles affichées de la liste…</translation>
+    </message>
+    <message>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>Enregistrer les grilles que montre le filtre, en lignes ou en tableau avec leurs nombres</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles of the list…</source>
+        <translation>Enregistrer les grilles sélectionnées de la liste…</translation>
+    </message>
+    <message>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>Enregistrer les grilles sélectionnées, en lignes ou en tableau avec leurs nombres</translation>
+    </message>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>Histogramme des passes</translation>
+    </message>
+    <message>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>Montrer à côté de la liste combien de grilles prennent combien de passes</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>Voix de la &amp;grille</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>Dire ce que fait une étape dans les mots du Sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>Voix de la &amp;contrainte</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>Dire ce que fait une étape comme le ferait un solveur de contraintes</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>Voix de la c&amp;ouche</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>Dire ce que fait une étape comme ses couches la calculent, avec leurs nombres</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>&amp;Ouvrir une leçon…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>Ouvrir un fichier contenant une leçon</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>Afficher la liste des leçons</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>Halte &amp;suivante</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>Aller à la halte suivante de la leçon (aussi Espace)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>Halte &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>Revenir à la halte précédente de la leçon (aussi Maj+Espace)</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>Halte précédente (sur la grille)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>Revenir à la halte précédente de la leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>&amp;Revenir à la halte</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>Remettre la fenêtre dans l’état que veut la halte de la leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>&amp;Fermer la leçon</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Quitter la leçon&#x202f;; votre grille revient telle qu’elle était</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Paus&amp;e</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Annuler la dernière modification</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>Modifier les &amp;candidats</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>Les chiffres, et les clics à leur place, posent ou ôtent des candidats&#x202f;; Maj et un chiffre aussi</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidats</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>C&amp;hoisir d’abord le chiffre</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>Choisissez un chiffre, puis cliquez sur les cases qui le reçoivent</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Chiffre d’abord</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>&amp;Avancer après un chiffre</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>Quand un chiffre a été saisi, le curseur passe à la case suivante</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>&amp;Tout effacer</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>Retirer tous les chiffres et remettre tous les candidats</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>Remettre to&amp;us les candidats</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>Garder les chiffres&#x202f;; toute autre case a les neuf candidats</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>Candidats d’après les chi&amp;ffres</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>Dans chaque case sans chiffre, les candidats qu’aucun chiffre de ses zones n’interdit</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>Modifier la &amp;position affichée</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>Reprendre dans l’éditeur les chiffres déterminés et les candidats de cette position</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>Tourner à &amp;droite</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>Tourner la grille d’un quart de tour à droite</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>Tourner à &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>Tourner la grille d’un quart de tour à gauche</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>Tourner d’un demi-&amp;tour</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>Mettre la grille à l’envers</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>Miroir gauc&amp;he-droite</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>La gauche et la droite échangent leurs places</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>Miroir haut-&amp;bas</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>Le haut et le bas échangent leurs places</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>Miroir di&amp;agonal</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>Les lignes deviennent des colonnes</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>Miroir sur l’autre diago&amp;nale</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>Les lignes deviennent des colonnes, de la dernière à la première</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>&amp;Mélanger lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>Les lignes dans les bandes, les colonnes dans les piles, les bandes et les piles changent de place au hasard</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>Renommer les chiffres par ordre d’ap&amp;parition</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>Le chiffre qui vient en premier, ligne par ligne, devient 1, le suivant 2, et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>Renommer les chiffres au ha&amp;sard</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>Chaque chiffre reçoit un autre nom au hasard</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>&amp;Renommer les chiffres…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>Choisir quels chiffres échangent leurs places</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>Chercher d’autres so&amp;lutions</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>Continuer à chercher des solutions de la grille modifiée</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Chercher encore</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>&amp;Marquer où deux solutions diffèrent</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>Marquer les cases où deux solutions de la grille modifiée diffèrent, avec les deux chiffres</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>&amp;Exécuter la grille modifiée</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>Exécuter la grille modifiée et la parcourir pas à pas (Entrée sur la grille)</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>Exécuter</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>Abandonner les c&amp;hangements</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>Quitter l’éditeur&#x202f;; la grille reste telle qu’elle était</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>Comme le &amp;système (%1)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>Utiliser la langue du bureau</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>Utiliser cette langue</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>Aide sur ce qui a le &amp;focus</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>La page de l’aide sur le panneau ou la vue qui a le focus</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Moins de mouv&amp;ement</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>Rien ne bouge de soi-même&#xa0;: les aperçus attendent, les panneaux et les menus ne glissent pas, le curseur de texte ne clignote pas</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>Pre&amp;miers pas</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>Afficher de nouveau l’astuce du premier démarrage</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowHost</name>
+    <message>
+        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <translation>Aucune police de ce système n’a les caractères de %1 (%2). Installez-en une, par exemple celle du paquet fonts-noto-cjk, et choisissez de nouveau la langue dans Affichage ▸ Langue.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>E&amp;xemples</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>É&amp;dition</translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>C&amp;opier au format</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the puzzle</source>
+        <translation>Cha&amp;nger la grille</translation>
+    </message>
+    <message>
+        <source>&amp;Transform the puzzle</source>
+        <translation>Trans&amp;former la grille</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>E&amp;xécution</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>Alle&amp;r</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Marques</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>Affi&amp;chage</translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>Pa&amp;nneaux</translation>
+    </message>
+    <message>
+        <source>V&amp;oices</source>
+        <translation>&amp;Voix</translation>
+    </message>
+    <message>
+        <source>Appearan&amp;ce</source>
+        <translation>Thè&amp;me</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>Lan&amp;gue</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Wording</name>
+    <message>
+        <source>convolution</source>
+        <translation>convolution</translation>
+    </message>
+    <message>
+        <source>max pooling</source>
+        <translation>max pooling</translation>
+    </message>
+    <message>
+        <source>max pooling with indices</source>
+        <translation>max pooling avec indices</translation>
+    </message>
+    <message>
+        <source>max unpooling</source>
+        <translation>max unpooling</translation>
+    </message>
+    <message>
+        <source>upsampling</source>
+        <translation>suréchantillonnage</translation>
+    </message>
+    <message>
+        <source>scale and offset</source>
+        <translation>échelle et décalage</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>clamp</source>
+        <translation>bornage</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>minimum</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>maximum</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>somme</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>différence</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>produit</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>sélection</translation>
+    </message>
+    <message>
+        <source>reshape</source>
+        <translation>remodelage</translation>
+    </message>
+    <message>
+        <source>1 for yes or 0 for no</source>
+        <translation>1 pour oui ou 0 pour non</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>un nombre de %1 à %2</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.</source>
+        <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
+        <translation>Couche %1 sur %2 de %3&#xa0;: %4 – %5 pour %6. Son effet se voit à la fin de l’étape.</translation>
+    </message>
+    <message>
+        <source>81 characters</source>
+        <translation>81 caractères</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line</source>
+        <translation>81 chiffres, une grille par ligne</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Grid of candidates</source>
+        <translation>Grille de candidats</translation>
+    </message>
+    <message>
+        <source>729 characters</source>
+        <translation>729 caractères</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation>SadMan Sudoku</translation>
+    </message>
+    <message>
+        <source>SudoCue</source>
+        <translation>SudoCue</translation>
+    </message>
+    <message>
+        <source>Simple Sudoku</source>
+        <translation>Simple Sudoku</translation>
+    </message>
+    <message>
+        <source>HoDoKu line</source>
+        <translation>Ligne HoDoKu</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tableau</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>Lien SudokuPad</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>Lien f-puzzles</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link</source>
+        <translation>Lien SudokuWiki</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link with candidates</source>
+        <translation>Lien SudokuWiki avec candidats</translation>
+    </message>
+    <message>
+        <source>Sudoku Coach link</source>
+        <translation>Lien Sudoku Coach</translation>
+    </message>
+    <message>
+        <source>SudokuExchange link</source>
+        <translation>Lien SudokuExchange</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Lien</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Ligne %1, colonne %2</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8 text</source>
+        <translation>un octet qui n’est pas du texte UTF-8</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after %2 of 81 characters.</source>
+        <translation>%1&#xa0;: la ligne se termine après %2 des 81 caractères.</translation>
+    </message>
+    <message>
+        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <translation>%1&#xa0;: la ligne continue sur %2 caractères&#x202f;; une grille en a 81, un commentaire commence par # ou un blanc.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is neither a digit nor a sign for an empty cell (0 . * _ X).</source>
+        <translation>%1&#xa0;: %2 n’est ni un chiffre, ni un signe de case vide (0 . * _ X).</translation>
+    </message>
+    <message>
+        <source>%1: this is not a text file (byte %2).</source>
+        <translation>%1&#xa0;: ce n’est pas un fichier texte (octet %2).</translation>
+    </message>
+    <message>
+        <source>%1: this row ends with cell %2; expected 9 cells.</source>
+        <extracomment>a row of a grid in a text</extracomment>
+        <translation>%1&#xa0;: cette ligne se termine à la case %2&#x202f;; 9 cases attendues.</translation>
+    </message>
+    <message>
+        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <translation>%1&#xa0;: la grille qui commence ici a %2 lignes&#x202f;; 9 attendues.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands twice in this cell.</source>
+        <translation>%1&#xa0;: %2 figure deux fois dans cette case.</translation>
+    </message>
+    <message>
+        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <translation>%1&#xa0;: on trouve %2 ici&#x202f;; attendu&#xa0;: %3, ou un signe d’absence de candidat (. ou 0).</translation>
+    </message>
+    <message>
+        <source>%1: %2 contradicts the given in this cell.</source>
+        <translation>%1&#xa0;: %2 contredit le chiffre donné de cette case.</translation>
+    </message>
+    <message>
+        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <translation>%1&#xa0;: cette section doit être précédée d’une section [Puzzle].</translation>
+    </message>
+    <message>
+        <source>%1: expected I, cell (00 to 80) and digit, or E, cell and candidate, as in I024 and E05002.</source>
+        <translation>%1&#xa0;: attendu&#xa0;: I, case (00 à 80) et chiffre, ou E, case et candidat, comme dans I024 et E05002.</translation>
+    </message>
+    <message>
+        <source>%1: expected removed candidates as digit, row and column, as in 216 817.</source>
+        <translation>%1&#xa0;: attendu&#xa0;: candidats éliminés sous la forme chiffre, ligne et colonne, comme dans 216 817.</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after field %2; expected more.</source>
+        <translation>%1&#xa0;: la ligne se termine après le champ %2&#x202f;; il en faut davantage.</translation>
+    </message>
+    <message>
+        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <translation>%1&#xa0;: le texte entre guillemets qui commence ici ne se termine pas sur cette ligne.</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <translation>%1&#xa0;: la grille de ce lien ne peut pas être lue&#x202f;; il manque peut-être une partie du lien.</translation>
+    </message>
+    <message>
+        <source>%1: this is not the JSON of a puzzle.</source>
+        <translation>%1&#xa0;: ce n’est pas le JSON d’une grille.</translation>
+    </message>
+    <message>
+        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <translation>%1&#xa0;: ce lien ne contient pas de grille, il ne fait qu’en nommer une&#x202f;; copiez la grille elle-même.</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
+        <translation>%1&#xa0;: cette grille a %2 lignes ou colonnes&#x202f;; seules les grilles de 9 × 9 cases peuvent être lues.</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>
+        <extracomment>%2: the name of a rule in the file, such as antiknight</extracomment>
+        <translation>%1&#xa0;: cette grille a une règle en plus des règles classiques (%2).</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <translation>Il n’y a pas de grille dedans&#x202f;; attendu&#xa0;: 81 caractères (des chiffres, et l’un de 0 . * _ X pour une case vide), une grille de neuf lignes, une grille de candidats, un tableau ou un lien.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>ligne</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>colonne</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>bloc</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Singleton nu</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Pointage</translation>
+    </message>
+    <message>
+        <source>Hidden single</source>
+        <translation>Singleton caché</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Paire nue</translation>
+    </message>
+    <message>
+        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <translation>Une case à un seul candidat élimine ce chiffre ailleurs en %1.</translation>
+    </message>
+    <message>
+        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <translation>Un chiffre qu’un bloc n’a que dans une seule %1 disparaît du reste de cette %1.</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its %1 loses its other candidates.</source>
+        <translation>Une case qui est la seule place d’un chiffre en %1 perd ses autres candidats.</translation>
+    </message>
+    <message>
+        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <translation>Deux cases aux deux mêmes candidats les éliminent ailleurs en %1.</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolue</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Aucune solution</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>Bloquée</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Une solution</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Plusieurs solutions</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Passes épuisées</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> et %n autre</numerusform>
+            <numerusform> et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the puzzle as it was opened</source>
+        <translation>absent de la grille telle qu’elle a été ouverte</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a guess: r1c2 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>possible at the start</source>
+        <translation>possible au début</translation>
+    </message>
+    <message>
+        <source>not possible from the start: the cell has another given</source>
+        <translation>impossible dès le début&#xa0;: la case a un autre chiffre donné</translation>
+    </message>
+    <message>
+        <source>removed by %1</source>
+        <translation>éliminé par %1</translation>
+    </message>
+    <message>
+        <source>set aside: %1 is guessed at depth %2</source>
+        <translation>mis de côté&#xa0;: hypothèse %1 à la profondeur %2</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>hypothèse à la profondeur %1</translation>
+    </message>
+    <message>
+        <source>came back: the guess %1 failed</source>
+        <translation>revenu&#xa0;: l’hypothèse %1 a échoué</translation>
+    </message>
+    <message>
+        <source>failed as a guess, and is gone</source>
+        <translation>a échoué comme hypothèse, et est éliminé</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Contradiction</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Solution</translation>
+    </message>
+    <message>
+        <source>Guess %1 = %2</source>
+        <translation>Hypothèse %1 = %2</translation>
+    </message>
+    <message>
+        <source>Take back %1 = %2</source>
+        <translation>Annulation de %1 = %2</translation>
+    </message>
+    <message>
+        <source>The puzzle: %1, %2.</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>La grille&#xa0;: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n chiffre donné</numerusform>
+            <numerusform>%n chiffres donnés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidat</numerusform>
+            <numerusform>%n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 élimine %2.</translation>
+    </message>
+    <message>
+        <source>no candidate is left in %1</source>
+        <translation>il ne reste aucun candidat en %1</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4</source>
+        <translation>%1 figure deux fois en %2, en %3 et en %4</translation>
+    </message>
+    <message>
+        <source>Contradiction.</source>
+        <translation>Contradiction.</translation>
+    </message>
+    <message>
+        <source>Contradiction: %1.</source>
+        <translation>Contradiction&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>, et </translation>
+    </message>
+    <message>
+        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <translation>Une solution. Pour savoir s’il y en a une autre, la recherche l’annule comme une contradiction.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
+        <translation>Les règles ne trouvent plus rien&#xa0;: le réseau fait l’hypothèse %1 = %2 à la profondeur %3 et met de côté %4.</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
+        <translation>L’hypothèse %1 = %2 a échoué&#xa0;: %3, et %2 disparaît de %1.</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
+        <translation>L’hypothèse %1 = %2 a mené à une solution et est annulée&#xa0;: %3, et %2 disparaît de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back</source>
+        <translation>
+            <numerusform>%n candidat revient</numerusform>
+            <numerusform>%n candidats reviennent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n passe</numerusform>
+            <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>aucune hypothèse</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1, annulées&#xa0;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n hypothèse</numerusform>
+            <numerusform>%n hypothèses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved after %1 with %2.</source>
+        <translation>Résolue après %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <translation>La grille n’a pas de solution&#xa0;: c’est certain après %1 (%2).</translation>
+    </message>
+    <message>
+        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <translation>La solution est la seule&#xa0;: c’est certain après %1 (%2).</translation>
+    </message>
+    <message>
+        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <translation>Une seconde solution après %1 (%2)&#xa0;: la grille en a plusieurs.</translation>
+    </message>
+    <message>
+        <source>Stalled after %1: the rules find nothing more, and the search is off.</source>
+        <translation>Bloquée après %1&#xa0;: les règles ne trouvent plus rien, et la recherche est désactivée.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1, the limit, with %2.</source>
+        <translation>Arrêtée après %1, la limite (%2).</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>%1 ne trouve rien ici.</translation>
+    </message>
+    <message>
+        <source>The verdict: neither solved nor contradictory.</source>
+        <translation>Le verdict&#xa0;: ni résolue, ni contradictoire.</translation>
+    </message>
+    <message>
+        <source>The search has nothing to do here.</source>
+        <translation>La recherche n’a rien à faire ici.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a rule and how many candidates it removed: Pointing in row (5)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2: %3.</source>
+        <translation>La passe %1 élimine %2&#xa0;: %3.</translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing.</source>
+        <translation>La passe %1 ne change rien.</translation>
+    </message>
+    <message>
+        <source>set aside at depth %1</source>
+        <translation>mis de côté à la profondeur %1</translation>
+    </message>
+    <message>
+        <source>%1, deeper ones in turn</source>
+        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <translation>%1, au-delà tour à tour</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>case de ce que la règle a trouvé</translation>
+    </message>
+    <message>
+        <source>gone, and what follows rests on it</source>
+        <translation>éliminé, et la suite repose dessus</translation>
+    </message>
+    <message>
+        <source>removed in this step</source>
+        <translation>éliminé à cette étape</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <translation>Passe %1 sur %2</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>couche %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>profondeur %1</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Passe %1</translation>
+    </message>
+    <message>
+        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <translation>Les chiffres donnés sont en conflit&#xa0;: %1 figure deux fois en %2, en %3 et en %4.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>the root of the search tree</extracomment>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolue</translation>
+    </message>
+    <message>
+        <source>it has no solution</source>
+        <translation>elle n’a pas de solution</translation>
+    </message>
+    <message>
+        <source>it failed</source>
+        <translation>elle a échoué</translation>
+    </message>
+    <message>
+        <source>solved by guessing</source>
+        <translation>résolue par hypothèses</translation>
+    </message>
+    <message>
+        <source>it is part of the solution</source>
+        <translation>elle fait partie de la solution</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>indécis</translation>
+    </message>
+    <message>
+        <source>it stands at the end of the run</source>
+        <translation>elle est en cours à la fin de l’exécution</translation>
+    </message>
+    <message>
+        <source>The puzzle without a guess</source>
+        <translation>La grille sans hypothèse</translation>
+    </message>
+    <message>
+        <source>Guess %1 at depth %2</source>
+        <translation>Hypothèse %1 à la profondeur %2</translation>
+    </message>
+    <message>
+        <source>passes %1 to %2</source>
+        <translation>passes %1 à %2</translation>
+    </message>
+    <message>
+        <source>no guess below it</source>
+        <translation>aucune hypothèse en dessous</translation>
+    </message>
+    <message>
+        <source>%1 below it</source>
+        <translation>%1 en dessous</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4.</source>
+        <extracomment>a node of the search: its name, its passes, how it ended, what is below it</extracomment>
+        <translation>%1, %2&#xa0;: %3, %4.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Il n’y a pas encore de grille.</translation>
+    </message>
+    <message>
+        <source>This run needed no guess.</source>
+        <translation>Cette exécution n’a demandé aucune hypothèse.</translation>
+    </message>
+    <message>
+        <source>No guess so far.</source>
+        <translation>Aucune hypothèse jusqu’ici.</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>colonne %1</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>bloc %1</translation>
+    </message>
+    <message>
+        <source>Naked single in box</source>
+        <translation>Singleton nu dans un bloc</translation>
+    </message>
+    <message>
+        <source>Pointing in row</source>
+        <translation>Pointage dans une ligne</translation>
+    </message>
+    <message>
+        <source>Pointing in column</source>
+        <translation>Pointage dans une colonne</translation>
+    </message>
+    <message>
+        <source>Hidden single in row</source>
+        <translation>Singleton caché dans une ligne</translation>
+    </message>
+    <message>
+        <source>Hidden single in column</source>
+        <translation>Singleton caché dans une colonne</translation>
+    </message>
+    <message>
+        <source>Hidden single in box</source>
+        <translation>Singleton caché dans un bloc</translation>
+    </message>
+    <message>
+        <source>Naked pair in row</source>
+        <translation>Paire nue dans une ligne</translation>
+    </message>
+    <message>
+        <source>Naked pair in column</source>
+        <translation>Paire nue dans une colonne</translation>
+    </message>
+    <message>
+        <source>Naked pair in box</source>
+        <translation>Paire nue dans un bloc</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>cells</comment>
+        <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workspace</name>
+    <message>
+        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
+        <translation>La grille de la session n’en est pas une&#xa0;: 81 caractères sont attendus sous «&#xa0;puzzle&#xa0;».</translation>
+    </message>
+    <message>
+        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>Les candidats de la session ne sont pas ceux de sa grille&#xa0;: 729 caractères sont attendus sous «&#xa0;candidates&#xa0;», sans autre chiffre dans les cases données.</translation>
+    </message>
+    <message>
+        <source>The session’s rules are not those of this program: expected known ids, each once, under “rules”.</source>
+        <translation>Les règles de la session ne sont pas celles de ce programme&#xa0;: des identifiants connus, chacun une fois, sont attendus sous «&#xa0;rules&#xa0;».</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Step through the passes of a hand-set neural network that solves Sudoku.</source>
+        <translation>Parcourez pas à pas les passes d’un réseau de neurones réglé à la main qui résout le Sudoku.</translation>
+    </message>
+    <message>
+        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example.</source>
+        <translation>Un fichier de grilles, une session ou une leçon, ou les 81 caractères d’une grille&#x202f;; sans lui, un exemple.</translation>
+    </message>
+    <message>
+        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
+        <translation>Utilise cette langue pour cette fois&#xa0;: de, en, es, fr, ja, ru ou zh_CN.</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
+        <translation>la langue «&#xa0;%1&#xa0;» n’existe pas&#xa0;: c’est l’une de de, en, es, fr, ja, ru, zh_CN.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,8941 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>convoku::Address</name>
+    <message>
+        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <translation>パス (12)、パスのステップ (12.7)、ステップの層 (12.7.3)、マス (r4c5)、候補 (r4c5=7)、または位置とそのいずれかの組が必要です。</translation>
+    </message>
+    <message>
+        <source>There is no pass %1: the run has %2.</source>
+        <translation>パス%1はありません。この実行のパスは%2までです。</translation>
+    </message>
+    <message>
+        <source>Pass %1 has no step %2: its steps are 1 to %3.</source>
+        <translation>パス%1にステップ%2はありません。ステップは1から%3までです。</translation>
+    </message>
+    <message>
+        <source>Step %1 has no layer %2: its layers are 1 to %3.</source>
+        <translation>ステップ%1に層%2はありません。層は1から%3までです。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AddressDialog</name>
+    <message>
+        <source>Go to address</source>
+        <translation>アドレスへ移動</translation>
+    </message>
+    <message>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
+        <translation>パス (12)、ステップ (12.7)、層 (12.7.3)、マス (r4c5)、候補 (r4c5=7):</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AnimationPreview</name>
+    <message>
+        <source>Pause the preview</source>
+        <translation>プレビューを一時停止</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>前の画像</translation>
+    </message>
+    <message>
+        <source>The next picture</source>
+        <translation>次の画像</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>プレビュー</translation>
+    </message>
+    <message>
+        <source>Picture of the preview</source>
+        <translation>プレビューの画像</translation>
+    </message>
+    <message>
+        <source>Play the preview</source>
+        <translation>プレビューを再生</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <extracomment>when a picture comes and how long all take: 4.2 of 25.8 s</extracomment>
+        <translation>%1 / %2秒</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Batch</name>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1は既にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1の候補%2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1はこのステップで消去（%2）</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1は深さ%2の仮定で保留中</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1は深さ%2の仮定</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1はヒント: %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1は可能</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1は消去済み</translation>
+    </message>
+    <message>
+        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <translation>ここから盤面を他のプログラムへドラッグできます（画像、ファイル、テキスト）</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>B を押している間、このステップの前の状態を表示します</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksModel</name>
+    <message>
+        <source>The run has not come that far, or other rules make it shorter.</source>
+        <translation>実行がまだそこまで進んでいないか、他のルールのために実行が短くなっています。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>メモ</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksPanel</name>
+    <message>
+        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <translation>ブックマークはありません。Ctrl+B で今見ている位置に設定し、Ctrl+1 … Ctrl+0 でその位置へ移動します。</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <translation>Enter またはクリックで移動、F2 でメモを編集、Delete でブックマークを削除します</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointDialog</name>
+    <message>
+        <source>Breakpoint</source>
+        <translation>ブレークポイント</translation>
+    </message>
+    <message>
+        <source>Stop from &amp;hit:</source>
+        <translation>停止を始めるヒット(&amp;H):</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>最初に停止するヒットの番号です。それより前のヒットは数えるだけです。</translation>
+    </message>
+    <message>
+        <source>Any rule</source>
+        <translation>任意のルール</translation>
+    </message>
+    <message>
+        <source>Number of the row, column or box</source>
+        <translation>行・列・ブロックの番号</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>&amp;Stop when:</source>
+        <translation>停止の条件(&amp;S):</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>ルール(&amp;R):</translation>
+    </message>
+    <message>
+        <source>C&amp;andidate:</source>
+        <translation>候補(&amp;A):</translation>
+    </message>
+    <message>
+        <source>C&amp;ell:</source>
+        <translation>マス(&amp;E):</translation>
+    </message>
+    <message>
+        <source>H&amp;ouse:</source>
+        <translation>ユニット(&amp;O):</translation>
+    </message>
+    <message>
+        <source>&amp;Depth above:</source>
+        <translation>深さの下限(&amp;D):</translation>
+    </message>
+    <message>
+        <source>&amp;Pass:</source>
+        <translation>パス(&amp;P):</translation>
+    </message>
+    <message>
+        <source>&amp;Condition:</source>
+        <translation>条件(&amp;C):</translation>
+    </message>
+    <message>
+        <source>Expected a candidate: row, column and digit, such as r4c5=7.</source>
+        <translation>候補は、r4c5=7 のように行・列・数字で入力してください。</translation>
+    </message>
+    <message>
+        <source>Expected a cell: row and column, such as r4c5.</source>
+        <translation>マスは、r4c5 のように行・列で入力してください。</translation>
+    </message>
+    <message>
+        <source>Condition: %1</source>
+        <translation>条件: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointWording</name>
+    <message>
+        <source>A rule fires</source>
+        <translation>ルールが発動</translation>
+    </message>
+    <message>
+        <source>A candidate changes</source>
+        <translation>候補が変化</translation>
+    </message>
+    <message>
+        <source>A cell changes</source>
+        <translation>マスが変化</translation>
+    </message>
+    <message>
+        <source>A row, column or box changes</source>
+        <translation>行・列・ブロックが変化</translation>
+    </message>
+    <message>
+        <source>A guess is made</source>
+        <translation>仮定する</translation>
+    </message>
+    <message>
+        <source>A guess is taken back</source>
+        <translation>仮定を取り消す</translation>
+    </message>
+    <message>
+        <source>A contradiction is seen</source>
+        <translation>矛盾を検出</translation>
+    </message>
+    <message>
+        <source>The rules of a pass remove nothing</source>
+        <translation>パスのルールが何も消去しない</translation>
+    </message>
+    <message>
+        <source>The depth of search rises above a number</source>
+        <translation>探索の深さが指定値を超える</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved</source>
+        <translation>問題が解けた</translation>
+    </message>
+    <message>
+        <source>A pass ends</source>
+        <translation>パスが終了</translation>
+    </message>
+    <message>
+        <source>When %1 fires</source>
+        <translation>%1が発動したとき</translation>
+    </message>
+    <message>
+        <source>When any rule fires</source>
+        <translation>いずれかのルールが発動したとき</translation>
+    </message>
+    <message>
+        <source>When candidate %1 of %2 changes</source>
+        <extracomment>%1 is a digit, %2 a cell</extracomment>
+        <translation>%2の候補%1が変化したとき</translation>
+    </message>
+    <message>
+        <source>When %1 changes</source>
+        <translation>%1が変化したとき</translation>
+    </message>
+    <message>
+        <source>When a guess is made</source>
+        <translation>仮定したとき</translation>
+    </message>
+    <message>
+        <source>When a guess is taken back</source>
+        <translation>仮定を取り消したとき</translation>
+    </message>
+    <message>
+        <source>When a contradiction is seen</source>
+        <translation>矛盾を検出したとき</translation>
+    </message>
+    <message>
+        <source>When the rules of a pass remove nothing</source>
+        <translation>パスのルールが何も消去しなかったとき</translation>
+    </message>
+    <message>
+        <source>When the depth rises above %1</source>
+        <translation>深さが%1を超えたとき</translation>
+    </message>
+    <message>
+        <source>When the puzzle is solved</source>
+        <translation>問題が解けたとき</translation>
+    </message>
+    <message>
+        <source>When pass %1 ends</source>
+        <translation>パス%1が終了したとき</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the hits of a breakpoint</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>hits up to here, and all of them: 3 of 17</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>a comparison, such as removed &gt;= 3</source>
+        <translation>removed &gt;= 3 のような比較</translation>
+    </message>
+    <message>
+        <source>a number, pass, step, depth, removed or left</source>
+        <translation>数値、pass、step、depth、removed、left のいずれか</translation>
+    </message>
+    <message>
+        <source>one of &lt; &lt;= = != &gt;= &gt;</source>
+        <translation>&lt; &lt;= = != &gt;= &gt; のいずれか</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or the end</source>
+        <translation>「and」、「or」または条件の終わり</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or a closing parenthesis</source>
+        <translation>「and」、「or」または閉じ括弧</translation>
+    </message>
+    <message>
+        <source>a number of at most nine digits</source>
+        <translation>9桁以下の数値</translation>
+    </message>
+    <message>
+        <source>fewer conditions inside one another</source>
+        <translation>より浅い入れ子の条件</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but the condition ends here.</source>
+        <translation>%1文字目: %2が必要ですが、条件がここで終わっています。</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but there is “%3”.</source>
+        <translation>%1文字目: %2が必要ですが、「%3」があります。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;条件が成り立つヒットだけを数えます。例: &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;。数値と次のものを比較できます。&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;ヒットしたパス&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;パス内のステップ（ルール、判定、探索）&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;ヒット後に残っている仮定の数&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;そのルール（またはパスの全ルール）が消去した候補の数&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;ヒット後に残っている候補の数&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;演算子は &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;。&lt;b&gt;and&lt;/b&gt;、&lt;b&gt;or&lt;/b&gt;、&lt;b&gt;not&lt;/b&gt; と括弧で組み合わせられます。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsModel</name>
+    <message>
+        <source>always</source>
+        <extracomment>a breakpoint without a condition</extracomment>
+        <translation>常に</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>最初に停止するヒットの番号です。それより前のヒットは数えるだけです。</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <extracomment>how many hits, and one of them is what is looked at: 3 of 17, here</extracomment>
+        <translation>%1（現在位置）</translation>
+    </message>
+    <message>
+        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <translation>ここまでのヒット数と、この実行全体のヒット数。Enter またはダブルクリックで次のヒットへ移動します。</translation>
+    </message>
+    <message>
+        <source>Expected the number of a hit: 1 or more.</source>
+        <translation>ヒットの番号には1以上の数を入力してください。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>開始ヒット</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>ヒット</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsPanel</name>
+    <message>
+        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <translation>ブレークポイントはまだありません。「追加…」で作成します。何かが起きる場所へ、前にも後ろにも直接移動できます: ルールの発動、候補の変化、仮定…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>A new breakpoint (Insert)</source>
+        <translation>新しいブレークポイント（Insert）</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>編集…</translation>
+    </message>
+    <message>
+        <source>Change the selected breakpoint (Enter)</source>
+        <translation>選択したブレークポイントを変更（Enter）</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>削除</translation>
+    </message>
+    <message>
+        <source>Remove the selected breakpoint (Delete)</source>
+        <translation>選択したブレークポイントを削除（Delete）</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>前のヒット</translation>
+    </message>
+    <message>
+        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <translation>選択したブレークポイントの前のヒットへ（ヒット欄で Shift+Enter）</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>次のヒット</translation>
+    </message>
+    <message>
+        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <translation>選択したブレークポイントの次のヒットへ（ヒット欄で Enter）</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>ブレークポイント</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>開始ヒット</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CellWording</name>
+    <message>
+        <source>%1, given %2</source>
+        <extracomment>a cell and its digit: r1c1, given 5</extracomment>
+        <translation>%1、ヒント%2</translation>
+    </message>
+    <message>
+        <source>%1, candidates %2</source>
+        <extracomment>a cell and its candidates: r4c5, candidates 2, 7</extracomment>
+        <translation>%1、候補 %2</translation>
+    </message>
+    <message>
+        <source>%1, no candidate</source>
+        <translation>%1、候補なし</translation>
+    </message>
+    <message>
+        <source>%1, guess %2 at depth %3</source>
+        <translation>%1、深さ%3の仮定%2</translation>
+    </message>
+    <message>
+        <source>%1, decided %2, follows from the guess at depth %3</source>
+        <extracomment>a cell, its digit, and the depth of the guess that it follows from</extracomment>
+        <translation>%1、%2で確定、深さ%3の仮定から導かれた</translation>
+    </message>
+    <message>
+        <source>%1, decided %2</source>
+        <extracomment>a cell and its digit: r1c2, decided 7</extracomment>
+        <translation>%1、%2で確定</translation>
+    </message>
+    <message>
+        <source>contradiction: no digit is left</source>
+        <translation>矛盾: 残っている数字がない</translation>
+    </message>
+    <message>
+        <source>contradiction: its digit stands twice in a house</source>
+        <translation>矛盾: 同じ数字がユニットに2つある</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <extracomment>digits and the rules that removed them: 2, 5 removed by Naked pair in row</extracomment>
+        <translation>%1は%2により消去</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>digits and what they are: 2, 5 set aside at depth 1</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the guess %1 at depth %2 failed</source>
+        <translation>深さ%2の仮定%1が失敗</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
+        <translation>%1が復活</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CliText</name>
+    <message>
+        <source>INPUT…</source>
+        <translation>INPUT…</translation>
+    </message>
+    <message>
+        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <translation>問題を解く速さを測定します: 数回の測定の中央値。</translation>
+    </message>
+    <message>
+        <source>Rounds (default: 5).</source>
+        <translation>測定の回数 (既定値: 5)。</translation>
+    </message>
+    <message>
+        <source>Only the first N puzzles (default: all of them).</source>
+        <translation>最初の N 問だけ (既定値: すべて)。</translation>
+    </message>
+    <message>
+        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <translation>最初の N 問で両方のバックエンドを交互に測定し、比も表示します (既定値: %1、0: 測定しない)。</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>行の先頭は測定の対象です: 問題の読み込み、解法、比較。ns/pass は 1 問の 1 パスの時間、lanes は使用中だった問題の枠の平均数です。</translation>
+    </message>
+    <message>
+        <source>Usage: %1 COMMAND …</source>
+        <translation>使い方: %1 COMMAND …</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <translation>誰も訓練していないニューラルネットワークで数独を解きます。重みはすべて手で設定されています。</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>コマンド:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>オプション:</translation>
+    </message>
+    <message>
+        <source>This help; behind a command: the help for it.</source>
+        <translation>このヘルプ。コマンドの後ろに付けると、そのコマンドのヘルプ。</translation>
+    </message>
+    <message>
+        <source>The version of the program.</source>
+        <translation>プログラムのバージョン。</translation>
+    </message>
+    <message>
+        <source>INPUT and PUZZLE: a file, - for standard input, or the puzzle itself.</source>
+        <translation>INPUT と PUZZLE: ファイル、- (標準入力)、または問題そのもの。</translation>
+    </message>
+    <message>
+        <source>Results go to standard output, messages to standard error. Exit status: 0 done, 1 a puzzle was not solved (solve, trace), 2 wrong usage, bad input, or output that cannot be written.</source>
+        <translation>結果は標準出力に、メッセージは標準エラー出力に出力します。終了ステータス: 0 完了、1 解けない問題があった (solve、trace)、2 使い方の誤り、不正な入力、または出力の書き込みエラー。</translation>
+    </message>
+    <message>
+        <source>%1 %2 --help tells what is possible.</source>
+        <translation>%1 %2 --help で、できることを確認できます。</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”.</source>
+        <translation>「%1」というオプションはありません。</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>「%1」というコマンドはありません。</translation>
+    </message>
+    <message>
+        <source>%1 --help lists the commands.</source>
+        <translation>%1 --help でコマンドの一覧を表示します。</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>メモリが足りません。</translation>
+    </message>
+    <message>
+        <source>A fault of the program, please report it: %1</source>
+        <translation>プログラムの不具合です。報告をお願いします: %1</translation>
+    </message>
+    <message>
+        <source>Standard output cannot be written: %1</source>
+        <translation>標準出力に書き込めません: %1</translation>
+    </message>
+    <message>
+        <source>Usage: %1 %2 [OPTION…]</source>
+        <translation>使い方: %1 %2 [OPTION…]</translation>
+    </message>
+    <message>
+        <source>This help.</source>
+        <translation>このヘルプ。</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not a whole number from %3 to %4.</source>
+        <translation>--%1: 「%2」は %3 から %4 までの整数ではありません。</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not one of %3.</source>
+        <translation>--%1: 「%2」は %3 のいずれでもありません。</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>不明なエラー</translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no candidates: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>この形式には候補を書けません。%n 問の候補は省略されます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has givens only: the placed digits of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>この形式にはヒントしか書けません。%n 問の入力済みの数字は省略されます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write puzzles in another format.</source>
+        <translation>問題を別の形式で書き出します。</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>The format to write; see below.</source>
+        <translation>書き出す形式。下記を参照。</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output).</source>
+        <translation>書き出すファイル (既定値: 標準出力)。</translation>
+    </message>
+    <message>
+        <source>FORMAT is one of %1.</source>
+        <translation>FORMAT は次のいずれか: %1。</translation>
+    </message>
+    <message>
+        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <translation>問題に付いている候補は %1 で保存されます。他の形式には候補の場所がないため、メッセージで知らせます。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>終了ステータス: 0 すべての問題を書き出した、2 使い方の誤り、不正な入力 (正しい問題は書き出されます)、または出力の書き込みエラー。</translation>
+    </message>
+    <message>
+        <source>The format is missing: --to FORMAT.</source>
+        <translation>形式がありません: --to FORMAT。</translation>
+    </message>
+    <message>
+        <source>--output needs the name of a file.</source>
+        <translation>--output にはファイル名が必要です。</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
+        <translation>ネットワークの実行方法: bitwise (問題 1 つに 1 ビット、既定値) または torch (LibTorch、数千倍遅い)。結果はどちらも同じです。</translation>
+    </message>
+    <message>
+        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <translation>ネットワークのスレッド数 (既定値: 1)。torch では、コアが空いていれば増やすと速くなることがありますが、コアが忙しいとずっと遅くなります。</translation>
+    </message>
+    <message>
+        <source>DEVICE</source>
+        <translation>DEVICE</translation>
+    </message>
+    <message>
+        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <translation>torch の実行場所: cpu (既定値)、または LibTorch が対応していれば cuda。</translation>
+    </message>
+    <message>
+        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <translation>--device は --backend torch 専用です。bitwise はプロセッサーで動作します。</translation>
+    </message>
+    <message>
+        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <translation>解を最大 N 個まで探します (既定値: 1)。2 にすると唯一解かどうかが分かります。</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <translation>--solutions が 2 以上のときは探索が必要です。--no-search を省いてください。</translation>
+    </message>
+    <message>
+        <source>--device: this LibTorch has no %1 here.</source>
+        <translation>--device: この LibTorch では %1 を使えません。</translation>
+    </message>
+    <message>
+        <source>PUZZLE -o FILE</source>
+        <translation>PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
+        <translation>1 つの問題を実行し、そのアニメーションや画像、またはネットワークの画像を書き出します。ディスプレイは不要です。</translation>
+    </message>
+    <message>
+        <source>MS</source>
+        <translation>MS</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
+        <translation>出力先: アニメーションは .gif または .webp、画像は .png、.svg または .pdf。新しいファイルが完成してから置き換えます。</translation>
+    </message>
+    <message>
+        <source>One of %1, where the target’s name does not say it.</source>
+        <translation>出力先の名前から判断できない場合の形式: %1 のいずれか。</translation>
+    </message>
+    <message>
+        <source>First pass to show (default: 0, the puzzle itself).</source>
+        <translation>表示する最初のパス (既定値: 0、問題そのもの)。</translation>
+    </message>
+    <message>
+        <source>Last pass to show (default: the last one of the run).</source>
+        <translation>表示する最後のパス (既定値: 実行の最後のパス)。</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>WHAT</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
+        <translation>パスごとに 1 枚の画像 (既定値)、または変化ごとに 1 枚 (何かを消去したルールと、探索のイベントのすべて)。</translation>
+    </message>
+    <message>
+        <source>Without the two pictures in which what was removed fades.</source>
+        <translation>消去された候補が薄れていく 2 枚の画像を省きます。</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>PLACE</translation>
+    </message>
+    <message>
+        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <translation>画像で表示する実行中の位置。17 または 17.4 など (既定値: 終わり)。</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>RULES</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
+        <translation>2 つの実行を並べ、2 つ目はこれらのルールなしで実行します (コンマ区切り、search も指定可): アニメーション。</translation>
+    </message>
+    <message>
+        <source>CANDIDATE</source>
+        <translation>CANDIDATE</translation>
+    </message>
+    <message>
+        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation.</source>
+        <translation>候補がないことの根拠になっている消去の連鎖。r1c2=5 のように指定: アニメーション。</translation>
+    </message>
+    <message>
+        <source>The search tree of the run: a picture.</source>
+        <translation>実行の探索木: 画像。</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
+        <translation>幅 (ピクセル)、%1 から %2 まで (既定値: %3、画像は %4、2 つの実行や層は %5、クローズアップは %6、グラフや木は必要な幅)。</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
+        <translation>1 枚の画像を表示する時間。ミリ秒、10 単位 (既定値: %1、カーネルのスライドは %2、証明は %3)。</translation>
+    </message>
+    <message>
+        <source>The same for the last picture (default: %1).</source>
+        <translation>最後の画像についての同じ設定 (既定値: %1)。</translation>
+    </message>
+    <message>
+        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <translation>再生の回数: once (1 回)、forever (繰り返し、既定値。0 も同じ)、または数。</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did.</source>
+        <translation>盤面の下に、ステップが行ったことを 1 文で示します。</translation>
+    </message>
+    <message>
+        <source>Without the line above the board.</source>
+        <translation>盤面の上の行を省きます。</translation>
+    </message>
+    <message>
+        <source>Without the legend below the board.</source>
+        <translation>盤面の下の凡例を省きます。</translation>
+    </message>
+    <message>
+        <source>Without row and column numbers.</source>
+        <translation>行と列の番号を省きます。</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
+        <translation>GIF の最大の色数: 127 (既定値) または 255。</translation>
+    </message>
+    <message>
+        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <translation>SVG の文字: letters (文字のまま、既定値) または outlines (アウトライン、どこでも同じ表示)。</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
+        <translation>FILE: N frames, SECONDS s, BYTES bytes に当たる内容を表示します。静止画では FILE: BYTES bytes です。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>終了ステータス: 0 問題が解けたかどうかにかかわらずファイルを書き出した (--each: 飛ばしたもの以外のすべて)、2 使い方の誤り、不正な入力、またはファイルの書き込みエラー。</translation>
+    </message>
+    <message>
+        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <translation>--without: 「%1」はこの実行のルールでも search でもありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a run, such as 17.4.</source>
+        <translation>「%1」は 17.4 のような実行中の位置ではありません。</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>探索木</translation>
+    </message>
+    <message>
+        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
+        <translation>--proof: 「%1」は r1c2=5 のような候補ではありません。</translation>
+    </message>
+    <message>
+        <source>--proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>--proof: %1 は %2 に残っています: 消去されていません。</translation>
+    </message>
+    <message>
+        <source>one puzzle; it needs --each</source>
+        <translation>1 つの問題 (--each が必要です)</translation>
+    </message>
+    <message>
+        <source>a whole run</source>
+        <translation>実行全体</translation>
+    </message>
+    <message>
+        <source>a picture; --at names the place</source>
+        <translation>画像 (位置は --at で指定)</translation>
+    </message>
+    <message>
+        <source>an animation; --from and --to name its part</source>
+        <translation>アニメーション (範囲は --from と --to で指定)</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <translation>--from %1 は終わりより後ろです: 実行のパスは 0 から %2 までです。</translation>
+    </message>
+    <message>
+        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <translation>-o: --each を使うときは、-o FOLDER/{number}%1 のように、名前に {number} または {name} が必要です。</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
+        <translation>入力の問題ごとに 1 つのファイルを作成します。出力先の名前に {number} または {name} を含めます: -o FOLDER/{number}.gif。</translation>
+    </message>
+    <message>
+        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <translation>--each でファイルが既にある場合の動作: number (新しいファイルに番号を付ける、既定値)、skip (飛ばす) または replace (置き換える)。</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 はフォルダーではなく、作成もできません。</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3 %</source>
+        <translation>問題 %1 / %2: %3 %</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>問題 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes</source>
+        <translation>%1: %2 バイト</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 puzzles are written.</source>
+        <translation>キャンセルしました: %2 問中 %1 問を書き出しました。</translation>
+    </message>
+    <message>
+        <source>%1 written, %2 skipped, %3 failed.</source>
+        <translation>書き出し %1、スキップ %2、失敗 %3。</translation>
+    </message>
+    <message>
+        <source>--number: “%1” is no number of the layer, whose output is %2; expected something like %3.</source>
+        <translation>--number: 「%1」は、出力が %2 であるこの層の数ではありません。%3 のように指定してください。</translation>
+    </message>
+    <message>
+        <source>P.S.L</source>
+        <translation>P.S.L</translation>
+    </message>
+    <message>
+        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
+        <translation>実行の代わりに、その 1 つの層。パス、パス内のステップ、ステップ内の位置で 17.4.1 のように指定: テンソルとカーネル、.gif では入力の上のカーネルのスライド。</translation>
+    </message>
+    <message>
+        <source>WHERE</source>
+        <translation>WHERE</translation>
+    </message>
+    <message>
+        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>--layer と併用: 窓と計算を表示する出力の数。r1c2=5 (候補)、r1=5、c1=5、b1=5 (ユニットと数字)、b1=25 (ペア) など。</translation>
+    </message>
+    <message>
+        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <translation>--number と併用: その数を構成するプレーンだけを表示し、細かい文字を省きます。</translation>
+    </message>
+    <message>
+        <source>WHICH</source>
+        <translation>WHICH</translation>
+    </message>
+    <message>
+        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>--layer と .gif で: 出力の 1 つのプレーン (既定値。--number のプレーン、なければ最初のプレーン)、またはすべてのプレーンをスライド。</translation>
+    </message>
+    <message>
+        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
+        <translation>実行の代わりに、ルール (id で指定)、verdict、search、encode の層、またはパスのグループ (pass) をグラフで表示。PUZZLE は不要です。</translation>
+    </message>
+    <message>
+        <source>a still picture</source>
+        <translation>静止画</translation>
+    </message>
+    <message>
+        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>--layer: 「%1」は 17.4.1 のような層のアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <translation>--close-up には --number が必要です: その数が何からできているかを表示します。</translation>
+    </message>
+    <message>
+        <source>“%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>「%1」は 17.4.1 のような層のアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>--graph: “%1” is not one of %2.</source>
+        <translation>--graph: 「%1」は %2 のいずれでもありません。</translation>
+    </message>
+    <message>
+        <source>--graph needs no puzzle: it shows the network itself.</source>
+        <translation>--graph に問題は不要です: ネットワークそのものを表示します。</translation>
+    </message>
+    <message>
+        <source>The target is missing: -o FILE.%1</source>
+        <translation>出力先がありません: -o FILE.%1</translation>
+    </message>
+    <message>
+        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <translation>-o: 「%1」の末尾が、書き出せる形式 %2 のいずれでもありません。--format でも形式を指定できます。</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind --to %2.</source>
+        <translation>--from %1 は --to %2 より後ろです。</translation>
+    </message>
+    <message>
+        <source>--text goes with svg only.</source>
+        <translation>--text は svg でのみ使えます。</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2.</source>
+        <translation>--%1 は次のものと同時に使えません: %2。</translation>
+    </message>
+    <message>
+        <source>webp, which has all of them</source>
+        <translation>すべての色を持つ webp</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder.</source>
+        <translation>%1 に書き込めません: フォルダーです。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there is no folder %2.</source>
+        <translation>%1 に書き込めません: フォルダー %2 がありません。</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>パス%1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 s, %4 bytes</source>
+        <translation>%1: %2、%3 秒、%4 バイト</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%nフレーム</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <translation>唯一解の問題を作成します。1 行に 1 問、ネットワークが解くのに必要なものを条件にできます。</translation>
+    </message>
+    <message>
+        <source>RANGE</source>
+        <translation>RANGE</translation>
+    </message>
+    <message>
+        <source>How many puzzles (default: 1).</source>
+        <translation>問題の数 (既定値: 1)。</translation>
+    </message>
+    <message>
+        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <translation>同じ数なら同じ問題になります (既定値: 毎回別の数。メッセージで表示します)。</translation>
+    </message>
+    <message>
+        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
+        <translation>ヒントの数: 24、24..30、または 24.. (既定値: 17..81)。</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1 (default: none).</source>
+        <translation>ヒントの配置: %1 (既定値: none)。</translation>
+    </message>
+    <message>
+        <source>No given may be missing: without it there are several solutions.</source>
+        <translation>ヒントを 1 つも除けません。どれを除いても複数解になります。</translation>
+    </message>
+    <message>
+        <source>Each of these rules removes something on the way.</source>
+        <translation>これらのルールが、それぞれ途中で何かを消去します。</translation>
+    </message>
+    <message>
+        <source>The rules alone solve it.</source>
+        <translation>ルールだけで解けます。</translation>
+    </message>
+    <message>
+        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <translation>同時に残る仮定の最大数。1.. または 2..4 のように指定。</translation>
+    </message>
+    <message>
+        <source>How many passes the network takes.</source>
+        <translation>ネットワークが必要とするパスの数。</translation>
+    </message>
+    <message>
+        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <translation>希望どおりの問題が見つからないままこの数の盤面を試したらあきらめます (既定値: %1)。</translation>
+    </message>
+    <message>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <translation>代わりに .sdm ファイルを書き出し、最初の行をこのコマンドにします。問題が足りないときは何も書き出しません。</translation>
+    </message>
+    <message>
+        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <translation>各問題の後ろのコメント: ヒント、パス、仮定の数、ルールが消去した回数。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</source>
+        <translation>例: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <translation>終了ステータス: 0 すべての問題を作成した、1 それ以上見つからなかった、2 使い方の誤り、または出力の書き込みエラー。</translation>
+    </message>
+    <message>
+        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <translation>--details と --output は同時に使えません: .sdm ファイルにはコメントがありません。</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here.</source>
+        <translation>「%1」はここでは指定できません。</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>シード %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <translation>%1 / %2、試した盤面 %3</translation>
+    </message>
+    <message>
+        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <translation>%1 個の盤面を試しましたが、希望どおりの問題がありません。%3 問中 %2 問を作成しました。</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <translation>--%1: 「%2」は範囲ではありません。%3 以上の数、または 4..9 のように 2 つの数を指定してください。</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <translation>--%1: 「%2」は範囲ではありません。%3 から %4 までの数、または %3..%4 のように 2 つの数を指定してください。</translation>
+    </message>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed: 「%1」は 0 から 18446744073709551615 までの数ではありません。</translation>
+    </message>
+    <message>
+        <source>--no-guess and --depth say two things; leave one of them out.</source>
+        <translation>--no-guess と --depth は矛盾します。どちらかを省いてください。</translation>
+    </message>
+    <message>
+        <source>--fires: “%1” is not among the rules that run.</source>
+        <translation>--fires: 「%1」は実行するルールに含まれていません。</translation>
+    </message>
+    <message>
+        <source>%1: Line %2</source>
+        <translation>%1: %2 行目</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) with clashing givens.</source>
+        <translation>
+            <numerusform>ヒントが重複する問題がさらに %n 問あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>標準入力</translation>
+    </message>
+    <message>
+        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <translation>これはフォルダーです。1 行に 1 問のファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>ファイルを読み込めません: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) are no puzzles.</source>
+        <translation>
+            <numerusform>さらに %n 行が問題ではありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no such file, and it is not a puzzle either. %1</source>
+        <translation>そのようなファイルはなく、問題でもありません。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes one puzzle, but there are %n in “%2”.</source>
+        <translation>
+            <numerusform>%1 に指定できるのは 1 問ですが、「%2」には %n 問あります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <translation>問題がありません: ファイル、- (標準入力)、または 81 文字を指定してください。</translation>
+    </message>
+    <message>
+        <source>“%1” is one input too many: this command takes one puzzle.</source>
+        <translation>「%1」は余分な入力です: このコマンドで扱うのは 1 問です。</translation>
+    </message>
+    <message>
+        <source>FILE…</source>
+        <translation>FILE…</translation>
+    </message>
+    <message>
+        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <translation>レッスンのファイルを検査します。問題を実行し、書かれている内容がすべて正しいかを確かめます。</translation>
+    </message>
+    <message>
+        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <translation>正しいレッスンは、標準出力に 1 行 (ファイル、タイトル、場面と検査の数) で表示します。誤りのあるものは、標準エラー出力に FILE:LINE: と理由を表示します。レッスンの書き方は、レッスンのフォルダーにある README.md を参照してください。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <translation>終了ステータス: 0 すべて正しい、2 誤りのあるレッスンまたは読み込めないレッスンがある。</translation>
+    </message>
+    <message>
+        <source>Name at least one lesson file.</source>
+        <translation>レッスンのファイルを 1 つ以上指定してください。</translation>
+    </message>
+    <message>
+        <source>%1 (stops: %2, checks: %3)</source>
+        <translation>%1 (場面: %2、検査: %3)</translation>
+    </message>
+    <message>
+        <source>One folder is expected, for the pictures.</source>
+        <translation>画像用のフォルダーを 1 つ指定してください。</translation>
+    </message>
+    <message>
+        <source>the picture is too large</source>
+        <translation>画像が大きすぎます</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>FOLDER</translation>
+    </message>
+    <message>
+        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <translation>ネットワークの層を文書用に描画します: 各ルール、判定、探索、パス全体のグラフ、カーネルを持つ各層のカーネル、それらをまとめたページ。ディスプレイは不要です。</translation>
+    </message>
+    <message>
+        <source>svg (the default), png or pdf.</source>
+        <translation>svg (既定値)、png または pdf。</translation>
+    </message>
+    <message>
+        <source>Times the usual size, for png: 1 to 8.</source>
+        <translation>png の場合、通常の大きさに対する倍率: 1 から 8。</translation>
+    </message>
+    <message>
+        <source>PUZZLE</source>
+        <translation>PUZZLE</translation>
+    </message>
+    <message>
+        <source>The puzzle whose run gives the values (default: the article’s hard puzzle).</source>
+        <translation>値を得るために実行する問題 (既定値: 元の記事の難問)。</translation>
+    </message>
+    <message>
+        <source>Without index.md, the page with all pictures and tables.</source>
+        <translation>すべての画像と表のページ index.md を省きます。</translation>
+    </message>
+    <message>
+        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <translation>Markdown ファイルの表も更新します: &lt;!-- layers of RULE --&gt; (または &lt;!-- groups --&gt;) と &lt;!-- end --&gt; の行の間の内容。</translation>
+    </message>
+    <message>
+        <source>The same puzzle and options give the same files. Prints FILE: BYTES bytes for each of them.</source>
+        <translation>同じ問題とオプションからは同じファイルができます。それぞれについて FILE: BYTES bytes を表示します。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all files are written; 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>終了ステータス: 0 すべてのファイルを書き出した、2 使い方の誤り、不正な入力、またはファイルの書き込みエラー。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>%1 を読み込めません: %2</translation>
+    </message>
+    <message>
+        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <translation>--rules: 「%1」というルールはありません。使えるのは %2 です。classic は全部、basic は最初の 6 つを表します。</translation>
+    </message>
+    <message>
+        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <translation>--rules: %1 が 2 回指定されています。使えるのは %2 で、それぞれ 1 回までです。</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
+        <translation>classic (9 つのルールすべて、既定値)、basic (最初の 6 つ)、またはコンマ区切りのルールの並び。この順に実行します。</translation>
+    </message>
+    <message>
+        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <translation>仮定をしません。ルールで何も見つからなくなると、実行は行き詰まりで終わります。</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: no limit).</source>
+        <translation>ネットワークの N パスで問題を打ち切ります (既定値: 制限なし)。</translation>
+    </message>
+    <message>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
+        <translation>問題は、ファイル、標準入力 (-)、または引数そのもので指定します: 81 文字、行の順に 1-9 と、空きマスは 0 . * _ X のいずれか。ファイルは 1 行に 1 問で、空白または # の後ろはコメントです。convoku-cli convert の他の形式も認識します。実行は、問題に付いている候補から始まります。</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>ルール: %1。</translation>
+    </message>
+    <message>
+        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <translation>問題を解きます: 1 行に 1 問、入力の順に、盤面と結果を出力します。</translation>
+    </message>
+    <message>
+        <source>text (the default) or json: one object a line.</source>
+        <translation>text (既定値) または json: 1 行に 1 つのオブジェクト。</translation>
+    </message>
+    <message>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <translation>text: GRID RESULT passes=N pushes=N pops=N。GRID は 81 文字で、解けなかった問題では、それまでに確定したマスの数字と、それ以外の点になります。RESULT は solved、no_solution、stalled (--no-search のときのみ)、out_of_passes (--max-passes のときのみ) のいずれか。pushes は仮定、pops は仮定の取り消しの回数です。</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
+        <translation>--solutions が 2 以上のとき、続けて solutions=N と単語を出力します: unique (1 つだけで、他にない)、all (複数あり、他にない)、none (なし)、maybe_more (N 個見つかったか、探索を終える前にパスが尽きた)。盤面は最初の解です。json ではすべての解が &quot;solutions&quot; に入り、他に解がないかどうかを &quot;all_found&quot; で示します。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>終了ステータス: 0 すべて解けた、1 解けない問題があった、2 使い方の誤り、不正な入力 (正しい問題は解きます)、または出力の書き込みエラー。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) done</source>
+        <translation>
+            <numerusform>%n 問完了</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>THEME</translation>
+    </message>
+    <message>
+        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <translation>%1 のいずれか、またはウィンドウから書き出した配色ファイル (NAME.json)。既定値は light。</translation>
+    </message>
+    <message>
+        <source>--theme: %1: %2</source>
+        <translation>--theme: %1: %2</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
+        <translation>1 つの問題を実行し、すべてのイベントを 1 行ずつ起きた順に表示します。</translation>
+    </message>
+    <message>
+        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <translation>text (既定値): アドレス PASS.STEP の後ろに文。または jsonl: 1 行に 1 つの JSON オブジェクト。</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
+        <translation>jsonl: イベントは start、rule (何かを消去したルールだけ)、push (仮定)、pop (仮定の取り消し)、end。行、列、数字は 1 から数え、候補は [row, column, digit] です。&quot;depth&quot; と &quot;candidates&quot; はイベント後の値です。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>終了ステータス: 0 解けた、1 解けなかった、2 使い方の誤り、不正な入力、または出力の書き込みエラー。</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <translation>このシステムには %1 の文字を含むフォントがないため、画像は英語になります。パッケージ fonts-noto-cjk にそのフォントがあります。</translation>
+    </message>
+    <message>
+        <source>The language of messages and pictures: %1. Default: the system’s.</source>
+        <translation>メッセージと画像の言語: %1。既定値: システムの言語。</translation>
+    </message>
+    <message>
+        <source>No comparison: LibTorch cannot be used (%1).</source>
+        <translation>比較できません: LibTorch を使えません (%1)。</translation>
+    </message>
+    <message>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <translation>--backend torch: LibTorch を使えません (%1)。パッケージ convoku-backend-torch をインストールするか、結果が同じ bitwise を使ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionExportDialog</name>
+    <message>
+        <source>Export collection</source>
+        <translation>問題集の書き出し</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n that the filter shows</source>
+        <translation>
+            <numerusform>フィルターで表示中の%n問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n puzzle(s)</source>
+        <translation>
+            <numerusform>%n問すべて</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an animation of its run</source>
+        <translation>実行のアニメーション</translation>
+    </message>
+    <message>
+        <source>a picture of the end of its run</source>
+        <translation>実行の最後の画像</translation>
+    </message>
+    <message>
+        <source>a picture of the puzzle</source>
+        <translation>問題の画像</translation>
+    </message>
+    <message>
+        <source>skip the puzzle</source>
+        <translation>問題を飛ばす</translation>
+    </message>
+    <message>
+        <source>replace the file</source>
+        <translation>ファイルを置き換える</translation>
+    </message>
+    <message>
+        <source>give the new file a number</source>
+        <translation>新しいファイルに番号を付ける</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>選択(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <translation>{number} は問題集の中での番号、{name} は問題の名前を表します</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles</source>
+        <translation>対象の問題(&amp;U)</translation>
+    </message>
+    <message>
+        <source>F&amp;or each</source>
+        <translation>問題ごとに(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>フォルダー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>File &amp;names</source>
+        <translation>ファイル名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>If a file &amp;is there</source>
+        <translation>既存のファイル(&amp;I)</translation>
+    </message>
+    <message>
+        <source>What became of the puzzles</source>
+        <translation>各問題の結果</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名前</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>結果</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>書き出し(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy outcomes</source>
+        <translation>結果をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>フォルダーを選択してください。</translation>
+    </message>
+    <message>
+        <source>The file names need {number} or {name}, or all would be one.</source>
+        <translation>ファイル名に {number} または {name} を含めてください。ないと、すべて同じファイルになります。</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>例: %1</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>書き出し先のフォルダー</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 はフォルダーではなく、作成もできません。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>書き出しを中止(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>%n個のファイルを書き出しました</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>スキップ%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>失敗%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cancelled: %n left</source>
+        <translation>
+            <numerusform>中止: 残り%n個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionModel</name>
+    <message>
+        <source>Line %1 of the file</source>
+        <translation>ファイルの%1行目</translation>
+    </message>
+    <message>
+        <source>%1: passes in which this rule removed something</source>
+        <translation>%1: このルールが何かを消去したパスの数</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>列を選択…</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <translation>この表には問題の列が複数あります。一覧に表示する列を選択してください</translation>
+    </message>
+    <message>
+        <source>The analysis broke off: %1</source>
+        <translation>分析が中断しました: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1を読み込み中…</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Open a file with several puzzles to choose from them here.</source>
+        <translation>複数の問題が入ったファイルを開くと、ここで問題を選べます。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a file&apos;s name and how many puzzles it has</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (reading was stopped: there is more)</source>
+        <translation>%1（読み込みを中止したため、続きがあります）</translation>
+    </message>
+    <message>
+        <source>Reading: %1 %</source>
+        <translation>読み込み中: %1 %</translation>
+    </message>
+    <message>
+        <source>Unique? %1 of %2</source>
+        <translation>唯一解の確認: %1 / %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>解決: %1 / %2</translation>
+    </message>
+    <message>
+        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <translation>これらの値は、実行とは別のルールによるものです。今のルールの結果を見るには、もう一度分析してください。</translation>
+    </message>
+    <message>
+        <source>Go on analysing</source>
+        <translation>分析を続ける</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>That is too much to copy; save it to a file.</source>
+        <translation>コピーするには量が多すぎます。ファイルに保存してください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n puzzle(s)</source>
+        <translation>
+            <numerusform>コピーしました: %n問</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>81 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>81文字とコメント、1行に1問 (*.txt)</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line (*.sdm)</source>
+        <translation>数字81個、1行に1問 (*.sdm)</translation>
+    </message>
+    <message>
+        <source>Table with what is known of each puzzle (*.csv)</source>
+        <translation>各問題の情報の表 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles</source>
+        <translation>選択した問題を保存</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles</source>
+        <translation>表示中の問題を保存</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n puzzle(s): %1</source>
+        <translation>
+            <numerusform>%n問を保存しました: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>empty the filter to see them all</source>
+        <translation>フィルターを空にするとすべて表示されます</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionWording</name>
+    <message>
+        <source>Pasted text</source>
+        <translation>貼り付けたテキスト</translation>
+    </message>
+    <message>
+        <source>%1, no. %2</source>
+        <extracomment>the place of a puzzle in a file: name.txt, no. 12</extracomment>
+        <translation>%1、No. %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>No.</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>コメント</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has</source>
+        <translation>問題の解の数</translation>
+    </message>
+    <message>
+        <source>Passes of the network until the first solution</source>
+        <translation>最初の解までのネットワークのパス数</translation>
+    </message>
+    <message>
+        <source>Guesses until the first solution</source>
+        <translation>最初の解までの仮定の回数</translation>
+    </message>
+    <message>
+        <source>The most guesses that stood at once</source>
+        <translation>同時に残っていた仮定の最大数</translation>
+    </message>
+    <message>
+        <source>one, …</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and others are still looked for</extracomment>
+        <translation>1つ…</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <extracomment>the verdict on a puzzle: it has one solution</extracomment>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>the verdict on a puzzle: it has several solutions</extracomment>
+        <translation>複数解</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the verdict on a puzzle: it has no solution</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>one, maybe more</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and the search for others was given up</extracomment>
+        <translation>1つ以上</translation>
+    </message>
+    <message>
+        <source>out of passes</source>
+        <translation>パス上限</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>行き詰まり</translation>
+    </message>
+    <message>
+        <source>This puzzle has not been analysed yet.</source>
+        <translation>この問題はまだ分析されていません。</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <translation>この問題には解があります。別の解があるかどうかは、後で調べます。</translation>
+    </message>
+    <message>
+        <source>The puzzle has exactly one solution.</source>
+        <translation>この問題の解は1つだけです。</translation>
+    </message>
+    <message>
+        <source>The puzzle has two solutions or more.</source>
+        <translation>この問題には2つ以上の解があります。</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>この問題には解がありません。</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. The search for a second one was stopped, because it took too many passes.</source>
+        <translation>この問題には解があります。別の解の探索は、パスが多くなりすぎたため打ち切られました。</translation>
+    </message>
+    <message>
+        <source>The run was stopped before it found a solution, because it took too many passes.</source>
+        <translation>パスが多くなりすぎたため、解が見つかる前に実行が打ち切られました。</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and search is switched off.</source>
+        <translation>ルールではこれ以上何も見つからず、探索はオフになっています。</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <extracomment>Naked single, in two letters</extracomment>
+        <translation>NS</translation>
+    </message>
+    <message>
+        <source>Pt</source>
+        <extracomment>Pointing, in two letters</extracomment>
+        <translation>Pt</translation>
+    </message>
+    <message>
+        <source>HS</source>
+        <extracomment>Hidden single, in two letters</extracomment>
+        <translation>HS</translation>
+    </message>
+    <message>
+        <source>NP</source>
+        <extracomment>Naked pair, in two letters</extracomment>
+        <translation>NP</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in two letters and the first letter of the house it works in: NS b</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <translation>%1文字目: 「%2」はフィルターで使える名前ではありません。</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <translation>%1文字目: 「%2」はフィルターで使える記号ではありません。使えるのは &lt; &lt;= &gt; &gt;= = != です。</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a name before “%2”, as in “passes &lt; 12”.</source>
+        <translation>%1文字目: 「passes &lt; 12」のように、「%2」の前に名前が必要です。</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number here.</source>
+        <translation>%1文字目: ここに数値が必要です。</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number, and found “%2”.</source>
+        <translation>%1文字目: 数値が必要ですが、「%2」があります。</translation>
+    </message>
+    <message>
+        <source>Character %1: the range “%2” needs “=” before it.</source>
+        <translation>%1文字目: 範囲「%2」の前に「=」が必要です。</translation>
+    </message>
+    <message>
+        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <translation>%1文字目: 範囲「%2」には何も含まれません。小さい数を先に書いてください。</translation>
+    </message>
+    <message>
+        <source>Character %1: expected something behind “%2”.</source>
+        <translation>%1文字目: 「%2」の後ろに何かが必要です。</translation>
+    </message>
+    <message>
+        <source>Character %1: this quotation mark is not closed.</source>
+        <translation>%1文字目: この引用符は閉じられていません。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;すべての項が成り立つ行を表示します。項と項の間はコンマで区切ります。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>also &amp;gt; &amp;lt;= &amp;gt;= = !=</source>
+        <translation>ほかに &amp;gt; &amp;lt;= &amp;gt;= = !=</translation>
+    </message>
+    <message>
+        <source>a range, with both ends</source>
+        <translation>範囲（両端を含む）</translation>
+    </message>
+    <message>
+        <source>how often the network guessed</source>
+        <translation>ネットワークが仮定した回数</translation>
+    </message>
+    <message>
+        <source>other numbers of a row</source>
+        <translation>行のその他の数値</translation>
+    </message>
+    <message>
+        <source>what is known of the solutions</source>
+        <translation>解について分かっていること</translation>
+    </message>
+    <message>
+        <source>where it is not known</source>
+        <translation>分かっていない場合</translation>
+    </message>
+    <message>
+        <source>the opposite of a term</source>
+        <translation>項の否定</translation>
+    </message>
+    <message>
+        <source>digits in a row of the puzzle, words in the comment</source>
+        <translation>問題の行の数字、コメントの単語</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <translation>&lt;p&gt;ルールだけを書くと、そのルールが何かを消去することを表します。数値を付けると、消去したパスの数です。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;ファミリー（&lt;code&gt;naked_pair&lt;/code&gt;）は、そのルールをまとめて表します。例: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puzzle(s)</source>
+        <extracomment>%n is how many puzzles, %1 the same number as it is written</extracomment>
+        <translation>
+            <numerusform>%1問</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%nパス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 passes</source>
+        <translation>%1～%2パス</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>passes, and how many puzzles take that many: 12 passes: 4,321 puzzles</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many of how many: 4,321 of 10,000 puzzles</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColoursDialog</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>選択(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;this</source>
+        <translation>この色を戻す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>すべて戻す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>配色</translation>
+    </message>
+    <message>
+        <source>#rrggbb: red, green and blue, from 00 to ff</source>
+        <translation>#rrggbb: 赤・緑・青、それぞれ 00 から ff</translation>
+    </message>
+    <message>
+        <source>&amp;Start from</source>
+        <translation>元にする配色(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>読み込み(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Use these</source>
+        <translation>この配色を使う(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Colour of</source>
+        <translation>対象</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>色</translation>
+    </message>
+    <message>
+        <source>Board and window</source>
+        <translation>盤面とウィンドウ</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Depths of the search</source>
+        <translation>探索の深さ</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <translation>どの色も読み取りやすく、色覚特性のある人にも区別できます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of colours that are hard to read or to tell apart:</source>
+        <translation>
+            <numerusform>読み取りにくい、または区別しにくい色が%n組あります:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import colours</source>
+        <translation>配色の読み込み</translation>
+    </message>
+    <message>
+        <source>Colours (*.json);;All files (*)</source>
+        <translation>配色 (*.json);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>Export colours</source>
+        <translation>配色の書き出し</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>%1として保存しました。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>%1 に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>Colours by what they mean</source>
+        <translation>用途ごとの色</translation>
+    </message>
+    <message>
+        <source>What is hard to tell apart or to read</source>
+        <translation>区別しにくい、または読み取りにくいもの</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColumnDialog</name>
+    <message>
+        <source>Column of the puzzles</source>
+        <translation>問題の列</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles. Choose the one to read:</source>
+        <translation>この表には問題の列が複数あります。読み込む列を選択してください:</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparisonWording</name>
+    <message>
+        <source>the same rules in the same order</source>
+        <translation>同じルール、同じ順序</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>なし: %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>追加: %1</translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation>別の順序</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>この実行</translation>
+    </message>
+    <message>
+        <source>without search</source>
+        <translation>探索なし</translation>
+    </message>
+    <message>
+        <source>with search</source>
+        <translation>探索あり</translation>
+    </message>
+    <message>
+        <source>The other run: %1</source>
+        <translation>もう一方の実行: %1</translation>
+    </message>
+    <message>
+        <source>The runs are alike so far.</source>
+        <translation>ここまでは両方の実行が同じです。</translation>
+    </message>
+    <message>
+        <source>The runs part here, in pass %1.</source>
+        <translation>両方の実行は、ここ（パス%1）で分かれます。</translation>
+    </message>
+    <message>
+        <source>The runs parted in pass %1.</source>
+        <translation>両方の実行は、パス%1で分かれました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%nパス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running: %1 so far.</source>
+        <translation>実行中: ここまで%1。</translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>仮定なし</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1、取り消し%2回</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>仮定%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>a result, passes, guesses: Solved: 25 passes, 3 guesses, 1 taken back.</extracomment>
+        <translation>%1: %2、%3。</translation>
+    </message>
+    <message>
+        <source>The runs part in pass %1.</source>
+        <translation>両方の実行は、パス%1で分かれます。</translation>
+    </message>
+    <message>
+        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <translation>両方の実行はすべてのパスで同じです。ルールの違いは、ここでは影響しません。</translation>
+    </message>
+    <message>
+        <source>They end differently.</source>
+        <translation>終わり方が異なります。</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 more.</source>
+        <translation>もう一方は%1多くかかります。</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 less.</source>
+        <translation>もう一方は%1少なくて済みます。</translation>
+    </message>
+    <message>
+        <source>The other one takes as many passes.</source>
+        <translation>もう一方のパス数も同じです。</translation>
+    </message>
+    <message>
+        <source>It makes %1 more.</source>
+        <translation>もう一方は%1多くなります。</translation>
+    </message>
+    <message>
+        <source>It makes %1 less.</source>
+        <translation>もう一方は%1少なくなります。</translation>
+    </message>
+    <message>
+        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <translation>もう一方に欠けているものがここでは必要です。それがないと仮定が始まります。</translation>
+    </message>
+    <message>
+        <source>This run: %1</source>
+        <translation>この実行: %1</translation>
+    </message>
+    <message>
+        <source>The other run (%1): %2</source>
+        <translation>もう一方の実行（%1）: %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a rule and what it removed in the two runs: Pointing in row: 120, 133</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ConstraintWording</name>
+    <message>
+        <source>alldifferent(%1)</source>
+        <extracomment>the constraint of a house in the language of constraint solvers</extracomment>
+        <translation>alldifferent(%1)</translation>
+    </message>
+    <message>
+        <source>domain(%1) = %2</source>
+        <extracomment>the values that are possible in a cell: domain(r3c3) = {2, 7}</extracomment>
+        <translation>domain(%1) = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> ほか%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>domain(%1) = {%2} ∧ %3</source>
+        <translation>domain(%1) = {%2} ∧ %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(box 1) needs 8 in {r1c1, r1c3} ∧ alldifferent(row 1)</extracomment>
+        <translation>%1により%3に%2が必要 ∧ %4</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1、9個のマスに9個の値: %3を含むのは domain(%2) だけなので %2 = %3</translation>
+    </message>
+    <message>
+        <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
+        <translation>domain(%1) = domain(%2) = {%3, %4}（Hall ペア） ∧ %5</translation>
+    </message>
+    <message>
+        <source>%1 ⇒ %2.</source>
+        <extracomment>what holds, and what follows from it</extracomment>
+        <translation>%1 ⇒ %2。</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <translation>マスごとに1つ、計%1個の変数と、%2個のユニットそれぞれの alldifferent。ドメインは問題に付いていた候補で、値は合計%3個です。</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. %3 domains have one value, the given; the others have all %4.</source>
+        <translation>マスごとに1つ、計%1個の変数と、%2個のユニットそれぞれの alldifferent。%3個のドメインの値はヒントの1つだけで、残りには%4個すべてがあります。</translation>
+    </message>
+    <message>
+        <source>alldifferent(each %1)</source>
+        <extracomment>a kind of house: alldifferent(each row)</extracomment>
+        <translation>alldifferent(各%1)</translation>
+    </message>
+    <message>
+        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <translation>%1: ここで除外できる値はなく、ドメインはどれも変わりません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like it.</source>
+        <translation>
+            <numerusform>ほかに同様のものが%n件。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ほか%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2 = %3 violates %4</source>
+        <translation>%1 = %2 = %3 は%4に違反</translation>
+    </message>
+    <message>
+        <source>No assignment is left: %1.</source>
+        <translation>可能な割り当てがありません: %1。</translation>
+    </message>
+    <message>
+        <source>All %1 domains have one value, and alldifferent holds in all %2 houses.</source>
+        <translation>%1個のドメインの値はすべて1つで、%2個のユニットすべてで alldifferent が成り立ちます。</translation>
+    </message>
+    <message>
+        <source>No domain is empty, and %1 of %2 have one value: neither violated nor solved.</source>
+        <translation>空のドメインはなく、%2個中%1個の値が1つです。違反も解決もしていません。</translation>
+    </message>
+    <message>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <translation>分岐: %1 = %2 ∨ %1 ≠ %2、まず %1 = %2。%3 は、複数の値を持つドメインのうち最小のものです。</translation>
+    </message>
+    <message numerus="yes">
+        <source> under %n guess(es) that stand(s)</source>
+        <translation>
+            <numerusform> （残っている仮定%n個の下で）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backtrack: %1 = %2 allows no assignment ⇒ %1 ≠ %2%3.</source>
+        <translation>バックトラック: %1 = %2 では割り当てができない ⇒ %1 ≠ %2%3。</translation>
+    </message>
+    <message>
+        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <translation>バックトラック: %1 = %2 の場合はすべて調べたので、%1 ≠ %2 で探索を続けます%3。</translation>
+    </message>
+    <message>
+        <source>No branch is left to try.</source>
+        <translation>試す分岐が残っていません。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to branch on.</source>
+        <translation>分岐するものが残っていません。</translation>
+    </message>
+    <message>
+        <source>No branch: propagation still gets on.</source>
+        <translation>分岐なし: 伝播がまだ進みます。</translation>
+    </message>
+    <message>
+        <source>A fixpoint: propagation changes no domain.</source>
+        <translation>不動点: 伝播で変わるドメインはありません。</translation>
+    </message>
+    <message>
+        <source>Propagation takes %1 from %2.</source>
+        <translation>伝播により%2から%1が除かれます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>値%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domain(s)</source>
+        <translation>
+            <numerusform>ドメイン%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An assignment that satisfies all constraints.</source>
+        <translation>すべての制約を満たす割り当てです。</translation>
+    </message>
+    <message>
+        <source>Every branch is refuted: no assignment satisfies all constraints.</source>
+        <translation>すべての分岐が否定されました。すべての制約を満たす割り当てはありません。</translation>
+    </message>
+    <message>
+        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <translation>すべての分岐を調べました。すべての制約を満たす割り当ては1つです。</translation>
+    </message>
+    <message>
+        <source>A second assignment satisfies all constraints too.</source>
+        <translation>2つ目の割り当ても、すべての制約を満たします。</translation>
+    </message>
+    <message>
+        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <translation>伝播は不動点に達し、分岐なしではこれ以上何も導けません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided: the search was cut off after %n pass(es).</source>
+        <translation>
+            <numerusform>未決定: 探索は%nパスで打ち切られました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>%1 ≥ %2 のとき1以上: %1 = %2 の真理値の半分。</translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <translation>%1 ≤ %2 のとき1以上: %1 = %2 の真理値の半分。</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <translation>%1 = %2 の真理値: 成り立てば1、そうでなければ0。</translation>
+    </message>
+    <message>
+        <source>A linear expression: the sum of %1, each times its weight.</source>
+        <translation>線形式: %1のそれぞれに重みを掛けた和。</translation>
+    </message>
+    <message>
+        <source>A count: Σ %1, how many of them hold.</source>
+        <translation>個数: Σ %1、そのうち成り立つものの数。</translation>
+    </message>
+    <message>
+        <source>A sum: Σ %1.</source>
+        <translation>和: Σ %1。</translation>
+    </message>
+    <message>
+        <source>∃ %1: whether one of them holds.</source>
+        <translation>∃ %1: そのうち1つでも成り立つかどうか。</translation>
+    </message>
+    <message>
+        <source>max %1.</source>
+        <translation>max %1。</translation>
+    </message>
+    <message>
+        <source>argmax %1: the choice of the first among the largest.</source>
+        <translation>argmax %1: 最大のもののうち最初のものを選ぶ。</translation>
+    </message>
+    <message>
+        <source>The choice as literals: one is true, all others are false.</source>
+        <translation>選んだものをリテラルで: 1つが真、残りはすべて偽。</translation>
+    </message>
+    <message>
+        <source>The same literal %1, for each that it is about.</source>
+        <translation>同じリテラル%1を、対象のそれぞれに。</translation>
+    </message>
+    <message>
+        <source>A constant: %1.</source>
+        <translation>定数: %1。</translation>
+    </message>
+    <message>
+        <source>A linear expression: %1·%2 + %3.</source>
+        <translation>線形式: %1·%2 + %3。</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ 1.</source>
+        <translation>%1 ≥ 1 の真理値。</translation>
+    </message>
+    <message>
+        <source>%1, limited.</source>
+        <translation>%1（範囲を制限）。</translation>
+    </message>
+    <message>
+        <source>A literal as before: %1.</source>
+        <translation>前と同じリテラル: %1。</translation>
+    </message>
+    <message>
+        <source>%1 − %2: 0 where both are equal.</source>
+        <translation>%1 − %2: 等しいところで0。</translation>
+    </message>
+    <message>
+        <source>if %1 then %2 else %3.</source>
+        <translation>if %1 then %2 else %3。</translation>
+    </message>
+    <message>
+        <source>The same variables in another order of dimensions: %1.</source>
+        <translation>同じ変数を別の次元の順に: %1。</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>what a layer computes, in quotes</extracomment>
+        <translation>「%1」</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Docks</name>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>問題(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>授業(&amp;T)</translation>
+    </message>
+    <message>
+        <source>De&amp;bug</source>
+        <translation>デバッグ(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent</source>
+        <translation>発表(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>クリア</translation>
+    </message>
+    <message>
+        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <translation>選択したマスをクリア（Delete）。右クリックでもマスをクリアできます</translation>
+    </message>
+    <message>
+        <source>Clear and fill</source>
+        <translation>クリアと入力</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>変換</translation>
+    </message>
+    <message>
+        <source>Number of solutions</source>
+        <translation>解の数</translation>
+    </message>
+    <message>
+        <source>Choose this digit, then click the cells that get it</source>
+        <translation>この数字を選んでから、入れるマスをクリックします</translation>
+    </message>
+    <message>
+        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <translation>選択したマスにこの数字を入れます。Shift とキーでは候補になります</translation>
+    </message>
+    <message>
+        <source>Looking for solutions… %1 s</source>
+        <translation>解を探しています… %1秒</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>解を探しています…</translation>
+    </message>
+    <message>
+        <source>Not known after %1 s</source>
+        <translation>%1秒では不明</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditWording</name>
+    <message>
+        <source>digit</source>
+        <translation>数字の入力</translation>
+    </message>
+    <message>
+        <source>clear cells</source>
+        <translation>マスのクリア</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>clear all</source>
+        <translation>すべてクリア</translation>
+    </message>
+    <message>
+        <source>all candidates again</source>
+        <translation>全候補の復元</translation>
+    </message>
+    <message>
+        <source>candidates from the digits</source>
+        <translation>数字から候補を計算</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>貼り付け</translation>
+    </message>
+    <message>
+        <source>take the position</source>
+        <translation>局面の取り込み</translation>
+    </message>
+    <message>
+        <source>transform</source>
+        <translation>変換</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: 空</translation>
+    </message>
+    <message>
+        <source>%1: no digit is possible</source>
+        <translation>%1: 入る数字なし</translation>
+    </message>
+    <message>
+        <source>%1: %2 possible</source>
+        <extracomment>a cell and its candidates: r1c4: 1 2 9 possible</extracomment>
+        <translation>%1: %2が可能</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>ヒント%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) with candidates of their own</source>
+        <translation>
+            <numerusform>独自の候補があるマス%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>%2に%1が2つあります（%3と%4）。</translation>
+    </message>
+    <message>
+        <source>There are more clashes.</source>
+        <translation>重複がほかにもあります。</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate.</source>
+        <translation>%1に候補がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have no candidate: %1.</source>
+        <translation>
+            <numerusform>%n個のマスに候補がありません: %1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>解なし</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>複数解</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>2つの解は%n個のマスで異なります: %1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsModel</name>
+    <message>
+        <source>Pass %1</source>
+        <translation>パス%1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a pass and the most important thing that happened in it: 6: Guess r1c2 = 7</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>removed candidates, and those that came back: 23, +57</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>Candidates left after the event</source>
+        <translation>イベント後に残っている候補の数</translation>
+    </message>
+    <message>
+        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <translation>消去または保留された候補の数。プラス記号は復活した候補の数</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>残り</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsPanel</name>
+    <message>
+        <source>&amp;Copy in words</source>
+        <translation>文章でコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Examples</name>
+    <message>
+        <source>The article’s hard puzzle: three guesses</source>
+        <translation>記事の難問: 仮定3回</translation>
+    </message>
+    <message>
+        <source>The article’s easy puzzle: two passes</source>
+        <translation>記事のやさしい問題: 2パス</translation>
+    </message>
+    <message>
+        <source>Rules only: no guess is needed</source>
+        <translation>ルールのみ: 仮定は不要</translation>
+    </message>
+    <message>
+        <source>A deep search</source>
+        <translation>深い探索</translation>
+    </message>
+    <message>
+        <source>No solution: two equal givens in a row</source>
+        <translation>解なし: 1つの行に同じヒントが2つ</translation>
+    </message>
+    <message>
+        <source>The empty grid: 47 guesses, none wrong</source>
+        <translation>空の盤面: 仮定47回、誤りなし</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>やさしい</translation>
+    </message>
+    <message>
+        <source>100 puzzles with many givens; a few passes solve them</source>
+        <translation>ヒントの多い100問。数パスで解けます</translation>
+    </message>
+    <message>
+        <source>30 puzzles without a guess where this rule removes something: %1</source>
+        <translation>仮定なしで、このルールが何かを消去する30問: %1</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>50 puzzles with one guess, or two at once</source>
+        <translation>仮定が1つ、または同時に2つの50問</translation>
+    </message>
+    <message>
+        <source>Deep search</source>
+        <translation>深い探索</translation>
+    </message>
+    <message>
+        <source>30 puzzles with four or more guesses at once</source>
+        <translation>同時に4つ以上の仮定をする30問</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationPanel</name>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>戻る(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the step</source>
+        <translation>ステップへ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>ヒントまでの連鎖(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Voices</source>
+        <translation>視点</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>3つの視点のうち、どれを表示するか</translation>
+    </message>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>これを理由とする候補へ</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>理由をヒントまでさかのぼり、この消去の根拠となる消去をすべてたどります</translation>
+    </message>
+    <message>
+        <source>This step: %1</source>
+        <translation>このステップ: %1</translation>
+    </message>
+    <message>
+        <source>%1 was gone</source>
+        <extracomment>a reason: a candidate that was not possible any more</extracomment>
+        <translation>%1は消去済みだった</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>いつから</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
+        <translation>これらは、どれか1つだけでも逆であれば、候補が残ったはずのものです。Enter またはダブルクリックで、その理由の説明に進みます。</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>消去の連鎖</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>連鎖を書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>連鎖のステップごとに1枚の画像があるアニメーション GIF</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>連鎖を閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
+        <translation>盤面の候補（消去済みのものも可）をクリックすると、なぜ消えたかが分かります。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>(next, %1: %2)</source>
+        <translation>（次は%1: %2）</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <translation>別経路</translation>
+    </message>
+    <message>
+        <source>%1 (another way)</source>
+        <translation>%1（別経路）</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>この発見の一部ではありません。逆であれば、ルールの見つけるものが変わっていました。</translation>
+    </message>
+    <message>
+        <source>%1 was there</source>
+        <extracomment>a reason: a candidate that was possible</extracomment>
+        <translation>%1があった</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>理由をたどっています…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationWording</name>
+    <message>
+        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <translation>%1には%2しか残っていないので、%3の残りから%2が消えます。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <translation>%1では%2が%3（%4）にしかないので、%3の残りから消えます。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <translation>%1では%2の入る場所が%3しかないので、そのマスの他の候補が消えます。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <translation>%1と%2には%3と%4しかないので、%5の残りから両方の数字が消えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s), each of them enough:</source>
+        <translation>
+            <numerusform>%n件の発見（それぞれ単独で十分）:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; equals %2 → %3</source>
+        <extracomment>a sum and what it decides: 1·0 + 1·1 = 1; equals 1 → 1</extracomment>
+        <translation>%1、%2と等しい → %3</translation>
+    </message>
+    <message>
+        <source>Would have removed it in this pass too: %1.</source>
+        <translation>このパスで同じく消去できたルール: %1。</translation>
+    </message>
+    <message>
+        <source>The guess %1 sets %2 aside.</source>
+        <translation>仮定 %1 により保留: %2。</translation>
+    </message>
+    <message>
+        <source>The guess %1 failed.</source>
+        <translation>仮定 %1 は失敗しました。</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1が次の候補を消去: %2。</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1に候補が残っていません。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>digits of a cell, and what removed them: 1, 2: 2.3 Pointing in row.</extracomment>
+        <translation>%1: %2。</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <extracomment>since when a cell has only one candidate</extracomment>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a cell, and since when it has only one candidate: r1c9 (since 1.2 Pointing in row)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (since %2)</source>
+        <translation>%1（%2から）</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <translation>%2に%1が2つあります（%3と%4）。</translation>
+    </message>
+    <message>
+        <source>Why %1 is not in %2</source>
+        <translation>%2に%1が入らない理由</translation>
+    </message>
+    <message>
+        <source>A given keeps it out.</source>
+        <translation>ヒントがあるため入りません。</translation>
+    </message>
+    <message>
+        <source>It was not in the puzzle as it was opened.</source>
+        <translation>開いたときの問題にありませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>消去%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%nパス</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>ヒント%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, and on %3.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;</extracomment>
+        <translation>根拠: %1（%2）、%3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <translation>
+            <numerusform>開いたときの問題になかった候補%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, on %3, and on %4.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;, %4: &quot;3 candidates missing in the puzzle as it was opened&quot;</extracomment>
+        <translation>根拠: %1（%2）、%3、%4。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 5 in r6c9</extracomment>
+        <translation>%2の%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds only as long as %n guess(es) stand.</source>
+        <translation>
+            <numerusform>%n 個の仮定が成り立っている間だけ有効です。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Export</name>
+    <message>
+        <source>Cancelled; nothing was written to %1.</source>
+        <translation>キャンセルしました。%1には何も書き込まれていません。</translation>
+    </message>
+    <message>
+        <source>There is no picture to write.</source>
+        <translation>書き込む画像がありません。</translation>
+    </message>
+    <message>
+        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <translation>画像が大きすぎます。一辺は GIF で65535ピクセル、WebP で16383ピクセルまでです。</translation>
+    </message>
+    <message>
+        <source>A picture could not be drawn: too little memory for its size.</source>
+        <translation>画像を描けませんでした。サイズに対してメモリが足りません。</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written.</source>
+        <translation>%1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2.</source>
+        <translation>%1に書き込めません: %2。</translation>
+    </message>
+    <message>
+        <source>The encoder failed; nothing was written to %1.</source>
+        <translation>エンコーダーでエラーが発生しました。%1には何も書き込まれていません。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportChoices</name>
+    <message>
+        <source>as chosen last</source>
+        <translation>前回の設定</translation>
+    </message>
+    <message>
+        <source>article: 338 px, the board alone</source>
+        <translation>記事: 338 px、盤面のみ</translation>
+    </message>
+    <message>
+        <source>web page: 480 px</source>
+        <translation>Web ページ: 480 px</translation>
+    </message>
+    <message>
+        <source>slide: 720 px, slower</source>
+        <translation>プレゼン: 720 px、ゆっくり</translation>
+    </message>
+    <message>
+        <source>large, for print: 1080 px</source>
+        <translation>大、印刷用: 1080 px</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>プリセット(&amp;E)</translation>
+    </message>
+    <message>
+        <source>GIF: plays everywhere</source>
+        <translation>GIF: どこでも再生可能</translation>
+    </message>
+    <message>
+        <source>WebP: smaller, all colours exact</source>
+        <translation>WebP: 小さく、色が正確</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation>形式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>文字のまま</translation>
+    </message>
+    <message>
+        <source>outlines: the same everywhere</source>
+        <translation>アウトライン: どこでも同じ表示</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>文字(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;whole runs</source>
+        <translation>実行全体(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;whole run</source>
+        <translation>実行全体(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;from</source>
+        <translation>範囲(&amp;F)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>～</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>each pass</source>
+        <translation>パスごと</translation>
+    </message>
+    <message>
+        <source>each change: every rule, guess and return</source>
+        <translation>変化ごと: ルール、仮定、取り消し</translation>
+    </message>
+    <message>
+        <source>&amp;Picture for</source>
+        <translation>画像の単位(&amp;P)</translation>
+    </message>
+    <message>
+        <source>two fading pictures &amp;between steps</source>
+        <translation>ステップ間に薄れる画像を2枚(&amp;B)</translation>
+    </message>
+    <message>
+        <source>the plane looked at</source>
+        <translation>表示中のプレーン</translation>
+    </message>
+    <message>
+        <source>all planes</source>
+        <translation>すべてのプレーン</translation>
+    </message>
+    <message>
+        <source>S&amp;lide over</source>
+        <translation>スライドの対象(&amp;L)</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> ms</translation>
+    </message>
+    <message>
+        <source> /s</source>
+        <extracomment>pictures a second</extracomment>
+        <translation> /秒</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>1秒あたりの画像数</translation>
+    </message>
+    <message>
+        <source>&amp;Time of a picture</source>
+        <translation>画像の表示時間(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <translation>1秒に50枚を超えると、ブラウザーの再生は遅くなります。ファイルは50枚にします。</translation>
+    </message>
+    <message>
+        <source>&amp;Last picture stays</source>
+        <translation>最後の画像の時間(&amp;L)</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>繰り返し</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>1回</translation>
+    </message>
+    <message>
+        <source>several times</source>
+        <translation>指定回数</translation>
+    </message>
+    <message>
+        <source>How often it plays</source>
+        <translation>再生の回数</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>再生</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Size (width)</source>
+        <translation>サイズ（幅）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>テーマ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;caption</source>
+        <translation>キャプション(&amp;C)</translation>
+    </message>
+    <message>
+        <source>what each step did, in a se&amp;ntence</source>
+        <translation>各ステップの内容の文(&amp;N)</translation>
+    </message>
+    <message>
+        <source>le&amp;gend</source>
+        <translation>凡例(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;row and column numbers</source>
+        <translation>行と列の番号(&amp;R)</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>含める</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>色数(&amp;O)</translation>
+    </message>
+    <message>
+        <source>First pass</source>
+        <translation>最初のパス</translation>
+    </message>
+    <message>
+        <source>Last pass</source>
+        <translation>最後のパス</translation>
+    </message>
+    <message>
+        <source>Time of a picture</source>
+        <translation>画像の表示時間</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportDialog</name>
+    <message>
+        <source>Export the chain of a removal</source>
+        <translation>消去の連鎖を書き出し</translation>
+    </message>
+    <message>
+        <source>Export the slide of a layer’s kernel</source>
+        <translation>層のカーネルのスライドを書き出し</translation>
+    </message>
+    <message>
+        <source>Export both runs</source>
+        <translation>両方の実行を書き出し</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>アニメーションを書き出し</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>書き出し(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 ピクセル</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1秒</translation>
+    </message>
+    <message>
+        <source>preparing the pictures …</source>
+        <translation>画像を準備中…</translation>
+    </message>
+    <message>
+        <source>finding out the size …</source>
+        <translation>サイズを計算中…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>画像%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file will have %1.</source>
+        <extracomment>a file&apos;s size</extracomment>
+        <translation>ファイルサイズ: %1</translation>
+    </message>
+    <message>
+        <source>about %1, counting …</source>
+        <translation>約%1、計算中…</translation>
+    </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>アニメーション GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>アニメーション WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>書き出しを中止(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2, %3)</source>
+        <extracomment>a file, its pictures, its size</extracomment>
+        <translation>保存しました: %1（%2、%3）</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FilterLine</name>
+    <message>
+        <source>Filter: naked_pair_row, no guess, passes &lt; 12 – or digits, or words of the comment</source>
+        <translation>フィルター: naked_pair_row, no guess, passes &lt; 12 – または数字、コメントの単語</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>フィルター</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>追加…</translation>
+    </message>
+    <message>
+        <source>Add a term to the filter</source>
+        <translation>フィルターに項を追加</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>What a filter can say</source>
+        <translation>フィルターの書き方</translation>
+    </message>
+    <message>
+        <source>This rule removes something</source>
+        <translation>このルールが何かを消去</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>実行</translation>
+    </message>
+    <message>
+        <source>No guess</source>
+        <translation>仮定なし</translation>
+    </message>
+    <message>
+        <source>Several guesses at once</source>
+        <translation>同時に複数の仮定</translation>
+    </message>
+    <message>
+        <source>Under 12 passes</source>
+        <translation>12パス未満</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>複数解</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>解なし</translation>
+    </message>
+    <message>
+        <source>Few givens</source>
+        <translation>ヒントが少ない</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FirstSteps</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>案内を閉じる</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>1ステップ進む</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>1ステップ戻る</translation>
+    </message>
+    <message>
+        <source>Export as GIF</source>
+        <translation>GIF に書き出す</translation>
+    </message>
+    <message>
+        <source>That is how it goes. F1 opens the help.</source>
+        <translation>基本の操作は以上です。F1 でヘルプが開きます。</translation>
+    </message>
+    <message>
+        <source>First steps:</source>
+        <translation>最初の操作:</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1、完了</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateDialog</name>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>クリア(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Empty the list</source>
+        <translation>一覧を空にします</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>開く(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the selected puzzle in the window</source>
+        <translation>選択した問題をウィンドウで開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as collection</source>
+        <translation>問題集にする(&amp;K)</translation>
+    </message>
+    <message>
+        <source>List these puzzles in the panel Collection</source>
+        <translation>これらの問題を「問題集」パネルに表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save these puzzles as an .sdm file</source>
+        <translation>これらの問題を .sdm ファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Generate puzzles</source>
+        <translation>問題の作成</translation>
+    </message>
+    <message>
+        <source>The command that makes the same puzzles</source>
+        <translation>同じ問題を作るコマンド</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>コピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Put the command on the clipboard</source>
+        <translation>コマンドをクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>The sa&amp;me as a command:</source>
+        <translation>同じ内容のコマンド(&amp;M):</translation>
+    </message>
+    <message>
+        <source>The same number and wishes make the same puzzles.</source>
+        <translation>同じ数と条件からは同じ問題ができます。</translation>
+    </message>
+    <message>
+        <source>&amp;New seed</source>
+        <translation>新しいシード(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Another number, and so other puzzles</source>
+        <translation>別の数にして、別の問題を作ります</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>問題数(&amp;H)</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>シード(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Puzzles that were made</source>
+        <translation>作成した問題</translation>
+    </message>
+    <message>
+        <source>The search for puzzles broke off: %1</source>
+        <translation>問題の探索が中断しました: %1</translation>
+    </message>
+    <message>
+        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <translation>すべてのルールがオフです。「ルール」パネルでオンにしてください。</translation>
+    </message>
+    <message>
+        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <translation>シードは0から18446744073709551615までの数です。</translation>
+    </message>
+    <message>
+        <source>Such puzzles are rare: none among the last %L1 grids.</source>
+        <translation>このような問題はまれです。直近%L1個の盤面にはありませんでした。</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>作成(&amp;G)</translation>
+    </message>
+    <message>
+        <source>End the search and keep what was found</source>
+        <translation>探索を終え、見つかった問題を残します</translation>
+    </message>
+    <message>
+        <source>Look for puzzles as wished; the list begins anew</source>
+        <translation>条件に合う問題を探します。一覧は新しくなります</translation>
+    </message>
+    <message>
+        <source>Seed %1, no. %2</source>
+        <extracomment>the name of a puzzle that was made: its seed and its place in the list</extracomment>
+        <translation>シード%1、No. %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>シード %1</translation>
+    </message>
+    <message>
+        <source>Save puzzles</source>
+        <translation>問題を保存</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1を保存できませんでした。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWishes</name>
+    <message>
+        <source>givens</source>
+        <translation>ヒント数</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>パス数</translation>
+    </message>
+    <message>
+        <source>&amp;minimal: no given may be missing</source>
+        <translation>極小: どのヒントも除けない(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <translation>ヒントを1つでも除くと複数解になる問題です。</translation>
+    </message>
+    <message>
+        <source>as it comes</source>
+        <translation>指定なし</translation>
+    </message>
+    <message>
+        <source>none: the rules alone solve it</source>
+        <translation>なし: ルールだけで解ける</translation>
+    </message>
+    <message>
+        <source>at least, at once:</source>
+        <translation>同時に次の数以上:</translation>
+    </message>
+    <message>
+        <source>Guesses that stand at once</source>
+        <translation>同時に残る仮定</translation>
+    </message>
+    <message>
+        <source>&amp;Givens</source>
+        <translation>ヒント(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>対称性(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>G&amp;uesses</source>
+        <translation>仮定(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Passes</source>
+        <translation>パス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Rules that must remove something</source>
+        <translation>必ず何かを消去するルール</translation>
+    </message>
+    <message>
+        <source>Fewest %1</source>
+        <translation>%1の最小</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <translation>%1の最大</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>制限なし</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>from 17 to 30</extracomment>
+        <translation>～</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWording</name>
+    <message>
+        <source>None</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>180度回転</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>90度回転</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>左右</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>上下</translation>
+    </message>
+    <message>
+        <source>Left and right, top and bottom</source>
+        <translation>左右と上下</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top left</source>
+        <translation>左上からの対角線</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top right</source>
+        <translation>右上からの対角線</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>両方の対角線</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>すべて</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a kind of house, and in how many passes a rule removed something there: row 2</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and its houses: Naked pair: row 2, box 1</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <extracomment>puzzles found, puzzles wished: 7 of 20, 3,400 grids tried</extracomment>
+        <translation>%1 / %2、試した盤面 %3</translation>
+    </message>
+    <message>
+        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <translation>%L4問中%L3問でヒントの数が条件に合いませんでした（%1～%2個）。ヒントの数の範囲を広げてください。</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <translation>%L4問中%L3問が極小ではありませんでした。対称な問題で極小のものはわずかです。対称性をなくすか、「極小」を外してください。</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.</source>
+        <translation>%L4問中%L3問で仮定が必要でした。仮定を許すか、ヒントを増やしてください。</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <translation>%L4問中%L3問で、同時に残る仮定が足りませんでした（%1～%2個）。仮定の数かヒントの数を減らしてください。</translation>
+    </message>
+    <message>
+        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <translation>%L4問中%L3問でパスの数が条件に合いませんでした（%1～%2パス）。パスの数の範囲を広げてください。</translation>
+    </message>
+    <message>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <translation>%L4問中%L3問で「%1」が何も消去しませんでした。ルールの数かヒントの数を減らしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GeneratedModel</name>
+    <message>
+        <source>In how many passes each rule removed something</source>
+        <translation>各ルールが何かを消去したパスの数</translation>
+    </message>
+    <message>
+        <source>Rules that removed something</source>
+        <translation>消去したルール</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GraphWording</name>
+    <message>
+        <source>Encoding</source>
+        <translation>符号化</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n層</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>解決</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>探索終了</translation>
+    </message>
+    <message>
+        <source>next candidates</source>
+        <translation>次の候補</translation>
+    </message>
+    <message>
+        <source>next stack</source>
+        <translation>次のスタック</translation>
+    </message>
+    <message>
+        <source>next guess</source>
+        <translation>次の仮定</translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <translation>次のレベル</translation>
+    </message>
+    <message>
+        <source>candidates after %1</source>
+        <extracomment>what a rule leaves: candidates after Pointing in row</extracomment>
+        <translation>%1の後の候補</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <extracomment>the three inputs of a select layer: if 1, then this, else that</extracomment>
+        <translation>else</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>then</translation>
+    </message>
+    <message>
+        <source>if</source>
+        <translation>if</translation>
+    </message>
+    <message>
+        <source>indices</source>
+        <extracomment>the places of the maxima that a max pooling found</extracomment>
+        <translation>インデックス</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2: %3, %4 to %5 – %6.</source>
+        <extracomment>Layer 3 of 14: max pooling 1×3 / 1×3, [9, 9, 9] to [9, 9, 3] – the digit occurs in this line of the box.</extracomment>
+        <translation>層%1 / %2: %3、%4 から %5 – %6。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1、%2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2; it hands on %3.</source>
+        <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
+        <translation>%1、%2。受け渡し: %3。</translation>
+    </message>
+    <message>
+        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>入力: %1、%2、%3から%4までの整数。</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>出力: %1、%2、%3から%4までの整数。</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <translation>1パス</translation>
+    </message>
+    <message>
+        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <translation>%1のグラフ: %2、うち%3を表示中。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <translation>
+            <numerusform>1パスのグラフ: %nステップ、うち%1を表示中。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <translation>まだ問題がありません。問題を開くと、ここにネットワークの層が表示されます。</translation>
+    </message>
+    <message>
+        <source>layer %1 of %2</source>
+        <translation>層%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpDialogs</name>
+    <message>
+        <source>About Convoku</source>
+        <translation>Convoku について</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;誰も訓練していないニューラルネットワークのステップデバッガーです。重みは手で設定され、実行すると数独が解けます。&lt;/p&gt;&lt;p&gt;MIT ライセンス。画像のフォントは Inter（SIL Open Font License）です。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpWindow</name>
+    <message>
+        <source>Page</source>
+        <translation>ページ</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>戻る</translation>
+    </message>
+    <message>
+        <source>To the page before</source>
+        <translation>前のページへ</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>進む</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>「戻る」を使う前の場所へ</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>To the first page</source>
+        <translation>最初のページへ</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>縮小</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>文字を小さくします</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>拡大</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>文字を大きくします</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>The usual size</source>
+        <translation>標準の大きさ</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>検索…</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>このページ内を検索</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>The next place</source>
+        <translation>次の箇所</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>The place before</source>
+        <translation>前の箇所</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Close the help</source>
+        <translation>ヘルプを閉じます</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku help</source>
+        <translation>%1 – Convoku ヘルプ</translation>
+    </message>
+    <message>
+        <source>From the start of the page again</source>
+        <translation>ページの先頭に戻りました</translation>
+    </message>
+    <message>
+        <source>From the end of the page again</source>
+        <translation>ページの末尾に戻りました</translation>
+    </message>
+    <message>
+        <source>Not found in this page</source>
+        <translation>このページにはありません</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistogramView</name>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>パス数のヒストグラム</translation>
+    </message>
+    <message>
+        <source>Click a bar, or drag over several, to show only those puzzles</source>
+        <translation>棒をクリック、または複数の棒をドラッグすると、その問題だけを表示します</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>対数</translation>
+    </message>
+    <message>
+        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <translation>棒が表すパスの幅を広げていき、少数の長い実行のせいで他の棒が詰まらないようにします</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes: none</source>
+        <translation>パス数ごとの問題: なし</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes</source>
+        <translation>パス数ごとの問題</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>起きたこと</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryPanel</name>
+    <message>
+        <source>History of the picked candidate</source>
+        <translation>選んだ候補の履歴</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
+        <translation>盤面の候補（消去済みのものも可）をクリックすると、その候補に起きたことが分かります。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <translation>%2の%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelStrip</name>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>カーネルを最初の数へ</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>1つ前の数へ</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>1つ次の数へ</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>カーネルを最後の数へ</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>全プレーン(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>この層を画像またはアニメーションとして書き出します</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>スライドの速さ</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>表示中のプレーンだけでなく、出力のすべてのプレーンをスライドします</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>書き出し(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>画像 (PNG, SVG, PDF)(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>アニメーション (GIF, WebP)(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>スライドを一時停止（図の上で Space）</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>カーネルを入力の上でスライド（図の上で Space）</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · マウス待ち</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelView</name>
+    <message>
+        <source>Kernel</source>
+        <translation>カーネル</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeySettings</name>
+    <message>
+        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <translation>%1は「%2」で使用中です。先にそちらでクリアするか、別のキーを選んでください。</translation>
+    </message>
+    <message>
+        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <translation>%1だけでは、一覧や入力欄で使うキーと重なります。Ctrl か Alt と組み合わせるか、F キーを使ってください。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>キー</translation>
+    </message>
+    <message>
+        <source>Filter by command or key</source>
+        <translation>コマンドまたはキーで絞り込み</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新しいキー</translation>
+    </message>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>新しいキー(&amp;N):</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>クリア(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>リセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>すべて戻す(&amp;A)</translation>
+    </message>
+    <message>
+        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <translation>盤面ではこのほかに、←、→、Home、End で実行内を移動、B を押している間は前の状態を表示、Esc で候補の選択を解除します。</translation>
+    </message>
+    <message>
+        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <translation>↑ または ↓ でマスのカーソルが現れます。現れている間は、矢印キーで移動、数字で候補を選択、Esc で解除します。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo reset</source>
+        <translation>リセットを元に戻す(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerVoice</name>
+    <message>
+        <source>the sum of the candidates stays %1</source>
+        <translation>候補の和は%1のまま</translation>
+    </message>
+    <message>
+        <source>the sum of the candidates goes from %1 to %2</source>
+        <translation>候補の和は%1から%2へ</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>, groups %1</source>
+        <extracomment>a convolution that keeps its channels apart: groups 9</extracomment>
+        <translation>、グループ%1</translation>
+    </message>
+    <message>
+        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <translation>問題に付いていた候補が最初のテンソルです: %1。その和は%2、stack と guess は 0、level は%3です。</translation>
+    </message>
+    <message>
+        <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4; stack and guess are 0, level is %5.</source>
+        <translation>符号化、%1層: %2 → %3。候補の和は%4、stack と guess は 0、level は%5です。</translation>
+    </message>
+    <message>
+        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <extracomment>%1: a layer; %2: what it counts</extracomment>
+        <translation>%1で「%2」を求めます。続く層が、それが%3かどうかを調べます。</translation>
+    </message>
+    <message>
+        <source>After all %1 layers %2.</source>
+        <translation>全%1層の後、%2。</translation>
+    </message>
+    <message>
+        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <translation>%1の候補の数は0で、「0と等しい」の結果は1です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells have only this digit, and %2 − 1 is above 0: a clash.</source>
+        <translation>%1: この数字だけのマスが%2個あり、%2 − 1 は0より大きいので重複です。</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1, 数字%2</translation>
+    </message>
+    <message>
+        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <translation>候補の数が1のマス: %1 / %2。したがって contradiction = %3、solved = %4。</translation>
+    </message>
+    <message>
+        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <translation>未確定のマスの候補の最小数は%1です: %2がインデックス%3、つまり%4を選び、%5が数字%6を選びます。保留した%8個は stack = %7、残す1個は guess = %7、level %7 → %9。</translation>
+    </message>
+    <message>
+        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <translation>pop = 1 なので、stack が%1または%2のものが復活し、その stack は0になります: %3。guess が%2の%4は、stack %5で消えます。level %6 → %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>候補%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With push = 0 and pop = 0 the candidates stay as the rules left them. stack = %1 for %2; level stays %3.</source>
+        <translation>push = 0、pop = 0 なので、候補はルールが残したままです。stack = %1: %2。level は%3のまま。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that the rules cleared</source>
+        <translation>
+            <numerusform>ルールが消去した%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <translation>ネットワークを1回実行します（%1層、%2グループ）。ルールにより%3。</translation>
+    </message>
+    <message>
+        <source>With solved = 1 the run ends.</source>
+        <translation>solved = 1 なので実行は終わります。</translation>
+    </message>
+    <message>
+        <source>With solved = 1 for the second time the run ends.</source>
+        <translation>2回目の solved = 1 なので実行は終わります。</translation>
+    </message>
+    <message>
+        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <translation>level = %1 で、取り消す仮定がありません。exhausted = 1 となり、実行は終わります。</translation>
+    </message>
+    <message>
+        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <translation>contradiction = 1 なので実行は終わります。続けるための探索がありません。</translation>
+    </message>
+    <message>
+        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <translation>候補はパスに入ったときのまま出てきて、ネットワークには探索がありません。次のパスでも同じ計算になります。</translation>
+    </message>
+    <message>
+        <source>The network is not run again: the limit is %1.</source>
+        <translation>ネットワークはもう実行されません。上限は%1です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%nパス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here: numbers from %1 to %2, %3 of %4 are not 0.</source>
+        <translation>ここでは%1から%2までの数で、%4個中%3個が0以外です。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWording</name>
+    <message>
+        <source>one for each digit</source>
+        <translation>数字ごとに1つ</translation>
+    </message>
+    <message>
+        <source>one for each pair</source>
+        <translation>ペアごとに1つ</translation>
+    </message>
+    <message>
+        <source>one for each plane</source>
+        <translation>プレーンごとに1つ</translation>
+    </message>
+    <message>
+        <source>for digit %1</source>
+        <translation>数字%1用</translation>
+    </message>
+    <message>
+        <source>for the pair %1 %2</source>
+        <translation>ペア %1 %2 用</translation>
+    </message>
+    <message>
+        <source>for plane %1</source>
+        <translation>プレーン%1用</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>カーネル %1</translation>
+    </message>
+    <message>
+        <source>kernel %1 over %2 planes</source>
+        <translation>カーネル %1、%2プレーン</translation>
+    </message>
+    <message>
+        <source>all weights %1</source>
+        <translation>重みはすべて%1</translation>
+    </message>
+    <message>
+        <source>the largest of %1: the whole plane</source>
+        <translation>%1の最大値: プレーン全体</translation>
+    </message>
+    <message>
+        <source>the largest of %1, stride %2</source>
+        <translation>%1の最大値、ストライド %2</translation>
+    </message>
+    <message>
+        <source>each number fills a block of %1</source>
+        <translation>各数が%1の区画を埋める</translation>
+    </message>
+    <message>
+        <source>each number goes to one place of %1</source>
+        <translation>各数が%1の1か所に入る</translation>
+    </message>
+    <message>
+        <source>no kernel: %1, each number for itself</source>
+        <extracomment>%1: an operation: minimum</extracomment>
+        <translation>カーネルなし: %1、各数を個別に</translation>
+    </message>
+    <message>
+        <source>weight %1 × %2</source>
+        <extracomment>a weight and the number that it is multiplied by: weight 1 × 5 in r4c7 = 1</extracomment>
+        <translation>重み%1 × %2</translation>
+    </message>
+    <message>
+        <source>in the window: %1</source>
+        <translation>窓の中: %1</translation>
+    </message>
+    <message>
+        <source>weight %1 reads this number only</source>
+        <translation>重み%1はこの数だけを読みます</translation>
+    </message>
+    <message>
+        <source>weight %1 reads %2 numbers, one after the other</source>
+        <translation>重み%1は%2個の数を順に読みます</translation>
+    </message>
+    <message>
+        <source>this place reads this number only</source>
+        <translation>この場所はこの数だけを読みます</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, one after the other</source>
+        <translation>この場所は%1個の数を順に読みます</translation>
+    </message>
+    <message>
+        <source>the slide waits until the mouse is gone from the pictures</source>
+        <translation>マウスが図から離れるまで、スライドは待機します</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how far the kernel has come: 12 of 81</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>… %1 more …</source>
+        <extracomment>in the middle of a long formula: 1·0 + 1·1 + … 3 more … + 1·0</extracomment>
+        <translation>… ほか%1個 …</translation>
+    </message>
+    <message>
+        <source>is %1 equal to %2? %3</source>
+        <extracomment>%1, %2: numbers that are compared; %3: how the network does it: is 2 equal to 3? min(0, 2)</extracomment>
+        <translation>%1は%2と等しい? %3</translation>
+    </message>
+    <message>
+        <source>%1 at index %2 → %1</source>
+        <translation>%1がインデックス%2 → %1</translation>
+    </message>
+    <message>
+        <source>index %1, not %2 → %3</source>
+        <extracomment>the number goes to another place: index 12, not 5 → 0</extracomment>
+        <translation>インデックスは%1（%2ではない） → %3</translation>
+    </message>
+    <message>
+        <source>no index is %1 → %2</source>
+        <translation>インデックス%1はない → %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, first at index %3 → %3</source>
+        <extracomment>the place of a maximum: max(0, 5, 3) = 5, first at index 1 → 1</extracomment>
+        <translation>%1 = %2、最初はインデックス%3 → %3</translation>
+    </message>
+    <message>
+        <source>each cell</source>
+        <translation>各マス</translation>
+    </message>
+    <message>
+        <source>each row</source>
+        <translation>各行</translation>
+    </message>
+    <message>
+        <source>each column</source>
+        <translation>各列</translation>
+    </message>
+    <message>
+        <source>each box</source>
+        <translation>各ブロック</translation>
+    </message>
+    <message>
+        <source>each row of a box</source>
+        <translation>ブロック内の各行</translation>
+    </message>
+    <message>
+        <source>each column of a box</source>
+        <translation>ブロック内の各列</translation>
+    </message>
+    <message>
+        <source>each digit</source>
+        <translation>各数字</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <translation>盤面全体</translation>
+    </message>
+    <message>
+        <source>%1 and each digit</source>
+        <extracomment>each row and each digit</extracomment>
+        <translation>%1・各数字</translation>
+    </message>
+    <message>
+        <source>%1 and each pair of digits</source>
+        <translation>%1・数字の各ペア</translation>
+    </message>
+    <message>
+        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <translation>「%1か?」の半分: 各数から%1を引いて1を足します。%1は1になり、それより大きい数はより大きくなります。</translation>
+    </message>
+    <message>
+        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <translation>「%1か?」のもう半分: %1 + 1 から各数を引きます。%1は1になり、それより小さい数はより大きくなります。</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <translation>「%1か?」のため: 0未満の数を0にするので、%1未満はすべて0になります。</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <translation>「%1か?」のため: 0未満の数を0にするので、%1より大きい数はすべて0になります。</translation>
+    </message>
+    <message>
+        <source>“Is it %1?”: the smaller of the two halves is 1 for %1 and 0 for all other numbers.</source>
+        <translation>「%1か?」: 2つの半分のうち小さい方は、%1のとき1、それ以外の数では0です。</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <translation>全%1プレーンの同じ場所にある数を足し合わせます。</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <translation>各プレーンの同じ場所にある数に重みを掛けて足し合わせます。重み0のプレーンは除かれます。</translation>
+    </message>
+    <message>
+        <source>Adds up all numbers of each plane.</source>
+        <translation>各プレーンのすべての数を足し合わせます。</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
+        <translation>%1の窓が各プレーンの上を動き、窓の中の数を足し合わせます。</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
+        <translation>%1の窓がプレーンの上を動き、窓の中の数に重みを掛けて足し合わせます。</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane.</source>
+        <translation>各プレーンの最大の数を取ります。</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
+        <translation>%1の窓が各プレーンの上を動き、窓の中の最大の数を取ります。</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>各プレーンの最大の数とそのインデックス（最初に現れる場所を、行に沿って0から数えたもの）を取ります。</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>%1の窓が各プレーンの上を動き、窓の中の最大の数とそのインデックス（最初に現れる場所を、行に沿って0から数えたもの）を取ります。</translation>
+    </message>
+    <message>
+        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <translation>各数をインデックスの示す場所に置きます。それ以外はすべて0です。</translation>
+    </message>
+    <message>
+        <source>Repeats each number in a block of %1.</source>
+        <translation>各数を%1の区画に繰り返します。</translation>
+    </message>
+    <message>
+        <source>Puts %1 in every place, whatever was there.</source>
+        <translation>元の値にかかわらず、すべての場所に%1を置きます。</translation>
+    </message>
+    <message>
+        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <translation>1から各数を引きます。0と1については「not」です。</translation>
+    </message>
+    <message>
+        <source>Takes each number from %1.</source>
+        <translation>%1から各数を引きます。</translation>
+    </message>
+    <message>
+        <source>Takes %1 from each number.</source>
+        <translation>各数から%1を引きます。</translation>
+    </message>
+    <message>
+        <source>Adds %1 to each number.</source>
+        <translation>各数に%1を足します。</translation>
+    </message>
+    <message>
+        <source>Multiplies each number by %1 and adds %2.</source>
+        <translation>各数に%1を掛けて%2を足します。</translation>
+    </message>
+    <message>
+        <source>Numbers below 0 become 0, the others stay.</source>
+        <translation>0未満の数は0になり、それ以外はそのままです。</translation>
+    </message>
+    <message>
+        <source>Numbers below %1 become %1, numbers above %2 become %2, the others stay.</source>
+        <translation>%1未満の数は%1に、%2を超える数は%2になり、それ以外はそのままです。</translation>
+    </message>
+    <message>
+        <source>Takes the smaller of the two numbers: for 0 and 1 this is “and”.</source>
+        <translation>2つの数の小さい方を取ります。0と1については「and」です。</translation>
+    </message>
+    <message>
+        <source>Takes the larger of the two numbers: for 0 and 1 this is “or”.</source>
+        <translation>2つの数の大きい方を取ります。0と1については「or」です。</translation>
+    </message>
+    <message>
+        <source>Adds the two numbers.</source>
+        <translation>2つの数を足します。</translation>
+    </message>
+    <message>
+        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <translation>1つ目の数から2つ目の数を引きます。等しければ0です。</translation>
+    </message>
+    <message>
+        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <translation>2つの数を掛けます。どちらかが0なら何も残りません。</translation>
+    </message>
+    <message>
+        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <translation>切り替え: 3つ目の数が0のところでは1つ目を、1のところでは2つ目を取ります。</translation>
+    </message>
+    <message>
+        <source>The same numbers in the same order, only laid out as %1.</source>
+        <translation>同じ順序の同じ数で、並べ方だけを%1に変えます。</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>数字%1</translation>
+    </message>
+    <message>
+        <source>pair %1 %2</source>
+        <extracomment>two digits of a naked pair: pair 2 5</extracomment>
+        <translation>ペア %1 %2</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>stack: the level that brings a candidate back</source>
+        <translation>スタック: 候補を復活させるレベル</translation>
+    </message>
+    <message>
+        <source>guess: the level that chose a candidate</source>
+        <translation>仮定: 候補を選んだレベル</translation>
+    </message>
+    <message>
+        <source>level: the next free one</source>
+        <translation>レベル: 次の空き</translation>
+    </message>
+    <message>
+        <source>the switch</source>
+        <translation>切り替え</translation>
+    </message>
+    <message>
+        <source>where the switch is 0</source>
+        <translation>切り替えが0のところ</translation>
+    </message>
+    <message>
+        <source>where the switch is 1</source>
+        <translation>切り替えが1のところ</translation>
+    </message>
+    <message>
+        <source>the numbers</source>
+        <translation>数</translation>
+    </message>
+    <message>
+        <source>their indices</source>
+        <translation>そのインデックス</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>1つ目</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>2つ目</translation>
+    </message>
+    <message>
+        <source>in · %1</source>
+        <extracomment>an input of a layer, and its shape: in, the switch · [1, 9, 9]</extracomment>
+        <translation>入力 · %1</translation>
+    </message>
+    <message>
+        <source>in, %1 · %2</source>
+        <translation>入力、%1 · %2</translation>
+    </message>
+    <message>
+        <source>out · %1</source>
+        <extracomment>the output of a layer, and its shape</extracomment>
+        <translation>出力 · %1</translation>
+    </message>
+    <message>
+        <source>out, the maximum · %1</source>
+        <translation>出力、最大値 · %1</translation>
+    </message>
+    <message>
+        <source>out, its index · %1</source>
+        <translation>出力、インデックス · %1</translation>
+    </message>
+    <message>
+        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <translation>%1はどこにも入りません: どんな値でも結果は変わりません</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2</source>
+        <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
+        <translation>%1は%2に入ります</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2 numbers</source>
+        <translation>%1は%2個の数に入ります</translation>
+    </message>
+    <message>
+        <source>%1: the outcome</source>
+        <extracomment>%1: a rule, the verdict or the search</extracomment>
+        <translation>%1: 結果</translation>
+    </message>
+    <message>
+        <source>End of pass %1: the candidates that it leaves</source>
+        <extracomment>%1: the number of a pass</extracomment>
+        <translation>パス%1の終わり: 残った候補</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a number of a layer and how it comes about: row 4, digit 5: 1·0 + 1·1 = 1</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, digit %2: %3</source>
+        <extracomment>what a layer computes, a digit and its number: places of the digit, digit 5: 3</extracomment>
+        <translation>%1, 数字%2: %3</translation>
+    </message>
+    <message>
+        <source>%1: about the whole board</source>
+        <extracomment>%1: what a layer computes</extracomment>
+        <translation>%1: 盤面全体について</translation>
+    </message>
+    <message>
+        <source>%1: has no places on the board</source>
+        <translation>%1: 盤面上の場所なし</translation>
+    </message>
+    <message>
+        <source>%1: both digits of a pair</source>
+        <translation>%1: ペアの両方の数字</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1, 数字%2</translation>
+    </message>
+    <message>
+        <source>%1, every digit</source>
+        <translation>%1, 全数字</translation>
+    </message>
+    <message>
+        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <translation>数にマウスを重ねるかクリックすると、何からできているかが分かります。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>まだ問題がありません。</translation>
+    </message>
+    <message>
+        <source>The numbers of this layer are being computed.</source>
+        <translation>この層の数を計算しています。</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <extracomment>%1: where in the run a layer is: 17.4.2</extracomment>
+        <translation>固定: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the name of a tab: the address of a layer and what the layer computes: 17.4.2 places for a digit in a row</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <translation>まだ何も計算されていません。F11 で先へ、Ctrl+F11 でルールの層へ進みます。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate, or a pair of digits, and its cell: 5 in r4c7, pair 2 5 in r1c1</extracomment>
+        <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>part of a line</comment>
+        <extracomment>the part of a line that lies in a box: row 4 in box 5</extracomment>
+        <translation>%2の%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWords</name>
+    <message>
+        <source>, by digit</source>
+        <translation>、数字ごと</translation>
+    </message>
+    <message>
+        <source>1 − |g − d|, and empty</source>
+        <translation>1 − |g − d|、および空</translation>
+    </message>
+    <message>
+        <source>a box owns the digit in this line</source>
+        <translation>いずれかのブロックがこのラインに数字を独占</translation>
+    </message>
+    <message>
+        <source>a cell has no candidate</source>
+        <translation>候補のないマスがある</translation>
+    </message>
+    <message>
+        <source>a clash in a house</source>
+        <translation>ユニットに重複がある</translation>
+    </message>
+    <message>
+        <source>a clash in a row or a column</source>
+        <translation>行または列に重複がある</translation>
+    </message>
+    <message>
+        <source>a contradiction, or a solution to look beyond</source>
+        <translation>矛盾、または先を探す解</translation>
+    </message>
+    <message>
+        <source>a guess stands</source>
+        <translation>仮定が残っている</translation>
+    </message>
+    <message>
+        <source>a one for it</source>
+        <translation>そこに1</translation>
+    </message>
+    <message>
+        <source>a − k + 1</source>
+        <translation>a − k + 1</translation>
+    </message>
+    <message>
+        <source>all cells are decided</source>
+        <translation>全マスが確定</translation>
+    </message>
+    <message>
+        <source>another box owns it</source>
+        <translation>別のブロックが独占</translation>
+    </message>
+    <message>
+        <source>any digit clashes</source>
+        <translation>いずれかの数字が重複</translation>
+    </message>
+    <message>
+        <source>as channels again</source>
+        <translation>再びチャネルへ</translation>
+    </message>
+    <message>
+        <source>beyond the first</source>
+        <translation>最初の1つを超える分</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>candidates in the cell</source>
+        <translation>マスの候補の数</translation>
+    </message>
+    <message>
+        <source>candidates that stay</source>
+        <translation>残る候補</translation>
+    </message>
+    <message>
+        <source>cleared since the guess</source>
+        <translation>仮定以降に消去</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>復活する</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>decided cells</source>
+        <translation>確定したマスの数</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>digits as a plane</source>
+        <translation>数字をプレーンに</translation>
+    </message>
+    <message>
+        <source>digits of the pair in the cell</source>
+        <translation>マスにあるペアの数字の数</translation>
+    </message>
+    <message>
+        <source>digits that clash</source>
+        <translation>重複する数字の数</translation>
+    </message>
+    <message>
+        <source>digits that have only this cell</source>
+        <translation>このマスにしか入らない数字の数</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>探索終了</translation>
+    </message>
+    <message>
+        <source>falls from 1 at k</source>
+        <translation>k で1から下がる</translation>
+    </message>
+    <message>
+        <source>fewer count more: 10 − count</source>
+        <translation>少ないほど大きく: 10 − 個数</translation>
+    </message>
+    <message>
+        <source>for each box of the line</source>
+        <translation>ラインの各ブロックへ</translation>
+    </message>
+    <message>
+        <source>for each line of the box</source>
+        <translation>ブロックの各ラインへ</translation>
+    </message>
+    <message>
+        <source>g − d, d − g, 1 − g</source>
+        <translation>g − d, d − g, 1 − g</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>in any house</source>
+        <translation>いずれかのユニットで</translation>
+    </message>
+    <message>
+        <source>in every cell of the house</source>
+        <translation>ユニットの全マスへ</translation>
+    </message>
+    <message>
+        <source>its candidates</source>
+        <translation>その候補</translation>
+    </message>
+    <message>
+        <source>its digits</source>
+        <translation>その数字</translation>
+    </message>
+    <message>
+        <source>k + 1 − a</source>
+        <translation>k + 1 − a</translation>
+    </message>
+    <message>
+        <source>keep only those digits there</source>
+        <translation>そこではその数字だけを残す</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>level of the last guess</source>
+        <translation>最後の仮定のレベル</translation>
+    </message>
+    <message>
+        <source>level of what was derived</source>
+        <translation>導かれたもののレベル</translation>
+    </message>
+    <message>
+        <source>level of what was derived before it</source>
+        <translation>その前に導かれたもののレベル</translation>
+    </message>
+    <message>
+        <source>lines of the box with the digit</source>
+        <translation>数字があるブロック内のラインの数</translation>
+    </message>
+    <message>
+        <source>no clash</source>
+        <translation>重複なし</translation>
+    </message>
+    <message>
+        <source>no contradiction</source>
+        <translation>矛盾なし</translation>
+    </message>
+    <message>
+        <source>no guess stands</source>
+        <translation>残っている仮定なし</translation>
+    </message>
+    <message>
+        <source>not a candidate after the rules</source>
+        <translation>ルールの後に候補でない</translation>
+    </message>
+    <message>
+        <source>not set aside</source>
+        <translation>保留でない</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>未解決</translation>
+    </message>
+    <message>
+        <source>not the failed guess</source>
+        <translation>失敗した仮定でない</translation>
+    </message>
+    <message>
+        <source>not the guess</source>
+        <translation>仮定でない</translation>
+    </message>
+    <message>
+        <source>not the pair&apos;s own cells</source>
+        <translation>ペア自身のマスでない</translation>
+    </message>
+    <message>
+        <source>not to clear</source>
+        <translation>消去対象でない</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>変化なし</translation>
+    </message>
+    <message>
+        <source>nothing changed, not solved</source>
+        <translation>変化なし、未解決</translation>
+    </message>
+    <message>
+        <source>nothing left to take back</source>
+        <translation>取り消すものがない</translation>
+    </message>
+    <message>
+        <source>pairs that clear the digit</source>
+        <translation>数字を消去するペアの数</translation>
+    </message>
+    <message>
+        <source>places for the digit in the house</source>
+        <translation>ユニット内で数字の入る場所の数</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>pop: candidates</source>
+        <translation>pop: 候補</translation>
+    </message>
+    <message>
+        <source>pop: guess</source>
+        <translation>pop: 仮定</translation>
+    </message>
+    <message>
+        <source>pop: stack</source>
+        <translation>pop: スタック</translation>
+    </message>
+    <message>
+        <source>pop: stack without what comes back</source>
+        <translation>pop: 復活するものを除くスタック</translation>
+    </message>
+    <message>
+        <source>popped or kept</source>
+        <translation>pop または維持</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>push: candidates</source>
+        <translation>push: 候補</translation>
+    </message>
+    <message>
+        <source>push: guess</source>
+        <translation>push: 仮定</translation>
+    </message>
+    <message>
+        <source>push: level</source>
+        <translation>push: レベル</translation>
+    </message>
+    <message>
+        <source>push: stack</source>
+        <translation>push: スタック</translation>
+    </message>
+    <message>
+        <source>pushed, popped or kept</source>
+        <translation>push、pop または維持</translation>
+    </message>
+    <message>
+        <source>record: cleared at this level</source>
+        <translation>記録: このレベルで消去</translation>
+    </message>
+    <message>
+        <source>rises to 1 at k</source>
+        <translation>k で1に上がる</translation>
+    </message>
+    <message>
+        <source>set aside by the guess</source>
+        <translation>仮定により保留</translation>
+    </message>
+    <message>
+        <source>singles of the digit in the house</source>
+        <translation>ユニット内の数字のシングルの数</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>解決</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>stays away</source>
+        <translation>消えたまま</translation>
+    </message>
+    <message>
+        <source>such cells in the house</source>
+        <translation>ユニット内のそのようなマスの数</translation>
+    </message>
+    <message>
+        <source>that candidate</source>
+        <translation>その候補</translation>
+    </message>
+    <message>
+        <source>that place</source>
+        <translation>その場所</translation>
+    </message>
+    <message>
+        <source>the box does not own it</source>
+        <translation>ブロックが独占していない</translation>
+    </message>
+    <message>
+        <source>the box has it in one line only</source>
+        <translation>ブロック内で1ラインだけにある</translation>
+    </message>
+    <message>
+        <source>the box owns the digit in this line</source>
+        <translation>ブロックがこのラインに数字を独占</translation>
+    </message>
+    <message>
+        <source>the cell has both</source>
+        <translation>マスに両方ある</translation>
+    </message>
+    <message>
+        <source>the cell has no candidate</source>
+        <translation>マスに候補がない</translation>
+    </message>
+    <message>
+        <source>the cell has one candidate</source>
+        <translation>マスの候補が1つ</translation>
+    </message>
+    <message>
+        <source>the cell has two candidates</source>
+        <translation>マスの候補が2つ</translation>
+    </message>
+    <message>
+        <source>the cell is not a single itself</source>
+        <translation>マス自身はシングルでない</translation>
+    </message>
+    <message>
+        <source>the cell is the only place for a digit</source>
+        <translation>マスがある数字の唯一の場所</translation>
+    </message>
+    <message>
+        <source>the cell is the pair</source>
+        <translation>マスがペア</translation>
+    </message>
+    <message>
+        <source>the cell is undecided</source>
+        <translation>マスが未確定</translation>
+    </message>
+    <message>
+        <source>the cell to guess in</source>
+        <translation>仮定するマス</translation>
+    </message>
+    <message>
+        <source>the digit has one place</source>
+        <translation>数字の場所が1つ</translation>
+    </message>
+    <message>
+        <source>the digit is taken in the house</source>
+        <translation>ユニットで数字が使用済み</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this line of the box</source>
+        <translation>ブロック内のこのラインに数字がある</translation>
+    </message>
+    <message>
+        <source>the digit stands twice</source>
+        <translation>数字が2つある</translation>
+    </message>
+    <message>
+        <source>the digit, or any digit where the cell is empty</source>
+        <translation>その数字、空きマスでは全数字</translation>
+    </message>
+    <message>
+        <source>the given is the digit; the cell is empty</source>
+        <translation>ヒントがその数字、マスが空</translation>
+    </message>
+    <message>
+        <source>the guess</source>
+        <translation>仮定</translation>
+    </message>
+    <message>
+        <source>the guess that failed</source>
+        <translation>失敗した仮定</translation>
+    </message>
+    <message>
+        <source>the larger</source>
+        <translation>大きい方</translation>
+    </message>
+    <message>
+        <source>the other digits are set aside</source>
+        <translation>他の数字を保留</translation>
+    </message>
+    <message>
+        <source>the pair&apos;s digits are cleared here</source>
+        <translation>ペアの数字をここで消去</translation>
+    </message>
+    <message>
+        <source>the rules changed something</source>
+        <translation>ルールが何かを変えた</translation>
+    </message>
+    <message>
+        <source>the rules cleared it</source>
+        <translation>ルールが消去した</translation>
+    </message>
+    <message>
+        <source>the smaller</source>
+        <translation>小さい方</translation>
+    </message>
+    <message>
+        <source>the smallest digit</source>
+        <translation>最小の数字</translation>
+    </message>
+    <message>
+        <source>their positive parts; the last says that the cell is empty</source>
+        <translation>それらの正の部分、最後は空きマスの印</translation>
+    </message>
+    <message>
+        <source>to clear</source>
+        <translation>消去対象</translation>
+    </message>
+    <message>
+        <source>two of them make a pair</source>
+        <translation>2つでペアになる</translation>
+    </message>
+    <message>
+        <source>undecided cells with few candidates first</source>
+        <translation>候補の少ない未確定マスを優先</translation>
+    </message>
+    <message>
+        <source>where the first maximum is</source>
+        <translation>最初の最大値の場所</translation>
+    </message>
+    <message>
+        <source>with what comes back</source>
+        <translation>復活するものを含む</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayersPage</name>
+    <message>
+        <source>At the position</source>
+        <translation>現在位置</translation>
+    </message>
+    <message>
+        <source>The layer at the position, wherever that goes</source>
+        <translation>現在位置の層（位置に合わせて変わります）</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <translation>固定: %1。Delete または中クリックで閉じます。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LegendPanel</name>
+    <message>
+        <source>Search by guessing</source>
+        <translation>仮定による探索</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>仮定により保留</translation>
+    </message>
+    <message>
+        <source>Candidates that the rule removed in this step</source>
+        <translation>このステップでルールが消去した候補</translation>
+    </message>
+    <message>
+        <source>Off: the run stalls where the rules find nothing more.</source>
+        <translation>オフ: ルールで何も見つからなくなると、実行は行き詰まります。</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深さ%1</translation>
+    </message>
+    <message>
+        <source>depth %1 and, in turn, deeper</source>
+        <translation>深さ%1以降（順に繰り返し）</translation>
+    </message>
+    <message>
+        <source>guess that stands</source>
+        <translation>残っている仮定</translation>
+    </message>
+    <message>
+        <source>guess that failed</source>
+        <translation>失敗した仮定</translation>
+    </message>
+    <message>
+        <source>came back with it</source>
+        <translation>失敗により復活</translation>
+    </message>
+    <message>
+        <source>follows from a guess</source>
+        <translation>仮定から導かれた候補</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>picked candidate</source>
+        <translation>選んだ候補</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>ルールが見つけたマス</translation>
+    </message>
+    <message>
+        <source>reason: was there</source>
+        <translation>理由: 候補があった</translation>
+    </message>
+    <message>
+        <source>reason: was gone</source>
+        <translation>理由: 消去済みだった</translation>
+    </message>
+    <message>
+        <source>what the chain still rests on</source>
+        <translation>連鎖の残りの根拠</translation>
+    </message>
+    <message>
+        <source>Other signs</source>
+        <translation>その他の記号</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <translation>ネットワークの短いガイドツアーです。Enter またはクリックで開き、Space で次の場面、Shift+Space で前の場面へ移動します。レッスンを閉じると、元の問題に戻ります。</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>レッスンを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>How far the lesson is</source>
+        <translation>レッスンの進み具合</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;stop</source>
+        <translation>場面に戻る(&amp;S)</translation>
+    </message>
+    <message>
+        <source>◂ Bac&amp;k</source>
+        <translation>◂ 前へ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Next ▸</source>
+        <translation>次へ ▸</translation>
+    </message>
+    <message>
+        <source>The stop before (Shift+Space)</source>
+        <translation>前の場面（Shift+Space）</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>レッスン一覧(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>レッスンを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to the list; the lesson stays at this stop</source>
+        <translation>一覧に戻ります。レッスンはこの場面のまま残ります</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>レッスンを終了し、元の問題に戻ります</translation>
+    </message>
+    <message>
+        <source>What is wrong with the lesson</source>
+        <translation>レッスンの誤り</translation>
+    </message>
+    <message>
+        <source>&amp;Read it again</source>
+        <translation>再読み込み(&amp;R)</translation>
+    </message>
+    <message>
+        <source>✓ read</source>
+        <translation>✓ 読了</translation>
+    </message>
+    <message>
+        <source>at stop %1</source>
+        <translation>場面%1</translation>
+    </message>
+    <message>
+        <source>at stop %1 of %2</source>
+        <translation>場面%1 / %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 and checking what it says…</source>
+        <translation>%1を読み込み、内容を検査しています…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
+        <translation>
+            <numerusform>%1をレッスンとして開けません。%nか所を直す必要があります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1行目: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <translation>レッスン%1 / %2: %3</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2</source>
+        <translation>場面%1 / %2</translation>
+    </message>
+    <message>
+        <source>Next (Space) ▸</source>
+        <translation>次へ (Space) ▸</translation>
+    </message>
+    <message>
+        <source>The next stop (Space)</source>
+        <translation>次の場面（Space）</translation>
+    </message>
+    <message>
+        <source>Next lesson ▸</source>
+        <translation>次のレッスン ▸</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>レッスン一覧</translation>
+    </message>
+    <message>
+        <source>This was the last stop</source>
+        <translation>これが最後の場面です</translation>
+    </message>
+    <message>
+        <source>You are elsewhere.</source>
+        <translation>別の位置にいます。</translation>
+    </message>
+    <message>
+        <source>The run is being computed…</source>
+        <translation>実行を計算しています…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonText</name>
+    <message>
+        <source>none</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1 is %2 here, not %3.</source>
+        <translation>%1はここでは%2です（%3ではありません）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) are removed here, not %1.</source>
+        <translation>
+            <numerusform>ここで消去される候補は%n個です（%1個ではありません）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back here, not %1.</source>
+        <translation>
+            <numerusform>ここで復活する候補は%n個です（%1個ではありません）。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not removed here: nothing is.</source>
+        <translation>%1はここで消去されません。消去されるものはありません。</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here: nothing does.</source>
+        <translation>%1はここで復活しません。復活するものはありません。</translation>
+    </message>
+    <message>
+        <source>%1 is not removed here. Removed are: %2.</source>
+        <translation>%1はここで消去されません。消去されるもの: %2。</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here. What comes back: %2.</source>
+        <translation>%1はここで復活しません。復活するもの: %2。</translation>
+    </message>
+    <message>
+        <source>The guess here is %1, not %2.</source>
+        <translation>ここでの仮定は%1です（%2ではありません）。</translation>
+    </message>
+    <message>
+        <source>The guess taken back here is %1, not %2.</source>
+        <translation>ここで取り消される仮定は%1です（%2ではありません）。</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed here.</source>
+        <translation>ここでは仮定しません。</translation>
+    </message>
+    <message>
+        <source>No guess is taken back here.</source>
+        <translation>ここで取り消される仮定はありません。</translation>
+    </message>
+    <message>
+        <source>The candidates of %1 are %2 here, not %3.</source>
+        <translation>%1の候補はここでは %2 です（%3 ではありません）。</translation>
+    </message>
+    <message>
+        <source>The number of candidates</source>
+        <translation>候補の数</translation>
+    </message>
+    <message>
+        <source>The number of decided cells</source>
+        <translation>確定したマスの数</translation>
+    </message>
+    <message>
+        <source>The depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>The level</source>
+        <translation>レベル</translation>
+    </message>
+    <message>
+        <source>The stack’s number of %1</source>
+        <translation>%1の stack の数</translation>
+    </message>
+    <message>
+        <source>The guess’s number of %1</source>
+        <translation>%1の guess の数</translation>
+    </message>
+    <message>
+        <source>This place is the start of the run: it is in no step.</source>
+        <translation>ここは実行の始まりで、どのステップにも属しません。</translation>
+    </message>
+    <message>
+        <source>The step here is %1, not %2.</source>
+        <translation>ここのステップは %1 です（%2 ではありません）。</translation>
+    </message>
+    <message>
+        <source>There is no layer at this place.</source>
+        <translation>ここに層はありません。</translation>
+    </message>
+    <message>
+        <source>The layer here is “%1”, not “%2”.</source>
+        <translation>ここの層は「%1」です（「%2」ではありません）。</translation>
+    </message>
+    <message>
+        <source>There are no numbers at the start of the run.</source>
+        <translation>実行の始まりには数がありません。</translation>
+    </message>
+    <message>
+        <source>The number %1</source>
+        <translation>数%1</translation>
+    </message>
+    <message>
+        <source>How many numbers are read for %1</source>
+        <translation>%1のために読まれる数の個数</translation>
+    </message>
+    <message>
+        <source>The number of passes</source>
+        <translation>パスの数</translation>
+    </message>
+    <message>
+        <source>The number of guesses</source>
+        <translation>仮定の数</translation>
+    </message>
+    <message>
+        <source>The number of guesses taken back</source>
+        <translation>取り消された仮定の数</translation>
+    </message>
+    <message>
+        <source>The run ends with “%1”, not “%2”.</source>
+        <translation>実行の結果は「%1」です（「%2」ではありません）。</translation>
+    </message>
+    <message>
+        <source>It is not so that the puzzle has one solution.</source>
+        <translation>この問題は唯一解ではありません。</translation>
+    </message>
+    <message>
+        <source>The puzzle has not several solutions.</source>
+        <translation>この問題は複数解ではありません。</translation>
+    </message>
+    <message>
+        <source>There is no check “%1”. Known are: %2.</source>
+        <translation>「%1」という検査はありません。使えるのは %2 です。</translation>
+    </message>
+    <message>
+        <source>“%1” is no check: expected something like %2.</source>
+        <translation>「%1」は検査ではありません。次のように書いてください: %2。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> または </translation>
+    </message>
+    <message>
+        <source>There are no numbers at this place: it is inside no layer.</source>
+        <translation>この位置には数がありません。層の中ではありません。</translation>
+    </message>
+    <message>
+        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <translation>%1の層に「%2」という数はありません。出力の形は%3で、%4のように書きます。</translation>
+    </message>
+    <message>
+        <source>The run does not end within %1 passes.</source>
+        <translation>実行が%1パス以内に終わりません。</translation>
+    </message>
+    <message>
+        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <translation>数%1は候補のもので、この場面では別の候補が選ばれています（%2行目）。</translation>
+    </message>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>r1=1 のような数の場所が必要です。</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>リンク先に「%1」は使えません。start、end、パス (17)、ステップ (17.4)、層 (17.4.2) のいずれかが必要です。</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>r1c7=3 のような候補が必要ですが、「%1」があります。</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>「%1」はページのアドレスではありません。</translation>
+    </message>
+    <message>
+        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <translation>レッスンに画像は使えません。見せるものはウィンドウそのものです。</translation>
+    </message>
+    <message>
+        <source>A link’s target has no blanks: “%1”.</source>
+        <translation>リンク先に空白は使えません: 「%1」。</translation>
+    </message>
+    <message>
+        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <translation>「%1」という種類のリンクはありません。light:、number:、go:、show:、pick:、https: のいずれかが必要です。</translation>
+    </message>
+    <message>
+        <source>Links are written as [text](target) here.</source>
+        <translation>ここではリンクを [text](target) の形で書きます。</translation>
+    </message>
+    <message>
+        <source>A lesson has no HTML: “%1”.</source>
+        <translation>レッスンに HTML は使えません: 「%1」。</translation>
+    </message>
+    <message>
+        <source>A setting (“%1:”) needs an empty line before it.</source>
+        <translation>設定（「%1:」）の前には空行が必要です。</translation>
+    </message>
+    <message>
+        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <translation>「%1:」という設定はありません。「%2:」のことですか?</translation>
+    </message>
+    <message>
+        <source>A lesson begins with its title: “# Title”.</source>
+        <translation>レッスンは「# タイトル」で始めます。</translation>
+    </message>
+    <message>
+        <source>“%1:” belongs to a stop: put it below a “## ” heading.</source>
+        <translation>「%1:」は場面の設定です。「## 」の見出しの下に書いてください。</translation>
+    </message>
+    <message>
+        <source>There is a second title; the first one is in line %1. A stop begins with “## ”.</source>
+        <translation>タイトルが2つあります。1つ目は%1行目です。場面は「## 」で始めます。</translation>
+    </message>
+    <message>
+        <source>The lesson has no title: expected words behind “#”.</source>
+        <translation>レッスンにタイトルがありません。「#」の後ろに書いてください。</translation>
+    </message>
+    <message>
+        <source>The stop has no title: expected words behind “##”.</source>
+        <translation>場面にタイトルがありません。「##」の後ろに書いてください。</translation>
+    </message>
+    <message>
+        <source>The stop says nothing: expected text below its heading.</source>
+        <translation>場面に本文がありません。見出しの下に書いてください。</translation>
+    </message>
+    <message>
+        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <translation>最初の場面より前では、リンクで強調したり移動したりできるものがありません。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle here: expected “puzzle:” in this stop or below the title.</source>
+        <translation>ここには問題がありません。この場面またはタイトルの下に「puzzle:」が必要です。</translation>
+    </message>
+    <message>
+        <source>The file is empty: a lesson begins with its title, “# Title”.</source>
+        <translation>ファイルが空です。レッスンは「# タイトル」で始めます。</translation>
+    </message>
+    <message>
+        <source>The lesson has no stop: expected a heading that begins with “## ”.</source>
+        <translation>レッスンに場面がありません。「## 」で始まる見出しが必要です。</translation>
+    </message>
+    <message>
+        <source>The lesson has no summary: expected a sentence or two before the first stop.</source>
+        <translation>レッスンに概要がありません。最初の場面の前に1、2文が必要です。</translation>
+    </message>
+    <message>
+        <source>This is a folder; expected a lesson.</source>
+        <translation>これはフォルダーです。レッスンを指定してください。</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: %1.</source>
+        <translation>ファイルを読み込めません: %1。</translation>
+    </message>
+    <message>
+        <source>The file is too large for a lesson.</source>
+        <translation>ファイルがレッスンとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>The file is no text in UTF-8.</source>
+        <translation>ファイルが UTF-8 のテキストではありません。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
+        <translation>「%1」という問題はありません。81文字、または次のいずれかが必要です: %2。</translation>
+    </message>
+    <message>
+        <source>“%1” must come first in the list of rules.</source>
+        <translation>「%1」はルールの並びの先頭に書いてください。</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <translation>「%1」というルールはありません。classic、basic、または次のものをコンマ区切りで書いてください: %2。先頭にマイナスを付けると、そのルールを除きます。</translation>
+    </message>
+    <message>
+        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <translation>ルール「%1」は除けません。それより前の並びにありません。</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is in the list already.</source>
+        <translation>ルール「%1」は既に並びにあります。</translation>
+    </message>
+    <message>
+        <source>Expected “on” or “off”, not “%1”.</source>
+        <translation>「on」または「off」が必要ですが、「%1」があります。</translation>
+    </message>
+    <message>
+        <source>Expected “start”, “end”, a pass (17), a step of a pass (17.4) or a layer of a step (17.4.2), not “%1”.</source>
+        <translation>「start」、「end」、パス (17)、パスのステップ (17.4)、ステップの層 (17.4.2) のいずれかが必要ですが、「%1」があります。</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, or “none”, not “%1”.</source>
+        <translation>r1c7=3 のような候補、または「none」が必要ですが、「%1」があります。</translation>
+    </message>
+    <message>
+        <source>Expected “all”, or different digits with blanks between them, as in 4 7, not “%1”.</source>
+        <translation>「all」、または 4 7 のように空白で区切った異なる数字が必要ですが、「%1」があります。</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <translation>「%1」という設定はありません。使えるのは %2 です。本文は空行の後から始めます。</translation>
+    </message>
+    <message>
+        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <translation>「%1」という表示対象はありません。使えるのは %2 です。</translation>
+    </message>
+    <message>
+        <source>Only one of board, tree, tensors, graph and what_if can be shown at a time.</source>
+        <translation>board、tree、tensors、graph、what_if は、同時に1つしか表示できません。</translation>
+    </message>
+    <message>
+        <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
+        <translation>マス (r4c5)、行 (r4)、列 (c5)、ブロック (b6)、候補 (r4c5=7) をコンマ区切りで書く必要がありますが、「%1」があります。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>実行が中断しました: %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>探索木</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>ルールグラフ</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>もしも</translation>
+    </message>
+    <message>
+        <source>What this step did</source>
+        <translation>このステップの内容</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>ウォッチ</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>ブレークポイント</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>最近使ったレッスンを開く</translation>
+    </message>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>問題を開くか、貼り付けるか、入力してください（Ctrl+N）。</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>%1を読み込み中…</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <translation>この表には問題の列が複数あります。これは「%1」です。</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>列を選択…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>%1には、問題ではない行があります。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>画像が大きすぎてコピーできません。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>まだここに描くものがありません。</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>この実行にそのルールはありません。「ルール」パネルでオフになっています。</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>新しい問題</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>解の探索が中断しました: %1</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>編集中の問題はまだ実行されていません。</translation>
+    </message>
+    <message>
+        <source>Editing a puzzle – Convoku</source>
+        <translation>問題の編集 – Convoku</translation>
+    </message>
+    <message>
+        <source>Editing %1 – Convoku</source>
+        <translation>%1の編集 – Convoku</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>入力した問題</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>編集中の問題に変更があります。</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>どうしますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>実行する(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>編集を続ける(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>編集中: %1。</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>数字とクリック: 候補の入り切り。Delete: なし。Backspace: 9個すべて。右クリック: これだけ。M: 数字。</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>数字で入力、0 または Space: 空。Shift+数字、または M: 候補。Enter: 実行する。Esc: 終了。</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>元に戻す: %1</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>最後の編集を元に戻します</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>やり直し: %1</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>元に戻した編集をやり直します</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました: %1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>ファイルが多すぎます。先に問題の一覧を絞り込んでください。</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku</source>
+        <translation>%1 – Convoku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%1のブレークポイント、ブックマーク、ウォッチのうち%n個を読み込めず、省略しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>セッションを保存</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Convoku のセッション (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>局面を保存</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>問題を保存</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>問題、セッション、レッスンを開く</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
+        <translation>問題、セッション、レッスン (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Collections</source>
+        <translation>問題集(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>レッスンを開く</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>レッスン (*.md);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>レッスンを検査できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>A click picks %1</source>
+        <translation>クリックで%1を選択</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>クリックで%1へ移動</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>クリックで%1を表示</translation>
+    </message>
+    <message>
+        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <translation>ブレークポイントがありません。F9 で設定し、Ctrl+F9 で停止の条件を指定できます。</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops after this.</source>
+        <translation>これより後で停止するブレークポイントはありません。</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops before this.</source>
+        <translation>これより前で停止するブレークポイントはありません。</translation>
+    </message>
+    <message>
+        <source>Breakpoint set: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>ブレークポイントを設定しました: %1</translation>
+    </message>
+    <message>
+        <source>Breakpoint taken away: %1</source>
+        <translation>ブレークポイントを削除しました: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>停止しました: %1</translation>
+    </message>
+    <message>
+        <source>Pinned: %1 has a tab of its own</source>
+        <translation>固定しました: %1のタブができました</translation>
+    </message>
+    <message>
+        <source>%1 is pinned already</source>
+        <translation>%1は既に固定されています</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>ここに残っている仮定はありません。</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>ここに残っている最後の仮定は失敗しません。</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>LibTorch を使えません。バックエンド bitwise でネットワークを実行し、同じ数値を得ます。LibTorch を使うには、パッケージ convoku-backend-torch をインストールして Convoku を再起動してください。</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>もう一度実行</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>レッスンを閉じました</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>レイアウトをリセットしました</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1はもうありません。</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>一覧から削除</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>ファイルではなく、デバイスまたはパイプです</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MessageBar</name>
+    <message>
+        <source>Close message</source>
+        <translation>メッセージを閉じる</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… ほか%n件</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkDocument</name>
+    <message>
+        <source>operation</source>
+        <translation>演算</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>makes</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>which is</source>
+        <translation>内容</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>グループ</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <translation>入力</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>出力</translation>
+    </message>
+    <message>
+        <source>**Layer %1: %2.**</source>
+        <translation>**層%1: %2。**</translation>
+    </message>
+    <message>
+        <source>Layer %1 does the same to other values.</source>
+        <translation>層%1は、別の値に同じことをします。</translation>
+    </message>
+    <message>
+        <source>Layers %1 do the same to other values.</source>
+        <translation>層%1は、別の値に同じことをします。</translation>
+    </message>
+    <message>
+        <source># All layers of the network</source>
+        <translation># ネットワークのすべての層</translation>
+    </message>
+    <message>
+        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <translation>このページは、`convoku-cli pictures` がネットワークそのものから作成したものです。層の各グループをグラフで示し、上から入力が入り、下から出力が出ます。層に付いた小さな図は、問題 `%1` の実行でその層が計算するもので、出力のプレーンを横に並べてあり、色が濃いほど数が大きいことを表します。</translation>
+    </message>
+    <message>
+        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <translation>各グループの表の下には、カーネルを持つ層、つまり畳み込み・プーリング・アンプーリングのすべてを示します。同じことをする層が複数あるときは1回だけです。ルールが働くところで出力の数を1つ選んであり、青い枠が付いています。その数のもとになる数にはオレンジの枠が付き、そうした数のあるプレーンだけを示します。その下に和や最大値の計算式を書いてあります。</translation>
+    </message>
+    <message>
+        <source>The groups of one pass, and the values that they hand on.</source>
+        <translation>1パスのグループと、受け渡される値。</translation>
+    </message>
+    <message>
+        <source>The values are those of pass %1.</source>
+        <translation>値はパス%1のものです。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Palette</name>
+    <message>
+        <source>Commands</source>
+        <translation>コマンド</translation>
+    </message>
+    <message>
+        <source>Type parts of a command’s name</source>
+        <translation>コマンド名の一部を入力</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>コマンド</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Picture</name>
+    <message>
+        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <translation>画像が大きすぎます。一辺は最大%1ピクセルで、メモリの許す範囲に限られます。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>画像を書き出し</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: ピクセル</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG: 線と文字、どの大きさでも鮮明</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF: 線と文字のページ</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>文字のまま: 小さく、検索可能</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>アウトライン: どこでも同じ表示</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>形式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>サイズ(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>文字(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>テーマ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>コピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>画像をクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>%1のプレビュー</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>the size of a picture, in pixels</extracomment>
+        <translation>%1 × %2 ピクセル</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>%1 画像 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation>%1に書き込めません: %2</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>画像が大きすぎてコピーできません。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleSource</name>
+    <message numerus="yes">
+        <source>And %n more line(s) that are no puzzles.</source>
+        <translation>
+            <numerusform>さらに%n行が問題ではありません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t be read: %2.</source>
+        <translation>%1を読み込めません: %2。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; expected a file with puzzles.</source>
+        <translation>%1はフォルダーです。問題のファイルを指定してください。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleTable</name>
+    <message>
+        <source>Column %1</source>
+        <translation>列%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RelabelDialog</name>
+    <message>
+        <source>Rename digits</source>
+        <translation>数字の置き換え</translation>
+    </message>
+    <message>
+        <source>Choose the new name of each digit. Two digits change places.</source>
+        <translation>各数字の新しい数字を選んでください。2つの数字が入れ替わります。</translation>
+    </message>
+    <message>
+        <source>%1 becomes</source>
+        <translation>%1 →</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RemovalWatch</name>
+    <message>
+        <source>Breakpoint removed: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>ブレークポイントを削除しました: %1</translation>
+    </message>
+    <message>
+        <source>Watch removed: %1</source>
+        <translation>ウォッチを削除しました: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark removed: %1</source>
+        <extracomment>%1: a place in the run: 12.7</extracomment>
+        <translation>ブックマークを削除しました: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <translation>
+            <numerusform>前の問題に残したブックマーク: %n個</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleGraphView</name>
+    <message>
+        <source>Rule graph</source>
+        <translation>ルールグラフ</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>パス%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RunStatus</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What is shown is not the end of the run. Go to the end (%1)</source>
+        <translation>表示中の位置は実行の終わりではありません。終わりへ移動します（%1）</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2 · depth %3</source>
+        <translation>パス%1 / %2 · 深さ%3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of 81 cells decided</source>
+        <extracomment>candidates left, decided cells of 81</extracomment>
+        <translation>%1 · 確定%2 / 81マス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>候補%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) follow</source>
+        <translation>
+            <numerusform>あと%nパス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inside the last pass</source>
+        <translation>最後のパスの中</translation>
+    </message>
+    <message>
+        <source>running: %1 passes, depth %2</source>
+        <translation>実行中: %1パス、深さ%2</translation>
+    </message>
+    <message>
+        <source>%1: pass %2</source>
+        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
+        <translation>%1: パス%2</translation>
+    </message>
+    <message>
+        <source>%1 at pass %2</source>
+        <translation>%1（パス%2）</translation>
+    </message>
+    <message>
+        <source>stopped at pass %1</source>
+        <translation>パス%1で停止</translation>
+    </message>
+    <message>
+        <source>This is the start of the run: nothing is before it.</source>
+        <translation>実行の始まりです。これより前はありません。</translation>
+    </message>
+    <message>
+        <source>This is as far as the run has come; it goes on.</source>
+        <translation>実行が進んだのはここまでです。実行は続いています。</translation>
+    </message>
+    <message>
+        <source>This is the end of the run. %1</source>
+        <translation>実行の終わりです。%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavedFileRow</name>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>開く(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the file with the program that the desktop has for it</source>
+        <translation>デスクトップの既定のプログラムでファイルを開きます</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>フォルダーを表示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open the folder that the file is in</source>
+        <translation>ファイルのあるフォルダーを開きます</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y file</source>
+        <translation>ファイルをコピー(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <translation>ファイルをクリップボードにコピーします。フォルダーやメッセージに貼り付けられます</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SearchTreeView</name>
+    <message>
+        <source>Go to the &amp;start</source>
+        <translation>最初へ移動(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;guess</source>
+        <translation>仮定へ移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;where it failed</source>
+        <translation>失敗した位置へ移動(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>展開(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>折りたたむ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to the first w&amp;rong guess</source>
+        <translation>最初の誤った仮定へ移動(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Fold all that f&amp;ailed</source>
+        <translation>失敗をすべて折りたたむ(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Unfold a&amp;ll</source>
+        <translation>すべて展開(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show the whole &amp;tree</source>
+        <translation>木全体を表示(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>探索木</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SessionFile</name>
+    <message>
+        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <translation>Convoku のセッションではありません。「format」: 「convoku-session」が必要です。</translation>
+    </message>
+    <message>
+        <source>The session’s version is missing: expected a number.</source>
+        <translation>セッションのバージョンがありません。数が必要です。</translation>
+    </message>
+    <message>
+        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <translation>セッションのバージョンは%1ですが、このプログラムで読めるのは%2までです。新しいバージョンで書かれています。</translation>
+    </message>
+    <message>
+        <source>The file is too large for a session.</source>
+        <translation>ファイルがセッションとしては大きすぎます。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>%1行目、%2文字目: %3。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Site</name>
+    <message>
+        <source>In the program</source>
+        <translation>プログラム内</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>言語</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目次</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>見つかりません</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackModel</name>
+    <message>
+        <source>Digits of the cell that come back if the guess fails</source>
+        <translation>仮定が失敗すると復活する、そのマスの数字</translation>
+    </message>
+    <message>
+        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <translation>仮定のために消えた候補。失敗すると復活します</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>マス</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>保留</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Derived</source>
+        <translation>派生</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackPanel</name>
+    <message>
+        <source>Guesses that stand</source>
+        <translation>残っている仮定</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>ここに残っている仮定はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) stand here.</source>
+        <translation>
+            <numerusform>ここに残っている仮定は%n個です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first one is made in pass %1.</source>
+        <translation>最初の仮定はパス%1にあります。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorCanvas</name>
+    <message>
+        <source>Double-click: only the planes of this digit</source>
+        <translation>ダブルクリック: この数字のプレーンだけ</translation>
+    </message>
+    <message>
+        <source>Double-click: all planes</source>
+        <translation>ダブルクリック: すべてのプレーン</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorPlanesBox</name>
+    <message>
+        <source>Planes</source>
+        <translation>プレーン</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: 1 to 9 one digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>表示するプレーン。テンソルの上では、1 ～ 9: 1つの数字、D: 選んだ数字、C: 選んだマス、0: すべて</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>すべてのプレーン</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>選んだ数字</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>選んだマス</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>数字%1だけ</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>数字%1と%2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorView</name>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>数値(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Layer of the step</source>
+        <translation>ステップの層</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>層の前または後</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>出力、そのもとになった入力、または変化</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>後</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差分</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>余裕のあるところに数値を書きます</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>計算</translation>
+    </message>
+    <message>
+        <source>What the layer does</source>
+        <translation>層の働き</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>移動</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>実行中のこの層の位置へ移動します</translation>
+    </message>
+    <message>
+        <source>before · %1</source>
+        <translation>前 · %1</translation>
+    </message>
+    <message>
+        <source>after − before · %1</source>
+        <translation>後 − 前 · %1</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <translation>%1との差分</translation>
+    </message>
+    <message>
+        <source>this − %1 · %2</source>
+        <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
+        <translation>これ − %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ThemeWording</name>
+    <message>
+        <source>Light</source>
+        <translation>ライト</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>ダーク</translation>
+    </message>
+    <message>
+        <source>Like the article</source>
+        <translation>記事風</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>ハイコントラスト</translation>
+    </message>
+    <message>
+        <source>For print</source>
+        <translation>印刷用</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>自分の配色</translation>
+    </message>
+    <message>
+        <source>Sums over a window</source>
+        <translation>窓ごとの和</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>場所の移動</translation>
+    </message>
+    <message>
+        <source>Sums and products</source>
+        <translation>和と積</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>論理</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>深さ%1</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Cell of a given</source>
+        <translation>ヒントのマス</translation>
+    </message>
+    <message>
+        <source>Given digit</source>
+        <translation>ヒントの数字</translation>
+    </message>
+    <message>
+        <source>Found digit</source>
+        <translation>見つけた数字</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Thin line</source>
+        <translation>細い線</translation>
+    </message>
+    <message>
+        <source>Thick line</source>
+        <translation>太い線</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>ラベル</translation>
+    </message>
+    <message>
+        <source>Cell of a contradiction</source>
+        <translation>矛盾のマス</translation>
+    </message>
+    <message>
+        <source>Sign of a contradiction</source>
+        <translation>矛盾の印</translation>
+    </message>
+    <message>
+        <source>Digit on a depth’s square</source>
+        <translation>深さの四角の数字</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>カーソル</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Names and signs of such layers in the rule graph</source>
+        <translation>ルールグラフでのこの種の層の名前と記号</translation>
+    </message>
+    <message>
+        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <translation>この深さの仮定で保留された候補、仮定の丸、探索木の枝</translation>
+    </message>
+    <message>
+        <source>Candidates that these rules removed; their bars in the timeline</source>
+        <translation>これらのルールが消去した候補、タイムラインの棒</translation>
+    </message>
+    <message>
+        <source>Behind everything, and the ground of the window</source>
+        <translation>すべての背後、ウィンドウの地の色</translation>
+    </message>
+    <message>
+        <source>Ground of the cells</source>
+        <translation>マスの地の色</translation>
+    </message>
+    <message>
+        <source>Ground of the cells that the puzzle gives</source>
+        <translation>ヒントのマスの地の色</translation>
+    </message>
+    <message>
+        <source>Digits of the puzzle, and most text of the window</source>
+        <translation>問題の数字、ウィンドウの大部分の文字</translation>
+    </message>
+    <message>
+        <source>Digits that the network has found</source>
+        <translation>ネットワークが見つけた数字</translation>
+    </message>
+    <message>
+        <source>Small digits; filled numbers of tensors</source>
+        <translation>小さな数字、テンソルの塗られた数</translation>
+    </message>
+    <message>
+        <source>Between the cells of a box</source>
+        <translation>ブロック内のマスの間</translation>
+    </message>
+    <message>
+        <source>Between boxes, and around the board</source>
+        <translation>ブロックの間、盤面の周り</translation>
+    </message>
+    <message>
+        <source>Numbers of rows and columns, and side notes</source>
+        <translation>行と列の番号、注記</translation>
+    </message>
+    <message>
+        <source>Ground of a cell without candidates, or with a clash</source>
+        <translation>候補のないマス、重複のあるマスの地の色</translation>
+    </message>
+    <message>
+        <source>Frame and cross of a contradiction, and of failed guesses in the tree</source>
+        <translation>矛盾の枠とバツ印、探索木の失敗した仮定の印</translation>
+    </message>
+    <message>
+        <source>The digit and the number on the squares of what was set aside</source>
+        <translation>保留の四角にある数字と深さの番号</translation>
+    </message>
+    <message>
+        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <translation>カーソル、選んだ候補、その説明、タイムラインの現在位置</translation>
+    </message>
+    <message>
+        <source>A solution in the search tree</source>
+        <translation>探索木の解</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on %2: contrast %3, needed %4.</source>
+        <translation>%1は%2の上では読みにくい: コントラスト%3、必要%4。</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on the tint of %2: contrast %3, needed %4.</source>
+        <translation>%1は%2の淡い色の上では読みにくい: コントラスト%3、必要%4。</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on a cell lit with %2: contrast %3, needed %4.</source>
+        <translation>%1は%2で強調したマスの上では読みにくい: コントラスト%3、必要%4。</translation>
+    </message>
+    <message>
+        <source>%1 is hard to see on %2: contrast %3, needed %4.</source>
+        <translation>%1は%2の上では見えにくい: コントラスト%3、必要%4。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike: difference %3, needed %4.</source>
+        <translation>%1と%2は似て見える: 差%3、必要%4。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <translation>赤を感じにくい人（1型色覚）には%1と%2が似て見える: 差%3、必要%4。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <translation>緑を感じにくい人（2型色覚）には%1と%2が似て見える: 差%3、必要%4。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <translation>青を感じにくい人（3型色覚）には%1と%2が似て見える: 差%3、必要%4。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>ファイルを読み込めません: %1</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation>JSON ではありません: %1</translation>
+    </message>
+    <message>
+        <source>This is not a file of Convoku’s colours.</source>
+        <translation>Convoku の配色ファイルではありません。</translation>
+    </message>
+    <message>
+        <source>A newer version of Convoku wrote this file (version %1).</source>
+        <translation>新しいバージョンの Convoku（バージョン%1）で書かれたファイルです。</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1” to start from.</source>
+        <translation>元にするテーマ「%1」がありません。</translation>
+    </message>
+    <message>
+        <source>There is no colour “%1”; it is left out.</source>
+        <translation>「%1」という色はありません。省略します。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <translation>「%1」は色（#rrggbb）ではありません。「%2」は元のテーマのままにします。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>%1行目: %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>消去</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深さ</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>ヒット</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>まだ実行がありません</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimelineView</name>
+    <message>
+        <source>%1 · %2 removed</source>
+        <extracomment>a pass and how many candidates it removed: Pass 3 of 25 · depth 0 · 214 candidates · 12 removed</extracomment>
+        <translation>%1 · 消去%2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Part of the run in view</source>
+        <translation>表示中の実行の範囲</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a candidate: r4c5 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>まだ実行がありません</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TransportBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>パス</translation>
+    </message>
+    <message>
+        <source>Drag to any pass of the run</source>
+        <translation>ドラッグして実行の任意のパスへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>パス(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Type a pass to go there</source>
+        <translation>パスの番号を入力して移動します</translation>
+    </message>
+    <message>
+        <source>Play by</source>
+        <translation>再生の単位</translation>
+    </message>
+    <message>
+        <source>What play shows one by one; by layer, Step into goes by layers too</source>
+        <translation>再生で1つずつ表示するもの。層単位では、ステップインも層ごとに進みます</translation>
+    </message>
+    <message>
+        <source>by pass</source>
+        <translation>パス単位</translation>
+    </message>
+    <message>
+        <source>by rule</source>
+        <translation>ルール単位</translation>
+    </message>
+    <message>
+        <source>by layer</source>
+        <translation>層単位</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速さ</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>再生の速さ</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>最大</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::UndoOffer</name>
+    <message>
+        <source>Undo</source>
+        <translation>元に戻す</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
+        <translation>元に戻す: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VoiceWording</name>
+    <message numerus="yes">
+        <source>And %n more finding(s).</source>
+        <translation>
+            <numerusform>ほか%n件の発見。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <extracomment>one of three voices that tell what a step did</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>制約</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>層</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchModel</name>
+    <message>
+        <source>Changed in this step</source>
+        <translation>このステップで変化</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>ウォッチ</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>値</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>前</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchPanel</name>
+    <message>
+        <source>Add picked</source>
+        <translation>選んだ候補を追加</translation>
+    </message>
+    <message>
+        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <translation>まだ何もウォッチしていません。見張るものを入力して Enter を押してください: 候補 (r4c5=7)、マス (r4c5)、ユニット (row 4)、ユニット内で数字の入る場所 (row 4 = 7)、count、count 7、decided、depth。</translation>
+    </message>
+    <message>
+        <source>r4c5=7, row 4, count 7, depth…</source>
+        <translation>r4c5=7、row 4、count 7、depth…</translation>
+    </message>
+    <message>
+        <source>Watch to add</source>
+        <translation>追加するウォッチ</translation>
+    </message>
+    <message>
+        <source>Watch the candidate that is picked on the board</source>
+        <translation>盤面で選んだ候補をウォッチします</translation>
+    </message>
+    <message>
+        <source>Watches</source>
+        <translation>ウォッチ</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchWording</name>
+    <message>
+        <source>%1: places for %2</source>
+        <translation>%1: %2の入る場所</translation>
+    </message>
+    <message>
+        <source>%1: undecided cells</source>
+        <translation>%1: 未確定のマス</translation>
+    </message>
+    <message>
+        <source>Candidates of digit %1</source>
+        <translation>数字%1の候補</translation>
+    </message>
+    <message>
+        <source>Candidates left</source>
+        <translation>残りの候補</translation>
+    </message>
+    <message>
+        <source>Decided cells</source>
+        <translation>確定したマス</translation>
+    </message>
+    <message>
+        <source>Depth of search</source>
+        <translation>探索の深さ</translation>
+    </message>
+    <message>
+        <source>never there</source>
+        <translation>最初からなし</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>あり</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>深さ%1で仮定</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the digits of a cell, the cells of a house
+----------
+how many cells, and which</extracomment>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Expected a candidate (r4c5=7), a cell (r4c5), a house (row 4, column 3, box 9) with or without a digit (row 4 = 7), count, count 7, decided, or depth.</source>
+        <translation>次のいずれかが必要です: 候補 (r4c5=7)、マス (r4c5)、ユニット (row 4、column 3、box 9) に数字 (row 4 = 7) を付けても可、count、count 7、decided、depth。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 7 in r4c5</extracomment>
+        <translation>%2の%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WhatIfView</name>
+    <message>
+        <source>What if</source>
+        <translation>もしも</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>仮定による探索</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>前へ</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>後へ</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>最初の違いへ</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>テキストをコピー</translation>
+    </message>
+    <message>
+        <source>Export animation…</source>
+        <translation>アニメーションを書き出し…</translation>
+    </message>
+    <message>
+        <source>Board of the other run</source>
+        <translation>もう一方の実行の盤面</translation>
+    </message>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>もう一方の実行のルール</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>チェックを外すとそのルールなしで実行します。ドラッグまたはボタンで実行の順序を変えられます</translation>
+    </message>
+    <message>
+        <source>What if the rules were</source>
+        <translation>もしもルールがこうなら</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
+        <translation>両方の実行を並べ、パスごとにアニメーション GIF または WebP にします</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>開いている問題はありません。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowActions</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>新しい問題(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>空の盤面に問題を入力します</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>問題が入ったファイルを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Generate puzzles…</source>
+        <translation>問題の作成(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>シードの数から、ネットワークが解くのに必要なものを条件にして問題を作ります</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>問題を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>クリップボードの問題を開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>問題をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>ヒントを81文字でコピーします</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>確定したマスをコピー(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>この位置で確定している数字を81文字でコピーします</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>形式を指定してコピー: %1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>この局面のヒントと候補をコピーします</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>ヒントをコピーします。この形式に候補はありません</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>この位置のアドレスをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>表示中のパス、ステップ、層を「アドレスへ移動」で読める形でコピーします</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>選んだ候補または数をコピー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>選んだ候補のアドレス、テンソルでは選んだ数のアドレスと内容をコピーします</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>ステップの内容を文章でコピー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>この位置のステップの内容を、表示中の視点でコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>問題を編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>盤面のヒントと候補を変更します</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>セッションを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>問題、ルール、位置、ブレークポイント、ブックマーク、レイアウトをファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>名前を付けてセッションを保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>セッションを別のファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>名前を付けて問題を保存(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>開いたときの問題を、他のプログラムで読める形式で保存します</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>名前を付けて局面を保存(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>この局面のヒントと候補を、他のプログラムで読める形式で保存します</translation>
+    </message>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>アニメーションを書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>実行をアニメーション GIF または WebP に書き出します</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>層を画像として書き出し(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>テンソル表示の層、そのカーネルと計算を PNG、SVG、PDF に書き出します</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>層をアニメーションとして書き出し(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>層の入力の上のカーネルのスライドを、アニメーション GIF または WebP に書き出します</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>問題集を書き出し(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>問題集の各問題のアニメーションまたは画像を書き出します</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>画像を書き出し(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>中央の表示を PNG、SVG、PDF に保存します</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>画像をコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>中央の表示を画像としてクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>ウィンドウを閉じます</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>最初へ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>実行の始まりへ移動します</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>前のパス(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>1パス戻ります</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>逆ステップイン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>1ルール、ルール内では1層戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>再生または一時停止</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>ステップイン(&amp;I)</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>1ルール、ルール内では1層進みます</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>次のパス(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>1パス進みます</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>最後へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>実行の終わりへ移動します</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>再生（盤面）、レッスンでは次へ</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>再生または一時停止。レッスンを開いている間は次の場面へ進みます</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>遅く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>再生を遅くします（盤面）</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>速く(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>再生を速くします（盤面）</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>逆再生(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>前のブレークポイントまたは始まりまで逆に再生します</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>層の中へ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>直前に行われたステップの最初の層へ移動します</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>ステップアウト(&amp;U)</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>ルール、パス、実行の終わりへ進みます</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>逆ステップアウト</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>ルール、パス、実行の前へ戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>選択したイベントへ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>一覧で選択したイベントへ移動します（前後どちらへも）</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>最後に移動した元の場所へ</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>進む(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>「戻る」を使う前の場所へ</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>アドレスへ移動(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>パス (12)、パスのステップ (12.7)、候補 (r4c5=7) へ移動します</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>選んだ候補の前の変化(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>選んだ候補が変化した位置へ戻ります（盤面）</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>選んだ候補の次の変化(&amp;K)</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>選んだ候補が変化する位置へ進みます（盤面）</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>選んだ候補を説明(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>選んだ候補が消えた理由を表示します（盤面）</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>選んだ候補の履歴(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>選んだ候補に起きたことを表示します（盤面）</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>ブレークポイントの切り替え(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>選んだ候補が変化する位置で停止します。選んでいないときは、このステップのイベントで停止します</translation>
+    </message>
+    <message>
+        <source>&amp;Add breakpoint…</source>
+        <translation>ブレークポイントを追加(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Choose what to stop at</source>
+        <translation>停止の条件を選びます</translation>
+    </message>
+    <message>
+        <source>&amp;Next hit</source>
+        <translation>次のヒット(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>ブレークポイントの次のヒットへ進みます</translation>
+    </message>
+    <message>
+        <source>&amp;Previous hit</source>
+        <translation>前のヒット(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>ブレークポイントの前のヒットへ戻ります</translation>
+    </message>
+    <message>
+        <source>Toggle book&amp;mark</source>
+        <translation>ブックマークの切り替え(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>この位置にブックマークを設定または削除します</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>ブックマーク%1</translation>
+    </message>
+    <message>
+        <source>Go to bookmark %1</source>
+        <translation>ブックマーク%1へ移動します</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>再生・書き出しを全体に(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>タイムラインの範囲を解除します</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>最初の誤った仮定へ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>失敗した最初の仮定へ移動します</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>仮定が失敗した位置へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>ここに残っている最後の仮定を終わらせた矛盾へ移動します</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>実行を停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>計算を停止します。計算済みの部分は残ります</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>実行を続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>停止した位置から計算を続けます</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>2つ目の解を探す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>探索を続け、唯一解か複数解かを調べます</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>次の解へ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>解が見つかった次の位置へ移動します。最後の次は最初です</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>何も見つけないルールを飛ばす(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>ルール単位のステップで、何かをしたルールだけに止まります</translation>
+    </message>
+    <message>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>ファイルの次の問題(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Open the next puzzle of the list</source>
+        <translation>一覧の次の問題を開きます</translation>
+    </message>
+    <message>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>ファイルの前の問題(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open the previous puzzle of the list</source>
+        <translation>一覧の前の問題を開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>コマンド(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>コマンドを名前で探します</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>探索木(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>盤面の代わりに探索を木で表示します</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>テンソル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>この位置の層が読むものと計算するものを表示します</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>この層を固定(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>この位置の層のテンソルを専用のタブに残します</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>ルールグラフ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>ステップの層をグラフで表示します</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>もしも(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>別のルールで問題を実行し、両方の実行を並べて表示します</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>次のパネル(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>次のパネルにフォーカスを移します</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>前のパネル(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>前のパネルにフォーカスを移します</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトをリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>このパースペクティブを最初の配置に戻します</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップと同じ</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>配色(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>盤面、ルール、深さの色を自分で選びます</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>仮定から導かれたマスに色を付ける(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>仮定により確定したマスに、その仮定の色を淡く付けます</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>層を盤面に表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>ルールの層の中では、層の数を盤面に色で表示します</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>画面全体を使います</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>プログラムの使い方</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>ネットワークの仕組み(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>各ルールの図付きでネットワークを説明します</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>キー(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>すべてのコマンドのキーを確認・変更します</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>Convoku について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>バージョンとライセンス</translation>
+    </message>
+    <message>
+        <source>Analyse the collection</source>
+        <translation>問題集を分析</translation>
+    </message>
+    <message>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>一覧のすべての問題をネットワークに解かせます: 解、パス、仮定、ルール</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Random puzzle of the list</source>
+        <translation>一覧からランダムに開く</translation>
+    </message>
+    <message>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>表示中の問題のどれかを開きます</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles of the list…</source>
+        <translation>一覧の表示中の問題を保存…</translation>
+    </message>
+    <message>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>フィルターで表示中の問題を、行または数値付きの表として保存します</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles of the list…</source>
+        <translation>一覧の選択した問題を保存…</translation>
+    </message>
+    <message>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>選択した問題を、行または数値付きの表として保存します</translation>
+    </message>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>パス数のヒストグラム</translation>
+    </message>
+    <message>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>パス数ごとの問題の数を一覧の横に表示します</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>ヒストグラム</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>問題の視点(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>ステップの内容を問題の言葉で説明します</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>制約の視点(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>ステップの内容を制約ソルバーの言葉で説明します</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>層の視点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>ステップの内容を、層の計算とその数で説明します</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>レッスンを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>レッスンのファイルを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>レッスン一覧(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>レッスンの一覧を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>次の場面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>レッスンの次の場面へ進みます（Space も可）</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>前の場面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>レッスンの前の場面へ戻ります（Shift+Space も可）</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>前の場面（盤面）</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>レッスンの前の場面へ戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>場面に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>ウィンドウをレッスンの場面の状態に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>レッスンを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>レッスンを終了し、元の問題に戻ります</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>最後の編集を元に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>元に戻した編集をやり直します</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>候補を編集(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>数字キーや候補の場所のクリックで、候補を入り切りします。Shift+数字でも同じです</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>先に数字を選ぶ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>数字を選んでから、入れるマスをクリックします</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>数字が先</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>数字の後に次へ進む(&amp;M)</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>数字を入力すると、カーソルが次のマスへ進みます</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>次へ進む</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>すべてクリア(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>すべての数字を消し、すべての候補を元に戻します</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>全候補の復元(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>数字を残し、他のマスを9個の候補すべてに戻します</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>数字から候補を計算(&amp;F)</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>数字のない各マスに、同じユニットの数字と重ならない候補を入れます</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>表示中の局面を編集(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>この局面の確定した数字と候補をエディターに取り込みます</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>右に回転(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>問題を右に90度回転します</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>左に回転(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>問題を左に90度回転します</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>180度回転(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>問題を上下逆さにします</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>左右反転(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>左右を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>上下反転(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>上下を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>対角線で反転(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>行と列を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>もう一方の対角線で反転(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>行と列を、最後から最初の順に入れ替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>行と列をシャッフル(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>帯の中の行、帯の中の列、横と縦の帯をランダムに入れ替えます</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>現れる順に数字を置き換え(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>行の順に最初に現れる数字を1、次を2のように置き換えます</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>数字をランダムに置き換え(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>各数字をランダムに別の数字にします</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>数字の置き換え(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>入れ替える数字を選びます</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>解をさらに探す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>編集中の問題の解を探し続けます</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>さらに探す</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>2つの解の違いを表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>編集中の問題の2つの解が異なるマスを、両方の数字とともに表示します</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>解の違い</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>編集した問題を実行(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>編集した問題を実行し、ステップごとにたどります（盤面で Enter）</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>実行する</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>変更を破棄(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>編集を終了します。問題は元のままです</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>システムと同じ（%1）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>デスクトップの言語で表示します</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>この言語で表示します</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>フォーカスのあるもののヘルプ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>フォーカスのあるパネルまたは表示についてのヘルプのページを開きます</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>動きを減らす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>自動的に動くものをなくします。プレビューは待機し、パネルとメニューはスライドせず、文字カーソルは点滅しません</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>最初の操作(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>初回起動時の案内をもう一度表示します</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowHost</name>
+    <message>
+        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <translation>このシステムには %1（%2）の文字を含むフォントがありません。パッケージ fonts-noto-cjk などからインストールして、「表示 ▸ 言語」で言語を選び直してください。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>ファイル(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>例題(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>形式を指定してコピー(&amp;A)</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the puzzle</source>
+        <translation>問題を変更(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Transform the puzzle</source>
+        <translation>問題を変換(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>実行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>移動(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>マーク(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>表示(&amp;V)</translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>パネル(&amp;A)</translation>
+    </message>
+    <message>
+        <source>V&amp;oices</source>
+        <translation>視点(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Appearan&amp;ce</source>
+        <translation>外観(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>レッスン(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>言語(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Wording</name>
+    <message>
+        <source>convolution</source>
+        <translation>畳み込み</translation>
+    </message>
+    <message>
+        <source>max pooling</source>
+        <translation>最大プーリング</translation>
+    </message>
+    <message>
+        <source>max pooling with indices</source>
+        <translation>最大プーリング（インデックス付き）</translation>
+    </message>
+    <message>
+        <source>max unpooling</source>
+        <translation>最大アンプーリング</translation>
+    </message>
+    <message>
+        <source>upsampling</source>
+        <translation>アップサンプリング</translation>
+    </message>
+    <message>
+        <source>scale and offset</source>
+        <translation>定数倍と加算</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>clamp</source>
+        <translation>クランプ</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>最小値</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>最大値</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>積</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>選択</translation>
+    </message>
+    <message>
+        <source>reshape</source>
+        <translation>変形</translation>
+    </message>
+    <message>
+        <source>1 for yes or 0 for no</source>
+        <translation>1（はい）または0（いいえ）</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1から%2までの数</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.</source>
+        <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
+        <translation>%3の層%1 / %2: %4 – %6に%5。結果はステップの終わりに表示されます。</translation>
+    </message>
+    <message>
+        <source>81 characters</source>
+        <translation>81文字</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line</source>
+        <translation>数字81個、1行に1問</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Grid of candidates</source>
+        <translation>候補の盤面</translation>
+    </message>
+    <message>
+        <source>729 characters</source>
+        <translation>729文字</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation>SadMan Sudoku</translation>
+    </message>
+    <message>
+        <source>SudoCue</source>
+        <translation>SudoCue</translation>
+    </message>
+    <message>
+        <source>Simple Sudoku</source>
+        <translation>Simple Sudoku</translation>
+    </message>
+    <message>
+        <source>HoDoKu line</source>
+        <translation>HoDoKu の行</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>SudokuPad のリンク</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>f-puzzles のリンク</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link</source>
+        <translation>SudokuWiki のリンク</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link with candidates</source>
+        <translation>SudokuWiki のリンク（候補付き）</translation>
+    </message>
+    <message>
+        <source>Sudoku Coach link</source>
+        <translation>Sudoku Coach のリンク</translation>
+    </message>
+    <message>
+        <source>SudokuExchange link</source>
+        <translation>SudokuExchange のリンク</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>リンク</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>%1行目</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>%1行目、%2文字目</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8 text</source>
+        <translation>UTF-8 のテキストではないバイト</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after %2 of 81 characters.</source>
+        <translation>%1: 行が81文字のうち%2文字で終わっています。</translation>
+    </message>
+    <message>
+        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <translation>%1: 行が%2文字あります。問題は81文字で、コメントは # または空白で始めます。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is neither a digit nor a sign for an empty cell (0 . * _ X).</source>
+        <translation>%1: %2は数字でも、空きマスの記号 (0 . * _ X) でもありません。</translation>
+    </message>
+    <message>
+        <source>%1: this is not a text file (byte %2).</source>
+        <translation>%1: テキストファイルではありません（%2バイト目）。</translation>
+    </message>
+    <message>
+        <source>%1: this row ends with cell %2; expected 9 cells.</source>
+        <extracomment>a row of a grid in a text</extracomment>
+        <translation>%1: この行は%2マスで終わっています。9マスが必要です。</translation>
+    </message>
+    <message>
+        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <translation>%1: ここから始まる盤面は%2行です。9行が必要です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands twice in this cell.</source>
+        <translation>%1: このマスに%2が2つあります。</translation>
+    </message>
+    <message>
+        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <translation>%1: ここに%2があります。%3、または候補なしの記号 (. または 0) が必要です。</translation>
+    </message>
+    <message>
+        <source>%1: %2 contradicts the given in this cell.</source>
+        <translation>%1: %2はこのマスのヒントと矛盾します。</translation>
+    </message>
+    <message>
+        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <translation>%1: このセクションの前に [Puzzle] セクションが必要です。</translation>
+    </message>
+    <message>
+        <source>%1: expected I, cell (00 to 80) and digit, or E, cell and candidate, as in I024 and E05002.</source>
+        <translation>%1: I・マス (00 から 80)・数字、または E・マス・候補が必要です。例: I024、E05002。</translation>
+    </message>
+    <message>
+        <source>%1: expected removed candidates as digit, row and column, as in 216 817.</source>
+        <translation>%1: 消去済みの候補が、数字・行・列の順に必要です。例: 216 817。</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after field %2; expected more.</source>
+        <translation>%1: 行が%2番目の項目で終わっています。まだ項目が必要です。</translation>
+    </message>
+    <message>
+        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <translation>%1: ここから始まる引用符付きのテキストが、この行で終わっていません。</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <translation>%1: このリンクの問題を読み込めません。リンクの一部が欠けている可能性があります。</translation>
+    </message>
+    <message>
+        <source>%1: this is not the JSON of a puzzle.</source>
+        <translation>%1: 問題の JSON ではありません。</translation>
+    </message>
+    <message>
+        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <translation>%1: このリンクには問題の名前だけで、問題そのものがありません。問題そのものをコピーしてください。</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
+        <translation>%1: この問題の行または列の数は%2です。読み込めるのは9×9マスの問題だけです。</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>
+        <extracomment>%2: the name of a rule in the file, such as antiknight</extracomment>
+        <translation>%1: この問題には通常のルール以外のルール（%2）があります。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <translation>問題がありません。81文字（数字と、空きマスは 0 . * _ X のいずれか）、9行の盤面、候補の盤面、表、リンクのいずれかが必要です。</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>ブロック</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>ネイキッドシングル</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>ポインティング</translation>
+    </message>
+    <message>
+        <source>Hidden single</source>
+        <translation>隠れシングル</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>ネイキッドペア</translation>
+    </message>
+    <message>
+        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <translation>候補が1つだけのマスがあるとき、同じ%1の残りのマスからその数字を消去します。</translation>
+    </message>
+    <message>
+        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <translation>ブロック内で数字が1つの%1にしかないとき、その%1の残りのマスから数字を消去します。</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its %1 loses its other candidates.</source>
+        <translation>%1の中で数字の入る場所がそのマスしかないとき、そのマスの他の候補を消去します。</translation>
+    </message>
+    <message>
+        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <translation>同じ2つの候補だけを持つマスが2つあるとき、%1の残りのマスから両方を消去します。</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>解決</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>解なし</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>行き詰まり</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>唯一解</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>複数解</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>パス上限</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> ほか%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the puzzle as it was opened</source>
+        <translation>開いたときの問題にない</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a guess: r1c2 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>possible at the start</source>
+        <translation>最初は可能</translation>
+    </message>
+    <message>
+        <source>not possible from the start: the cell has another given</source>
+        <translation>最初から不可能: このマスには別のヒントがある</translation>
+    </message>
+    <message>
+        <source>removed by %1</source>
+        <translation>%1により消去</translation>
+    </message>
+    <message>
+        <source>set aside: %1 is guessed at depth %2</source>
+        <translation>保留: 深さ%2で %1 と仮定</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>深さ%1で仮定</translation>
+    </message>
+    <message>
+        <source>came back: the guess %1 failed</source>
+        <translation>復活: 仮定 %1 が失敗</translation>
+    </message>
+    <message>
+        <source>failed as a guess, and is gone</source>
+        <translation>仮定として失敗し、消去</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>最初</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Guess %1 = %2</source>
+        <translation>仮定 %1 = %2</translation>
+    </message>
+    <message>
+        <source>Take back %1 = %2</source>
+        <translation>取り消し %1 = %2</translation>
+    </message>
+    <message>
+        <source>The puzzle: %1, %2.</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>問題: %1、%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>ヒント%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>候補%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1が次の候補を消去: %2。</translation>
+    </message>
+    <message>
+        <source>no candidate is left in %1</source>
+        <translation>%1に候補が残っていない</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4</source>
+        <translation>%2に%1が2つある（%3と%4）</translation>
+    </message>
+    <message>
+        <source>Contradiction.</source>
+        <translation>矛盾。</translation>
+    </message>
+    <message>
+        <source>Contradiction: %1.</source>
+        <translation>矛盾: %1。</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>、また </translation>
+    </message>
+    <message>
+        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <translation>解が見つかりました。別の解があるかどうかを調べるため、矛盾のときと同じように仮定を取り消します。</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
+        <translation>ルールでは何も見つからないので、ネットワークは深さ%3で %1 = %2 と仮定し、%4を保留します。</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
+        <translation>仮定 %1 = %2 は失敗しました。%3し、%1から%2が消えます。</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
+        <translation>仮定 %1 = %2 は解に至ったので取り消します。%3し、%1から%2が消えます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back</source>
+        <translation>
+            <numerusform>候補%n個が復活</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%nパス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>仮定なし</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1、取り消し%2回</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>仮定%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved after %1 with %2.</source>
+        <translation>%1で解けました（%2）。</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <translation>この問題に解はありません。%1で確定しました（%2）。</translation>
+    </message>
+    <message>
+        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <translation>解はこれだけです。%1で確定しました（%2）。</translation>
+    </message>
+    <message>
+        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <translation>%1で2つ目の解が見つかりました（%2）。この問題は複数解です。</translation>
+    </message>
+    <message>
+        <source>Stalled after %1: the rules find nothing more, and the search is off.</source>
+        <translation>%1で行き詰まりました。ルールでは何も見つからず、探索はオフです。</translation>
+    </message>
+    <message>
+        <source>Stopped after %1, the limit, with %2.</source>
+        <translation>上限の%1で停止しました（%2）。</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>ここでは%1で何も見つかりません。</translation>
+    </message>
+    <message>
+        <source>The verdict: neither solved nor contradictory.</source>
+        <translation>判定: 解決も矛盾もしていません。</translation>
+    </message>
+    <message>
+        <source>The search has nothing to do here.</source>
+        <translation>ここで探索が行うことはありません。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a rule and how many candidates it removed: Pointing in row (5)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2: %3.</source>
+        <translation>パス%1で%2を消去: %3。</translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing.</source>
+        <translation>パス%1では何も変わりません。</translation>
+    </message>
+    <message>
+        <source>set aside at depth %1</source>
+        <translation>深さ%1で保留</translation>
+    </message>
+    <message>
+        <source>%1, deeper ones in turn</source>
+        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <translation>%1、以降は順に繰り返し</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>ルールが見つけたマス</translation>
+    </message>
+    <message>
+        <source>gone, and what follows rests on it</source>
+        <translation>消去済みで、以降の根拠</translation>
+    </message>
+    <message>
+        <source>removed in this step</source>
+        <translation>このステップで消去</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <translation>パス%1 / %2</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>層%1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深さ%1</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>パス%1</translation>
+    </message>
+    <message>
+        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <translation>ヒントが重複しています: %2に%1が2つあります（%3と%4）。</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>the root of the search tree</extracomment>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>解決</translation>
+    </message>
+    <message>
+        <source>it has no solution</source>
+        <translation>解なし</translation>
+    </message>
+    <message>
+        <source>it failed</source>
+        <translation>失敗</translation>
+    </message>
+    <message>
+        <source>solved by guessing</source>
+        <translation>仮定により解決</translation>
+    </message>
+    <message>
+        <source>it is part of the solution</source>
+        <translation>解の一部</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>未決定</translation>
+    </message>
+    <message>
+        <source>it stands at the end of the run</source>
+        <translation>実行の終わりに残っている</translation>
+    </message>
+    <message>
+        <source>The puzzle without a guess</source>
+        <translation>仮定のない問題</translation>
+    </message>
+    <message>
+        <source>Guess %1 at depth %2</source>
+        <translation>深さ%2の仮定 %1</translation>
+    </message>
+    <message>
+        <source>passes %1 to %2</source>
+        <translation>パス%1～%2</translation>
+    </message>
+    <message>
+        <source>no guess below it</source>
+        <translation>その下に仮定なし</translation>
+    </message>
+    <message>
+        <source>%1 below it</source>
+        <translation>その下に%1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4.</source>
+        <extracomment>a node of the search: its name, its passes, how it ended, what is below it</extracomment>
+        <translation>%1、%2: %3、%4。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>まだ問題がありません。</translation>
+    </message>
+    <message>
+        <source>This run needed no guess.</source>
+        <translation>この実行に仮定は必要ありませんでした。</translation>
+    </message>
+    <message>
+        <source>No guess so far.</source>
+        <translation>ここまで仮定はありません。</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>行%1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>列%1</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>ブロック%1</translation>
+    </message>
+    <message>
+        <source>Naked single in box</source>
+        <translation>ブロックのネイキッドシングル</translation>
+    </message>
+    <message>
+        <source>Pointing in row</source>
+        <translation>行のポインティング</translation>
+    </message>
+    <message>
+        <source>Pointing in column</source>
+        <translation>列のポインティング</translation>
+    </message>
+    <message>
+        <source>Hidden single in row</source>
+        <translation>行の隠れシングル</translation>
+    </message>
+    <message>
+        <source>Hidden single in column</source>
+        <translation>列の隠れシングル</translation>
+    </message>
+    <message>
+        <source>Hidden single in box</source>
+        <translation>ブロックの隠れシングル</translation>
+    </message>
+    <message>
+        <source>Naked pair in row</source>
+        <translation>行のネイキッドペア</translation>
+    </message>
+    <message>
+        <source>Naked pair in column</source>
+        <translation>列のネイキッドペア</translation>
+    </message>
+    <message>
+        <source>Naked pair in box</source>
+        <translation>ブロックのネイキッドペア</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>cells</comment>
+        <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
+        <translation>%2の%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workspace</name>
+    <message>
+        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
+        <translation>セッションの問題が正しくありません。「puzzle」に81文字が必要です。</translation>
+    </message>
+    <message>
+        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>セッションの候補が問題と一致しません。「candidates」に729文字が必要で、ヒントのマスに他の数字は使えません。</translation>
+    </message>
+    <message>
+        <source>The session’s rules are not those of this program: expected known ids, each once, under “rules”.</source>
+        <translation>セッションのルールがこのプログラムのものではありません。「rules」に、既知の id がそれぞれ1回ずつ必要です。</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Step through the passes of a hand-set neural network that solves Sudoku.</source>
+        <translation>手で重みを設定し、数独を解くニューラルネットワークのパスを、ステップごとにたどります。</translation>
+    </message>
+    <message>
+        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example.</source>
+        <translation>問題、セッション、レッスンのファイル、または問題の81文字。省略すると例題を開きます。</translation>
+    </message>
+    <message>
+        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
+        <translation>今回だけ使う言語: de、en、es、fr、ja、ru、zh_CN のいずれか。</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
+        <translation>「%1」という言語はありません。de、en、es、fr、ja、ru、zh_CN のいずれかを指定してください。</translation>
+    </message>
+</context>
+</TS>

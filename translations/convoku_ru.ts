@@ -1,0 +1,9061 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ru" sourcelanguage="en">
+<context>
+    <name>convoku::Address</name>
+    <message>
+        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <translation>Ожидается проход (12), шаг прохода (12.7), слой шага (12.7.3), клетка (r4c5) или кандидат (r4c5=7) либо место и одно из последних двух.</translation>
+    </message>
+    <message>
+        <source>There is no pass %1: the run has %2.</source>
+        <translation>Прохода %1 нет: проходов в прогоне %2.</translation>
+    </message>
+    <message>
+        <source>Pass %1 has no step %2: its steps are 1 to %3.</source>
+        <translation>В проходе %1 нет шага %2: его шаги — от 1 до %3.</translation>
+    </message>
+    <message>
+        <source>Step %1 has no layer %2: its layers are 1 to %3.</source>
+        <translation>В шаге %1 нет слоя %2: его слои — от 1 до %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AddressDialog</name>
+    <message>
+        <source>Go to address</source>
+        <translation>Перейти по адресу</translation>
+    </message>
+    <message>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
+        <translation>Проход (12), шаг (12.7), слой (12.7.3), клетка (r4c5), кандидат (r4c5=7):</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AnimationPreview</name>
+    <message>
+        <source>Pause the preview</source>
+        <translation>Приостановить просмотр</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>Предыдущий кадр</translation>
+    </message>
+    <message>
+        <source>The next picture</source>
+        <translation>Следующий кадр</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>Предпросмотр</translation>
+    </message>
+    <message>
+        <source>Picture of the preview</source>
+        <translation>Кадр предпросмотра</translation>
+    </message>
+    <message>
+        <source>Play the preview</source>
+        <translation>Запустить просмотр</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <extracomment>when a picture comes and how long all take: 4.2 of 25.8 s</extracomment>
+        <translation>%1 из %2 с</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Batch</name>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 уже есть.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1: кандидат %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1: удалён на этом шаге, правило «%2»</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1: отложен предположением на глубине %2</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1: предположение на глубине %2</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1: исходная цифра %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1: возможен</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1: удалён</translation>
+    </message>
+    <message>
+        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <translation>Перетащите поле отсюда в другую программу: как изображение, файл или текст</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>Состояние до этого шага, пока нажата клавиша B</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksModel</name>
+    <message>
+        <source>The run has not come that far, or other rules make it shorter.</source>
+        <translation>Прогон сюда ещё не дошёл, или с другими правилами он короче.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Место</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Заметка</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksPanel</name>
+    <message>
+        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <translation>Закладок нет. Ctrl+B ставит закладку на то место, которое вы видите, Ctrl+1 … Ctrl+0 ведут к закладкам.</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Закладки</translation>
+    </message>
+    <message>
+        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <translation>Enter или щелчок — перейти, F2 — изменить заметку, Delete — убрать закладку</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointDialog</name>
+    <message>
+        <source>Breakpoint</source>
+        <translation>Точка останова</translation>
+    </message>
+    <message>
+        <source>Stop from &amp;hit:</source>
+        <translation>Начиная с &amp;попадания:</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>Первое попадание, на котором прогон остановится; предыдущие только считаются.</translation>
+    </message>
+    <message>
+        <source>Any rule</source>
+        <translation>Любое правило</translation>
+    </message>
+    <message>
+        <source>Number of the row, column or box</source>
+        <translation>Номер строки, столбца или блока</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>&amp;Stop when:</source>
+        <translation>&amp;Останов:</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>Пр&amp;авило:</translation>
+    </message>
+    <message>
+        <source>C&amp;andidate:</source>
+        <translation>&amp;Кандидат:</translation>
+    </message>
+    <message>
+        <source>C&amp;ell:</source>
+        <translation>К&amp;летка:</translation>
+    </message>
+    <message>
+        <source>H&amp;ouse:</source>
+        <translation>&amp;Дом:</translation>
+    </message>
+    <message>
+        <source>&amp;Depth above:</source>
+        <translation>&amp;Глубина больше:</translation>
+    </message>
+    <message>
+        <source>&amp;Pass:</source>
+        <translation>Про&amp;ход:</translation>
+    </message>
+    <message>
+        <source>&amp;Condition:</source>
+        <translation>&amp;Условие:</translation>
+    </message>
+    <message>
+        <source>Expected a candidate: row, column and digit, such as r4c5=7.</source>
+        <translation>Ожидается кандидат: строка, столбец и цифра, например r4c5=7.</translation>
+    </message>
+    <message>
+        <source>Expected a cell: row and column, such as r4c5.</source>
+        <translation>Ожидается клетка: строка и столбец, например r4c5.</translation>
+    </message>
+    <message>
+        <source>Condition: %1</source>
+        <translation>Условие: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointWording</name>
+    <message>
+        <source>A rule fires</source>
+        <translation>Срабатывает правило</translation>
+    </message>
+    <message>
+        <source>A candidate changes</source>
+        <translation>Меняется кандидат</translation>
+    </message>
+    <message>
+        <source>A cell changes</source>
+        <translation>Меняется клетка</translation>
+    </message>
+    <message>
+        <source>A row, column or box changes</source>
+        <translation>Меняется строка, столбец или блок</translation>
+    </message>
+    <message>
+        <source>A guess is made</source>
+        <translation>Делается предположение</translation>
+    </message>
+    <message>
+        <source>A guess is taken back</source>
+        <translation>Предположение откатывается</translation>
+    </message>
+    <message>
+        <source>A contradiction is seen</source>
+        <translation>Обнаружено противоречие</translation>
+    </message>
+    <message>
+        <source>The rules of a pass remove nothing</source>
+        <translation>Правила прохода ничего не удаляют</translation>
+    </message>
+    <message>
+        <source>The depth of search rises above a number</source>
+        <translation>Глубина поиска превышает число</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved</source>
+        <translation>Судоку решено</translation>
+    </message>
+    <message>
+        <source>A pass ends</source>
+        <translation>Проход заканчивается</translation>
+    </message>
+    <message>
+        <source>When %1 fires</source>
+        <translation>Когда срабатывает «%1»</translation>
+    </message>
+    <message>
+        <source>When any rule fires</source>
+        <translation>Когда срабатывает любое правило</translation>
+    </message>
+    <message>
+        <source>When candidate %1 of %2 changes</source>
+        <extracomment>%1 is a digit, %2 a cell</extracomment>
+        <translation>Когда меняется кандидат %1 в %2</translation>
+    </message>
+    <message>
+        <source>When %1 changes</source>
+        <translation>Когда меняется %1</translation>
+    </message>
+    <message>
+        <source>When a guess is made</source>
+        <translation>Когда делается предположение</translation>
+    </message>
+    <message>
+        <source>When a guess is taken back</source>
+        <translation>Когда предположение откатывается</translation>
+    </message>
+    <message>
+        <source>When a contradiction is seen</source>
+        <translation>Когда обнаружено противоречие</translation>
+    </message>
+    <message>
+        <source>When the rules of a pass remove nothing</source>
+        <translation>Когда правила прохода ничего не удаляют</translation>
+    </message>
+    <message>
+        <source>When the depth rises above %1</source>
+        <translation>Когда глубина становится больше %1</translation>
+    </message>
+    <message>
+        <source>When the puzzle is solved</source>
+        <translation>Когда судоку решено</translation>
+    </message>
+    <message>
+        <source>When pass %1 ends</source>
+        <translation>Когда заканчивается проход %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the hits of a breakpoint</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>hits up to here, and all of them: 3 of 17</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>a comparison, such as removed &gt;= 3</source>
+        <translation>сравнение, например removed &gt;= 3</translation>
+    </message>
+    <message>
+        <source>a number, pass, step, depth, removed or left</source>
+        <translation>число, pass, step, depth, removed или left</translation>
+    </message>
+    <message>
+        <source>one of &lt; &lt;= = != &gt;= &gt;</source>
+        <translation>один из знаков &lt; &lt;= = != &gt;= &gt;</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or the end</source>
+        <translation>«and», «or» или конец</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or a closing parenthesis</source>
+        <translation>«and», «or» или закрывающая скобка</translation>
+    </message>
+    <message>
+        <source>a number of at most nine digits</source>
+        <translation>число не длиннее девяти цифр</translation>
+    </message>
+    <message>
+        <source>fewer conditions inside one another</source>
+        <translation>меньше вложенных условий</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but the condition ends here.</source>
+        <translation>Символ %1: ожидается %2, но условие здесь заканчивается.</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but there is “%3”.</source>
+        <translation>Символ %1: ожидается %2, а стоит «%3».</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Попадание засчитывается, только если выполнено условие, например &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. В нём сравниваются числа и следующие величины:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;проход, в котором произошло попадание&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;его шаг в проходе: правила, вердикт, поиск&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;сколько предположений действует после него&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;сколько кандидатов удалило правило или все правила прохода&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;сколько кандидатов осталось после него&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;Знаки: &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;; связки: &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; и скобки.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsModel</name>
+    <message>
+        <source>always</source>
+        <extracomment>a breakpoint without a condition</extracomment>
+        <translation>всегда</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>Первое попадание, на котором прогон остановится; предыдущие только считаются.</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <extracomment>how many hits, and one of them is what is looked at: 3 of 17, here</extracomment>
+        <translation>%1, здесь</translation>
+    </message>
+    <message>
+        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <translation>Попаданий до этого места, из всех в этом прогоне. Enter или двойной щелчок — к следующему.</translation>
+    </message>
+    <message>
+        <source>Expected the number of a hit: 1 or more.</source>
+        <translation>Ожидается номер попадания: 1 или больше.</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Условие</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>С попадания</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Попадания</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsPanel</name>
+    <message>
+        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <translation>Точек останова пока нет. Их создаёт кнопка «Добавить…». Точка останова ведёт прямо туда, где что-то происходит, вперёд и назад: срабатывает правило, меняется кандидат, делается предположение…</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Добавить…</translation>
+    </message>
+    <message>
+        <source>A new breakpoint (Insert)</source>
+        <translation>Новая точка останова (Insert)</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Изменить…</translation>
+    </message>
+    <message>
+        <source>Change the selected breakpoint (Enter)</source>
+        <translation>Изменить выделенную точку останова (Enter)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Удалить</translation>
+    </message>
+    <message>
+        <source>Remove the selected breakpoint (Delete)</source>
+        <translation>Удалить выделенную точку останова (Delete)</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>Предыдущее попадание</translation>
+    </message>
+    <message>
+        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <translation>К предыдущему попаданию выделенной точки останова (Shift+Enter в столбце попаданий)</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>Следующее попадание</translation>
+    </message>
+    <message>
+        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <translation>К следующему попаданию выделенной точки останова (Enter в столбце попаданий)</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Точки останова</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>С попадания</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CellWording</name>
+    <message>
+        <source>%1, given %2</source>
+        <extracomment>a cell and its digit: r1c1, given 5</extracomment>
+        <translation>%1, исходная цифра %2</translation>
+    </message>
+    <message>
+        <source>%1, candidates %2</source>
+        <extracomment>a cell and its candidates: r4c5, candidates 2, 7</extracomment>
+        <translation>%1, кандидаты %2</translation>
+    </message>
+    <message>
+        <source>%1, no candidate</source>
+        <translation>%1, кандидатов нет</translation>
+    </message>
+    <message>
+        <source>%1, guess %2 at depth %3</source>
+        <translation>%1, предположение %2 на глубине %3</translation>
+    </message>
+    <message>
+        <source>%1, decided %2, follows from the guess at depth %3</source>
+        <extracomment>a cell, its digit, and the depth of the guess that it follows from</extracomment>
+        <translation>%1, решено: %2, следует из предположения на глубине %3</translation>
+    </message>
+    <message>
+        <source>%1, decided %2</source>
+        <extracomment>a cell and its digit: r1c2, decided 7</extracomment>
+        <translation>%1, решено: %2</translation>
+    </message>
+    <message>
+        <source>contradiction: no digit is left</source>
+        <translation>противоречие: не осталось ни одной цифры</translation>
+    </message>
+    <message>
+        <source>contradiction: its digit stands twice in a house</source>
+        <translation>противоречие: та же цифра встречается в доме дважды</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <extracomment>digits and the rules that removed them: 2, 5 removed by Naked pair in row</extracomment>
+        <translation>удалено: %1 — %2</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>digits and what they are: 2, 5 set aside at depth 1</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the guess %1 at depth %2 failed</source>
+        <translation>предположение %1 на глубине %2 оказалось неверным</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
+        <translation>вернулось: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CliText</name>
+    <message>
+        <source>INPUT…</source>
+        <translation>INPUT…</translation>
+    </message>
+    <message>
+        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <translation>Измерить, как быстро решаются судоку: медианы нескольких раундов.</translation>
+    </message>
+    <message>
+        <source>Rounds (default: 5).</source>
+        <translation>Раунды (по умолчанию: 5).</translation>
+    </message>
+    <message>
+        <source>Only the first N puzzles (default: all of them).</source>
+        <translation>Только первые N судоку (по умолчанию: все).</translation>
+    </message>
+    <message>
+        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <translation>Измерить также обе реализации по очереди на первых N судоку и их отношение (по умолчанию: %1; 0: не измерять).</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>Строка начинается с того, что измерено: чтение судоку, их решение и сравнение. ns/pass — время одного прохода для одного судоку; lanes — сколько мест для судоку было занято в среднем.</translation>
+    </message>
+    <message>
+        <source>Usage: %1 COMMAND …</source>
+        <translation>Использование: %1 COMMAND …</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <translation>Решает судоку нейронной сетью, которую никто не обучал: все её веса заданы вручную.</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>Команды:</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>Параметры:</translation>
+    </message>
+    <message>
+        <source>This help; behind a command: the help for it.</source>
+        <translation>Эта справка; после команды — справка по ней.</translation>
+    </message>
+    <message>
+        <source>The version of the program.</source>
+        <translation>Версия программы.</translation>
+    </message>
+    <message>
+        <source>INPUT and PUZZLE: a file, - for standard input, or the puzzle itself.</source>
+        <translation>INPUT и PUZZLE: файл, - для стандартного ввода или само судоку.</translation>
+    </message>
+    <message>
+        <source>Results go to standard output, messages to standard error. Exit status: 0 done, 1 a puzzle was not solved (solve, trace), 2 wrong usage, bad input, or output that cannot be written.</source>
+        <translation>Результаты идут в стандартный вывод, сообщения — в стандартный поток ошибок. Код возврата: 0 — готово; 1 — судоку не решено (solve, trace); 2 — неверный вызов, плохие входные данные или результат не удалось записать.</translation>
+    </message>
+    <message>
+        <source>%1 %2 --help tells what is possible.</source>
+        <translation>Что возможно, покажет %1 %2 --help.</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”.</source>
+        <translation>Параметра «%1» нет.</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>Команды «%1» нет.</translation>
+    </message>
+    <message>
+        <source>%1 --help lists the commands.</source>
+        <translation>Список команд покажет %1 --help.</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>Недостаточно памяти.</translation>
+    </message>
+    <message>
+        <source>A fault of the program, please report it: %1</source>
+        <translation>Ошибка в программе, пожалуйста, сообщите о ней: %1</translation>
+    </message>
+    <message>
+        <source>Standard output cannot be written: %1</source>
+        <translation>Не удалось записать в стандартный вывод: %1</translation>
+    </message>
+    <message>
+        <source>Usage: %1 %2 [OPTION…]</source>
+        <translation>Использование: %1 %2 [OPTION…]</translation>
+    </message>
+    <message>
+        <source>This help.</source>
+        <translation>Эта справка.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not a whole number from %3 to %4.</source>
+        <translation>--%1: «%2» — не целое число от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not one of %3.</source>
+        <translation>--%1: «%2» — не одно из %3.</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>Неизвестная ошибка</translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no candidates: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>В этом формате нет кандидатов: кандидаты %n судоку опущены.</numerusform>
+            <numerusform>В этом формате нет кандидатов: кандидаты %n судоку опущены.</numerusform>
+            <numerusform>В этом формате нет кандидатов: кандидаты %n судоку опущены.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has givens only: the placed digits of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>В этом формате только исходные цифры: найденные цифры %n судоку опущены.</numerusform>
+            <numerusform>В этом формате только исходные цифры: найденные цифры %n судоку опущены.</numerusform>
+            <numerusform>В этом формате только исходные цифры: найденные цифры %n судоку опущены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write puzzles in another format.</source>
+        <translation>Записать судоку в другом формате.</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>The format to write; see below.</source>
+        <translation>Формат для записи; см. ниже.</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output).</source>
+        <translation>Файл для записи (по умолчанию: стандартный вывод).</translation>
+    </message>
+    <message>
+        <source>FORMAT is one of %1.</source>
+        <translation>FORMAT — одно из: %1.</translation>
+    </message>
+    <message>
+        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <translation>Кандидатов, с которыми судоку пришло, сохраняют %1; в остальных форматах для них нет места, о чём выводится сообщение.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>Код возврата: 0 — все судоку записаны; 2 — неверный вызов, плохие входные данные (годные судоку всё равно записываются) или результат не удалось записать.</translation>
+    </message>
+    <message>
+        <source>The format is missing: --to FORMAT.</source>
+        <translation>Не указан формат: --to FORMAT.</translation>
+    </message>
+    <message>
+        <source>--output needs the name of a file.</source>
+        <translation>--output: нужно имя файла.</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
+        <translation>Что выполняет сеть: bitwise (один бит на судоку, по умолчанию) или torch (LibTorch, в тысячи раз медленнее). Результат у обоих одинаков.</translation>
+    </message>
+    <message>
+        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <translation>Потоки для сети (по умолчанию: 1). С torch большее число может окупиться на свободных ядрах; на занятых выходит гораздо медленнее.</translation>
+    </message>
+    <message>
+        <source>DEVICE</source>
+        <translation>DEVICE</translation>
+    </message>
+    <message>
+        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <translation>Где работает torch: cpu (по умолчанию) или cuda, если LibTorch собрана с ней.</translation>
+    </message>
+    <message>
+        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <translation>--device работает с --backend torch; bitwise выполняется на процессоре.</translation>
+    </message>
+    <message>
+        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <translation>Искать до N решений (по умолчанию: 1); 2 показывает, единственно ли решение.</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <translation>--solutions больше 1 требует поиска; уберите --no-search.</translation>
+    </message>
+    <message>
+        <source>--device: this LibTorch has no %1 here.</source>
+        <translation>--device: у этой LibTorch здесь нет %1.</translation>
+    </message>
+    <message>
+        <source>PUZZLE -o FILE</source>
+        <translation>PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
+        <translation>Прогнать одно судоку и записать анимацию или изображение прогона либо изображения сети. Дисплей не нужен.</translation>
+    </message>
+    <message>
+        <source>MS</source>
+        <translation>MS</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
+        <translation>Куда записать: .gif или .webp для анимации, .png, .svg или .pdf для изображения. Прежний файл заменяется, только когда новый готов целиком.</translation>
+    </message>
+    <message>
+        <source>One of %1, where the target’s name does not say it.</source>
+        <translation>Один из форматов: %1 — если его не видно по имени файла.</translation>
+    </message>
+    <message>
+        <source>First pass to show (default: 0, the puzzle itself).</source>
+        <translation>Первый показываемый проход (по умолчанию: 0, само судоку).</translation>
+    </message>
+    <message>
+        <source>Last pass to show (default: the last one of the run).</source>
+        <translation>Последний показываемый проход (по умолчанию: последний в прогоне).</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>WHAT</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
+        <translation>Кадр на каждый проход (по умолчанию) или на каждое изменение: каждое правило, которое что-то удалило, каждое событие поиска.</translation>
+    </message>
+    <message>
+        <source>Without the two pictures in which what was removed fades.</source>
+        <translation>Без двух кадров, на которых удалённое постепенно исчезает.</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>PLACE</translation>
+    </message>
+    <message>
+        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <translation>Место прогона, которое показано на изображении, например 17 или 17.4 (по умолчанию: конец).</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>RULES</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
+        <translation>Два прогона рядом, второй без этих правил (через запятую; search — тоже одно из них): анимация.</translation>
+    </message>
+    <message>
+        <source>CANDIDATE</source>
+        <translation>CANDIDATE</translation>
+    </message>
+    <message>
+        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation.</source>
+        <translation>Цепочка удалений, из-за которых нет кандидата, например r1c2=5: анимация.</translation>
+    </message>
+    <message>
+        <source>The search tree of the run: a picture.</source>
+        <translation>Дерево поиска прогона: изображение.</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
+        <translation>Ширина в пикселях, от %1 до %2 (по умолчанию: %3; для изображения %4, для двух прогонов или слоя %5, для крупного плана %6; для графа или дерева — сколько потребуется).</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
+        <translation>Сколько держится кадр, в миллисекундах, с шагом 10 (по умолчанию: %1; для движения ядра %2; для доказательства %3).</translation>
+    </message>
+    <message>
+        <source>The same for the last picture (default: %1).</source>
+        <translation>То же для последнего кадра (по умолчанию: %1).</translation>
+    </message>
+    <message>
+        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <translation>Сколько раз проигрывать: once (один раз), forever (бесконечно; по умолчанию, то же, что 0) или число.</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did.</source>
+        <translation>С фразой под полем: что сделал шаг.</translation>
+    </message>
+    <message>
+        <source>Without the line above the board.</source>
+        <translation>Без строки над полем.</translation>
+    </message>
+    <message>
+        <source>Without the legend below the board.</source>
+        <translation>Без легенды под полем.</translation>
+    </message>
+    <message>
+        <source>Without row and column numbers.</source>
+        <translation>Без номеров строк и столбцов.</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
+        <translation>Сколько цветов самое большее в GIF: 127 (по умолчанию) или 255.</translation>
+    </message>
+    <message>
+        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <translation>В SVG буквы (по умолчанию) или контуры, которые везде выглядят одинаково.</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
+        <translation>Выводит FILE: N frames, SECONDS s, BYTES bytes; для неподвижного изображения FILE: BYTES bytes.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>Код возврата: 0 — файл записан, решено судоку или нет (с --each: все, кроме пропущенных); 2 — неверный вызов, плохие входные данные или файл не удалось записать.</translation>
+    </message>
+    <message>
+        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <translation>--without: «%1» — не правило этого прогона и не search.</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a run, such as 17.4.</source>
+        <translation>«%1» — не место в прогоне, например 17.4.</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Дерево поиска</translation>
+    </message>
+    <message>
+        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
+        <translation>--proof: «%1» — не кандидат, например r1c2=5.</translation>
+    </message>
+    <message>
+        <source>--proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>--proof: кандидат %1 на месте (%2): его никто не удалил.</translation>
+    </message>
+    <message>
+        <source>one puzzle; it needs --each</source>
+        <translation>одно судоку; нужен --each</translation>
+    </message>
+    <message>
+        <source>a whole run</source>
+        <translation>весь прогон</translation>
+    </message>
+    <message>
+        <source>a picture; --at names the place</source>
+        <translation>изображение; место указывает --at</translation>
+    </message>
+    <message>
+        <source>an animation; --from and --to name its part</source>
+        <translation>анимация; её часть указывают --from и --to</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <translation>--from %1 стоит за концом: в прогоне проходы от 0 до %2.</translation>
+    </message>
+    <message>
+        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <translation>-o: с --each в имени нужно {number} или {name}, например -o FOLDER/{number}%1.</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
+        <translation>По файлу на каждое судоку из входных данных, с {number} или {name} в имени: -o FOLDER/{number}.gif.</translation>
+    </message>
+    <message>
+        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <translation>С --each: что делать, если файл уже есть: number (новый получает номер, по умолчанию), skip (пропустить) или replace (заменить).</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 — не папка, и создать её не удаётся.</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3 %</source>
+        <translation>Судоку %1 из %2: %3 %</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>Судоку %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes</source>
+        <translation>%1: %2 байт</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 puzzles are written.</source>
+        <translation>Отменено: записано %1 из %2 судоку.</translation>
+    </message>
+    <message>
+        <source>%1 written, %2 skipped, %3 failed.</source>
+        <translation>Записано: %1, пропущено: %2, с ошибкой: %3.</translation>
+    </message>
+    <message>
+        <source>--number: “%1” is no number of the layer, whose output is %2; expected something like %3.</source>
+        <translation>--number: «%1» — не число этого слоя, выход которого %2; ожидается что-то вроде %3.</translation>
+    </message>
+    <message>
+        <source>P.S.L</source>
+        <translation>P.S.L</translation>
+    </message>
+    <message>
+        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
+        <translation>Вместо прогона — один его слой: проход, шаг в проходе и место в шаге, например 17.4.1. Показаны тензоры и ядро, а в .gif — движение ядра по входу.</translation>
+    </message>
+    <message>
+        <source>WHERE</source>
+        <translation>WHERE</translation>
+    </message>
+    <message>
+        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>Вместе с --layer: число выхода, для которого показаны окно и вычисление, например r1c2=5 (кандидат), r1=5, c1=5, b1=5 (дом и цифра) или b1=25 (пара).</translation>
+    </message>
+    <message>
+        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <translation>Вместе с --number: только плоскости, из которых получается число, и без мелких надписей.</translation>
+    </message>
+    <message>
+        <source>WHICH</source>
+        <translation>WHICH</translation>
+    </message>
+    <message>
+        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>Вместе с --layer и .gif: движение по одной плоскости выхода (по умолчанию; той, что у --number, иначе по первой) или по всем.</translation>
+    </message>
+    <message>
+        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
+        <translation>Вместо прогона — граф слоёв правила (по его id), слоёв verdict, search или encode либо групп прохода (pass). PUZZLE не нужно.</translation>
+    </message>
+    <message>
+        <source>a still picture</source>
+        <translation>неподвижное изображение</translation>
+    </message>
+    <message>
+        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>--layer: «%1» — не адрес слоя, например 17.4.1.</translation>
+    </message>
+    <message>
+        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <translation>--close-up требует --number: показано, из чего получается это число.</translation>
+    </message>
+    <message>
+        <source>“%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>«%1» — не адрес слоя, например 17.4.1.</translation>
+    </message>
+    <message>
+        <source>--graph: “%1” is not one of %2.</source>
+        <translation>--graph: «%1» — не одно из %2.</translation>
+    </message>
+    <message>
+        <source>--graph needs no puzzle: it shows the network itself.</source>
+        <translation>--graph не нуждается в судоку: показана сама сеть.</translation>
+    </message>
+    <message>
+        <source>The target is missing: -o FILE.%1</source>
+        <translation>Не указано, куда записать: -o FILE.%1</translation>
+    </message>
+    <message>
+        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <translation>-o: «%1» не оканчивается ни на одно из %2 — форматы, в которые можно записать. Формат можно указать и через --format.</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind --to %2.</source>
+        <translation>--from %1 стоит дальше, чем --to %2.</translation>
+    </message>
+    <message>
+        <source>--text goes with svg only.</source>
+        <translation>--text работает только с svg.</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2.</source>
+        <translation>--%1 не сочетается с этим: %2.</translation>
+    </message>
+    <message>
+        <source>webp, which has all of them</source>
+        <translation>webp, в котором есть все цвета</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder.</source>
+        <translation>Не удалось записать %1: это папка.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there is no folder %2.</source>
+        <translation>Не удалось записать %1: папки %2 нет.</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Проход %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1: %2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 s, %4 bytes</source>
+        <translation>%1: %2, %3 с, %4 байт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n кадр</numerusform>
+            <numerusform>%n кадра</numerusform>
+            <numerusform>%n кадров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <translation>Создать судоку с одним решением, по одному в строке, — по тому, что нужно сети для их решения.</translation>
+    </message>
+    <message>
+        <source>RANGE</source>
+        <translation>RANGE</translation>
+    </message>
+    <message>
+        <source>How many puzzles (default: 1).</source>
+        <translation>Сколько судоку (по умолчанию: 1).</translation>
+    </message>
+    <message>
+        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <translation>То же число — те же судоку (по умолчанию: каждый раз новое, оно выводится в сообщении).</translation>
+    </message>
+    <message>
+        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
+        <translation>Сколько исходных цифр: 24, 24..30 или 24.. (по умолчанию: 17..81).</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1 (default: none).</source>
+        <translation>Как расположены исходные цифры: %1 (по умолчанию: none).</translation>
+    </message>
+    <message>
+        <source>No given may be missing: without it there are several solutions.</source>
+        <translation>Ни одной исходной цифры нельзя убрать: без неё решений несколько.</translation>
+    </message>
+    <message>
+        <source>Each of these rules removes something on the way.</source>
+        <translation>Каждое из этих правил что-нибудь удаляет по ходу решения.</translation>
+    </message>
+    <message>
+        <source>The rules alone solve it.</source>
+        <translation>Для решения хватает одних правил.</translation>
+    </message>
+    <message>
+        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <translation>Сколько предположений самое большее действует одновременно: 1.. или 2..4.</translation>
+    </message>
+    <message>
+        <source>How many passes the network takes.</source>
+        <translation>Сколько проходов нужно сети.</translation>
+    </message>
+    <message>
+        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <translation>Прекратить после стольких сеток, не давших нужного судоку (по умолчанию: %1).</translation>
+    </message>
+    <message>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <translation>Вместо этого записать файл .sdm с этой командой в первой строке. Если судоку не хватает, ничего не записывается.</translation>
+    </message>
+    <message>
+        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <translation>После каждого судоку комментарий: исходные цифры, проходы, предположения, сколько раз правила что-то удаляли.</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</source>
+        <translation>Пример: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <translation>Код возврата: 0 — все судоку созданы; 1 — больше не нашлось; 2 — неверный вызов или результат не удалось записать.</translation>
+    </message>
+    <message>
+        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <translation>--details и --output несовместимы: в файле .sdm нет комментариев.</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here.</source>
+        <translation>«%1» здесь не ожидается.</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Зерно %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <translation>%1 из %2, испробовано сеток: %3</translation>
+    </message>
+    <message>
+        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <translation>Среди %1 сеток нет нужного судоку; создано %2 из %3.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <translation>--%1: «%2» — не диапазон; ожидается число от %3 или два числа, как в 4..9.</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <translation>--%1: «%2» — не диапазон; ожидается число от %3 до %4 или два числа, как в %3..%4.</translation>
+    </message>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed: «%1» — не число от 0 до 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>--no-guess and --depth say two things; leave one of them out.</source>
+        <translation>--no-guess и --depth противоречат друг другу; уберите одно из них.</translation>
+    </message>
+    <message>
+        <source>--fires: “%1” is not among the rules that run.</source>
+        <translation>--fires: «%1» нет среди выполняемых правил.</translation>
+    </message>
+    <message>
+        <source>%1: Line %2</source>
+        <translation>%1: строка %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) with clashing givens.</source>
+        <translation>
+            <numerusform>И ещё %n судоку с конфликтом исходных цифр.</numerusform>
+            <numerusform>И ещё %n судоку с конфликтом исходных цифр.</numerusform>
+            <numerusform>И ещё %n судоку с конфликтом исходных цифр.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>стандартный ввод</translation>
+    </message>
+    <message>
+        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <translation>это папка; ожидается файл с одним судоку в строке.</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>не удалось прочитать файл: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) are no puzzles.</source>
+        <translation>
+            <numerusform>И ещё %n строка — не судоку.</numerusform>
+            <numerusform>И ещё %n строки — не судоку.</numerusform>
+            <numerusform>И ещё %n строк — не судоку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no such file, and it is not a puzzle either. %1</source>
+        <translation>такого файла нет, и это не судоку. %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes one puzzle, but there are %n in “%2”.</source>
+        <translation>
+            <numerusform>%1 принимает одно судоку, а в «%2» их %n.</numerusform>
+            <numerusform>%1 принимает одно судоку, а в «%2» их %n.</numerusform>
+            <numerusform>%1 принимает одно судоку, а в «%2» их %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <translation>Не указано судоку: файл, - для стандартного ввода или 81 символ.</translation>
+    </message>
+    <message>
+        <source>“%1” is one input too many: this command takes one puzzle.</source>
+        <translation>«%1» — лишнее: этой команде нужно одно судоку.</translation>
+    </message>
+    <message>
+        <source>FILE…</source>
+        <translation>FILE…</translation>
+    </message>
+    <message>
+        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <translation>Проверить файлы уроков: прогнать их судоку и узнать, верно ли всё, что в них сказано.</translation>
+    </message>
+    <message>
+        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <translation>О хорошем уроке выводится строка в стандартный вывод: файл, название, сколько в нём остановок и проверок. Что не так с остальными, выводится в стандартный поток ошибок: FILE:LINE: и причина. Как пишут уроки, сказано в README.md в папке с уроками.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <translation>Код возврата: 0 — все уроки в порядке; 2 — есть урок с ошибкой или его не удалось прочитать.</translation>
+    </message>
+    <message>
+        <source>Name at least one lesson file.</source>
+        <translation>Укажите хотя бы один файл урока.</translation>
+    </message>
+    <message>
+        <source>%1 (stops: %2, checks: %3)</source>
+        <translation>%1 (остановок: %2, проверок: %3)</translation>
+    </message>
+    <message>
+        <source>One folder is expected, for the pictures.</source>
+        <translation>Ожидается одна папка, для изображений.</translation>
+    </message>
+    <message>
+        <source>the picture is too large</source>
+        <translation>изображение слишком велико</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>FOLDER</translation>
+    </message>
+    <message>
+        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <translation>Нарисовать слои сети для документов: граф каждого правила, вердикта, поиска и всего прохода, ядро каждого слоя, у которого оно есть, и страницу со всеми рисунками. Дисплей не нужен.</translation>
+    </message>
+    <message>
+        <source>svg (the default), png or pdf.</source>
+        <translation>svg (по умолчанию), png или pdf.</translation>
+    </message>
+    <message>
+        <source>Times the usual size, for png: 1 to 8.</source>
+        <translation>Во сколько раз крупнее обычного, для png: от 1 до 8.</translation>
+    </message>
+    <message>
+        <source>PUZZLE</source>
+        <translation>PUZZLE</translation>
+    </message>
+    <message>
+        <source>The puzzle whose run gives the values (default: the article’s hard puzzle).</source>
+        <translation>Судоку, прогон которого даёт значения (по умолчанию: трудное судоку из статьи).</translation>
+    </message>
+    <message>
+        <source>Without index.md, the page with all pictures and tables.</source>
+        <translation>Без index.md — страницы со всеми изображениями и таблицами.</translation>
+    </message>
+    <message>
+        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <translation>Кроме того, обновить таблицы в файле Markdown: то, что стоит между строками &lt;!-- layers of RULE --&gt; (или &lt;!-- groups --&gt;) и &lt;!-- end --&gt;.</translation>
+    </message>
+    <message>
+        <source>The same puzzle and options give the same files. Prints FILE: BYTES bytes for each of them.</source>
+        <translation>То же судоку и те же параметры дают те же файлы. Для каждого выводится FILE: BYTES bytes.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all files are written; 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>Код возврата: 0 — все файлы записаны; 2 — неверный вызов, плохие входные данные или файл не удалось записать.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>Не удалось прочитать %1: %2</translation>
+    </message>
+    <message>
+        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <translation>--rules: правила «%1» нет. Известны: %2; classic — все правила, basic — первые шесть.</translation>
+    </message>
+    <message>
+        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <translation>--rules: %1 указано дважды. Известны: %2; каждое не более одного раза.</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
+        <translation>classic (все девять правил, по умолчанию), basic (первые шесть) или список правил через запятую, которые выполняются в этом порядке.</translation>
+    </message>
+    <message>
+        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <translation>Не делать предположений; прогон застревает там, где правила больше ничего не находят.</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: no limit).</source>
+        <translation>Останавливать судоку после N проходов сети (по умолчанию: без ограничения).</translation>
+    </message>
+    <message>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
+        <translation>Судоку берётся из файла, из стандартного ввода (-) или задаётся самим аргументом: 81 символ, строка за строкой, цифры 1-9, а пустая клетка — один из знаков 0 . * _ X. В файле по одному судоку в строке; всё, что после пробела или #, — комментарий. Распознаются и другие форматы команды convoku-cli convert; прогон начинается с тех кандидатов, с которыми судоку пришло.</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>Правила: %1.</translation>
+    </message>
+    <message>
+        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <translation>Решить судоку: по строке на каждое, в порядке ввода, с сеткой и исходом.</translation>
+    </message>
+    <message>
+        <source>text (the default) or json: one object a line.</source>
+        <translation>text (по умолчанию) или json: по одному объекту в строке.</translation>
+    </message>
+    <message>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <translation>text: GRID RESULT passes=N pushes=N pops=N. В сетке 81 символ; если судоку не решено, решённые к этому времени клетки, а в остальных точка. RESULT — это solved, no_solution, stalled (только с --no-search) или out_of_passes (только с --max-passes). Pushes — предположения, pops — откаты предположений.</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
+        <translation>С --solutions больше 1 далее следуют solutions=N и слово: unique (одно, и других нет), all (несколько, и других нет), none или maybe_more (найдено N, или проходы кончились раньше, чем поиск). Сетка — первое решение; в json все они в &quot;solutions&quot;, а &quot;all_found&quot; говорит, нет ли других.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>Код возврата: 0 — все решены; 1 — какое-то судоку не решено; 2 — неверный вызов, плохие входные данные (годные судоку всё равно решаются) или результат не удалось записать.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) done</source>
+        <translation>
+            <numerusform>готово: %n судоку</numerusform>
+            <numerusform>готово: %n судоку</numerusform>
+            <numerusform>готово: %n судоку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>THEME</translation>
+    </message>
+    <message>
+        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <translation>Одна из тем: %1 — или файл цветов (NAME.json), экспортированный из окна. По умолчанию light.</translation>
+    </message>
+    <message>
+        <source>--theme: %1: %2</source>
+        <translation>--theme: %1: %2</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
+        <translation>Прогнать одно судоку и сообщить о каждом событии, по одному в строке, по мере того как они происходят.</translation>
+    </message>
+    <message>
+        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <translation>text (по умолчанию): фразы, перед каждой её адрес PASS.STEP; или jsonl: по одному объекту JSON в строке.</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
+        <translation>jsonl: события — start, rule (только правила, которые что-то удалили), push (предположение), pop (откат предположения) и end. Строки, столбцы и цифры считаются с 1; кандидаты — [row, column, digit]; &quot;depth&quot; и &quot;candidates&quot; — значения после события.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>Код возврата: 0 — решено; 1 — не решено; 2 — неверный вызов, плохие входные данные или результат не удалось записать.</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <translation>В системе нет шрифта с буквами этого языка (%1): изображения будут на английском. Нужный шрифт есть в пакете fonts-noto-cjk.</translation>
+    </message>
+    <message>
+        <source>The language of messages and pictures: %1. Default: the system’s.</source>
+        <translation>Язык сообщений и изображений: %1. По умолчанию — язык системы.</translation>
+    </message>
+    <message>
+        <source>No comparison: LibTorch cannot be used (%1).</source>
+        <translation>Сравнения нет: LibTorch недоступна (%1).</translation>
+    </message>
+    <message>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <translation>--backend torch: LibTorch недоступна (%1). Установите пакет convoku-backend-torch или используйте bitwise: результат тот же.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionExportDialog</name>
+    <message>
+        <source>Export collection</source>
+        <translation>Экспорт сборника</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n that the filter shows</source>
+        <translation>
+            <numerusform>%n, показанное фильтром</numerusform>
+            <numerusform>%n, показанные фильтром</numerusform>
+            <numerusform>%n, показанных фильтром</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n puzzle(s)</source>
+        <translation>
+            <numerusform>всё, %n судоку</numerusform>
+            <numerusform>все %n судоку</numerusform>
+            <numerusform>все %n судоку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an animation of its run</source>
+        <translation>анимация прогона</translation>
+    </message>
+    <message>
+        <source>a picture of the end of its run</source>
+        <translation>изображение конца прогона</translation>
+    </message>
+    <message>
+        <source>a picture of the puzzle</source>
+        <translation>изображение судоку</translation>
+    </message>
+    <message>
+        <source>skip the puzzle</source>
+        <translation>пропустить судоку</translation>
+    </message>
+    <message>
+        <source>replace the file</source>
+        <translation>заменить файл</translation>
+    </message>
+    <message>
+        <source>give the new file a number</source>
+        <translation>добавить к имени номер</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>Вы&amp;брать…</translation>
+    </message>
+    <message>
+        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <translation>{number} — место судоку в сборнике, {name} — его название</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles</source>
+        <translation>&amp;Судоку</translation>
+    </message>
+    <message>
+        <source>F&amp;or each</source>
+        <translation>&amp;Для каждого</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>П&amp;апка</translation>
+    </message>
+    <message>
+        <source>File &amp;names</source>
+        <translation>Имена &amp;файлов</translation>
+    </message>
+    <message>
+        <source>If a file &amp;is there</source>
+        <translation>Если файл у&amp;же есть</translation>
+    </message>
+    <message>
+        <source>What became of the puzzles</source>
+        <translation>Что стало с судоку</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Имя</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Результат</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>&amp;Экспорт</translation>
+    </message>
+    <message>
+        <source>&amp;Copy outcomes</source>
+        <translation>&amp;Копировать результаты</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>Выберите папку.</translation>
+    </message>
+    <message>
+        <source>The file names need {number} or {name}, or all would be one.</source>
+        <translation>В именах файлов нужно {number} или {name}, иначе все они совпадут.</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>например, %1</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>Папка для файлов</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 — не папка, и создать её не удаётся.</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>Прервать &amp;экспорт</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>записан %n файл</numerusform>
+            <numerusform>записано %n файла</numerusform>
+            <numerusform>записано %n файлов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>пропущено: %n</numerusform>
+            <numerusform>пропущено: %n</numerusform>
+            <numerusform>пропущено: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>с ошибкой: %n</numerusform>
+            <numerusform>с ошибкой: %n</numerusform>
+            <numerusform>с ошибкой: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cancelled: %n left</source>
+        <translation>
+            <numerusform>прервано, осталось: %n</numerusform>
+            <numerusform>прервано, осталось: %n</numerusform>
+            <numerusform>прервано, осталось: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionModel</name>
+    <message>
+        <source>Line %1 of the file</source>
+        <translation>Строка %1 файла</translation>
+    </message>
+    <message>
+        <source>%1: passes in which this rule removed something</source>
+        <translation>%1: проходы, в которых это правило что-то удалило</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>Выбрать столбец…</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Судоку</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <translation>Судоку есть в нескольких столбцах таблицы: выберите, какой показывать</translation>
+    </message>
+    <message>
+        <source>The analysis broke off: %1</source>
+        <translation>Анализ прервался: %1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Чтение %1 …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>текста</translation>
+    </message>
+    <message>
+        <source>Open a file with several puzzles to choose from them here.</source>
+        <translation>Откройте файл с несколькими судоку, чтобы выбирать из них здесь.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a file&apos;s name and how many puzzles it has</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (reading was stopped: there is more)</source>
+        <translation>%1 (чтение остановлено: это не всё)</translation>
+    </message>
+    <message>
+        <source>Reading: %1 %</source>
+        <translation>Чтение: %1 %</translation>
+    </message>
+    <message>
+        <source>Unique? %1 of %2</source>
+        <translation>Единственность: %1 из %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>Решено: %1 из %2</translation>
+    </message>
+    <message>
+        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <translation>Числа получены с другими правилами, чем у прогона: выполните анализ снова, чтобы увидеть, что дают эти.</translation>
+    </message>
+    <message>
+        <source>Go on analysing</source>
+        <translation>Продолжить анализ</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>That is too much to copy; save it to a file.</source>
+        <translation>Слишком много для копирования; сохраните в файл.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n puzzle(s)</source>
+        <translation>
+            <numerusform>Скопировано: %n судоку</numerusform>
+            <numerusform>Скопировано: %n судоку</numerusform>
+            <numerusform>Скопировано: %n судоку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>81 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>81 символ и комментарий, по судоку в строке (*.txt)</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line (*.sdm)</source>
+        <translation>81 цифра, по судоку в строке (*.sdm)</translation>
+    </message>
+    <message>
+        <source>Table with what is known of each puzzle (*.csv)</source>
+        <translation>Таблица со всем, что известно о каждом судоку (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles</source>
+        <translation>Сохранить выделенные судоку</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles</source>
+        <translation>Сохранить показанные судоку</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n puzzle(s): %1</source>
+        <translation>
+            <numerusform>Сохранено %n судоку: %1</numerusform>
+            <numerusform>Сохранено %n судоку: %1</numerusform>
+            <numerusform>Сохранено %n судоку: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>Не удалось сохранить %1.</translation>
+    </message>
+    <message>
+        <source>empty the filter to see them all</source>
+        <translation>очистите фильтр, чтобы увидеть все</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionWording</name>
+    <message>
+        <source>Pasted text</source>
+        <translation>Вставленный текст</translation>
+    </message>
+    <message>
+        <source>%1, no. %2</source>
+        <extracomment>the place of a puzzle in a file: name.txt, no. 12</extracomment>
+        <translation>%1, № %2</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>Исходные</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>Решения</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Проходы</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>Предположения</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Глубина</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Судоку</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>Комментарий</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has</source>
+        <translation>Сколько решений у судоку</translation>
+    </message>
+    <message>
+        <source>Passes of the network until the first solution</source>
+        <translation>Проходы сети до первого решения</translation>
+    </message>
+    <message>
+        <source>Guesses until the first solution</source>
+        <translation>Предположения до первого решения</translation>
+    </message>
+    <message>
+        <source>The most guesses that stood at once</source>
+        <translation>Наибольшее число одновременных предположений</translation>
+    </message>
+    <message>
+        <source>one, …</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and others are still looked for</extracomment>
+        <translation>одно, …</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <extracomment>the verdict on a puzzle: it has one solution</extracomment>
+        <translation>единственное</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>the verdict on a puzzle: it has several solutions</extracomment>
+        <translation>несколько</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the verdict on a puzzle: it has no solution</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>one, maybe more</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and the search for others was given up</extracomment>
+        <translation>одно, возможно, больше</translation>
+    </message>
+    <message>
+        <source>out of passes</source>
+        <translation>проходы исчерпаны</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>застряло</translation>
+    </message>
+    <message>
+        <source>This puzzle has not been analysed yet.</source>
+        <translation>Это судоку ещё не проанализировано.</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <translation>У судоку есть решение. Есть ли второе, будет выяснено позже.</translation>
+    </message>
+    <message>
+        <source>The puzzle has exactly one solution.</source>
+        <translation>У судоку ровно одно решение.</translation>
+    </message>
+    <message>
+        <source>The puzzle has two solutions or more.</source>
+        <translation>У судоку два решения или больше.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>У судоку нет решения.</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. The search for a second one was stopped, because it took too many passes.</source>
+        <translation>У судоку есть решение. Поиск второго остановлен: он занял слишком много проходов.</translation>
+    </message>
+    <message>
+        <source>The run was stopped before it found a solution, because it took too many passes.</source>
+        <translation>Прогон остановлен до первого решения: он занял слишком много проходов.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and search is switched off.</source>
+        <translation>Правила больше ничего не находят, а поиск выключен.</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <extracomment>Naked single, in two letters</extracomment>
+        <translation>ЯО</translation>
+    </message>
+    <message>
+        <source>Pt</source>
+        <extracomment>Pointing, in two letters</extracomment>
+        <translation>Ук</translation>
+    </message>
+    <message>
+        <source>HS</source>
+        <extracomment>Hidden single, in two letters</extracomment>
+        <translation>СО</translation>
+    </message>
+    <message>
+        <source>NP</source>
+        <extracomment>Naked pair, in two letters</extracomment>
+        <translation>ЯП</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in two letters and the first letter of the house it works in: NS b</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <translation>Символ %1: «%2» — неизвестное фильтру имя.</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <translation>Символ %1: «%2» — неизвестный фильтру знак; он знает &lt; &lt;= &gt; &gt;= = !=.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a name before “%2”, as in “passes &lt; 12”.</source>
+        <translation>Символ %1: перед «%2» ожидается имя, как в «passes &lt; 12».</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number here.</source>
+        <translation>Символ %1: здесь ожидается число.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number, and found “%2”.</source>
+        <translation>Символ %1: ожидается число, а стоит «%2».</translation>
+    </message>
+    <message>
+        <source>Character %1: the range “%2” needs “=” before it.</source>
+        <translation>Символ %1: перед диапазоном «%2» нужен знак «=».</translation>
+    </message>
+    <message>
+        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <translation>Символ %1: диапазон «%2» пуст. Меньшее число идёт первым.</translation>
+    </message>
+    <message>
+        <source>Character %1: expected something behind “%2”.</source>
+        <translation>Символ %1: после «%2» что-то ожидается.</translation>
+    </message>
+    <message>
+        <source>Character %1: this quotation mark is not closed.</source>
+        <translation>Символ %1: эта кавычка не закрыта.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Строка таблицы показана, если выполнены все условия. Между условиями ставится запятая.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>also &amp;gt; &amp;lt;= &amp;gt;= = !=</source>
+        <translation>а также &amp;gt; &amp;lt;= &amp;gt;= = !=</translation>
+    </message>
+    <message>
+        <source>a range, with both ends</source>
+        <translation>диапазон, оба конца входят</translation>
+    </message>
+    <message>
+        <source>how often the network guessed</source>
+        <translation>сколько раз сеть делала предположение</translation>
+    </message>
+    <message>
+        <source>other numbers of a row</source>
+        <translation>другие числа строки</translation>
+    </message>
+    <message>
+        <source>what is known of the solutions</source>
+        <translation>что известно о решениях</translation>
+    </message>
+    <message>
+        <source>where it is not known</source>
+        <translation>где это неизвестно</translation>
+    </message>
+    <message>
+        <source>the opposite of a term</source>
+        <translation>отрицание условия</translation>
+    </message>
+    <message>
+        <source>digits in a row of the puzzle, words in the comment</source>
+        <translation>цифры строки судоку, слова комментария</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Правило само по себе значит, что оно что-то удаляет; с числом — во скольких проходах:&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Семейство (&lt;code&gt;naked_pair&lt;/code&gt;) значит все его правила вместе. Пример: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puzzle(s)</source>
+        <extracomment>%n is how many puzzles, %1 the same number as it is written</extracomment>
+        <translation>
+            <numerusform>%1 судоку</numerusform>
+            <numerusform>%1 судоку</numerusform>
+            <numerusform>%1 судоку</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n проход</numerusform>
+            <numerusform>%n прохода</numerusform>
+            <numerusform>%n проходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 passes</source>
+        <translation>от %1 до %2 проходов</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>passes, and how many puzzles take that many: 12 passes: 4,321 puzzles</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many of how many: 4,321 of 10,000 puzzles</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColoursDialog</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>&amp;Выбрать…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;this</source>
+        <translation>&amp;Сбросить этот</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Сбросить вс&amp;е</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>#rrggbb: red, green and blue, from 00 to ff</source>
+        <translation>#rrggbb: красный, зелёный и синий, от 00 до ff</translation>
+    </message>
+    <message>
+        <source>&amp;Start from</source>
+        <translation>За &amp;основу</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>&amp;Цвет</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>&amp;Импорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>&amp;Use these</source>
+        <translation>&amp;Применить</translation>
+    </message>
+    <message>
+        <source>Colour of</source>
+        <translation>Цвет чего</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Цвет</translation>
+    </message>
+    <message>
+        <source>Board and window</source>
+        <translation>Поле и окно</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Depths of the search</source>
+        <translation>Глубины поиска</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Слои</translation>
+    </message>
+    <message>
+        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <translation>Все эти цвета хорошо читаются и различаются, в том числе людьми с нарушением цветового зрения.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of colours that are hard to read or to tell apart:</source>
+        <translation>
+            <numerusform>%n пара цветов, которые трудно читать или различать:</numerusform>
+            <numerusform>%n пары цветов, которые трудно читать или различать:</numerusform>
+            <numerusform>%n пар цветов, которые трудно читать или различать:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import colours</source>
+        <translation>Импорт цветов</translation>
+    </message>
+    <message>
+        <source>Colours (*.json);;All files (*)</source>
+        <translation>Цвета (*.json);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>Export colours</source>
+        <translation>Экспорт цветов</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Сохранено как %1.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>Не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <source>Colours by what they mean</source>
+        <translation>Цвета по назначению</translation>
+    </message>
+    <message>
+        <source>What is hard to tell apart or to read</source>
+        <translation>Что трудно различать или читать</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColumnDialog</name>
+    <message>
+        <source>Column of the puzzles</source>
+        <translation>Столбец с судоку</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles. Choose the one to read:</source>
+        <translation>Судоку есть в нескольких столбцах таблицы. Выберите, какой читать:</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparisonWording</name>
+    <message>
+        <source>the same rules in the same order</source>
+        <translation>те же правила в том же порядке</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>без: %1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>с: %1</translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation>в другом порядке</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>Этот прогон</translation>
+    </message>
+    <message>
+        <source>without search</source>
+        <translation>без поиска</translation>
+    </message>
+    <message>
+        <source>with search</source>
+        <translation>с поиском</translation>
+    </message>
+    <message>
+        <source>The other run: %1</source>
+        <translation>Другой прогон: %1</translation>
+    </message>
+    <message>
+        <source>The runs are alike so far.</source>
+        <translation>Пока прогоны совпадают.</translation>
+    </message>
+    <message>
+        <source>The runs part here, in pass %1.</source>
+        <translation>Прогоны расходятся здесь, в проходе %1.</translation>
+    </message>
+    <message>
+        <source>The runs parted in pass %1.</source>
+        <translation>Прогоны разошлись в проходе %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n проход</numerusform>
+            <numerusform>%n прохода</numerusform>
+            <numerusform>%n проходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running: %1 so far.</source>
+        <translation>Идёт прогон, пока %1.</translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>без предположений</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1, откатов: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n предположение</numerusform>
+            <numerusform>%n предположения</numerusform>
+            <numerusform>%n предположений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>a result, passes, guesses: Solved: 25 passes, 3 guesses, 1 taken back.</extracomment>
+        <translation>%1: %2, %3.</translation>
+    </message>
+    <message>
+        <source>The runs part in pass %1.</source>
+        <translation>Прогоны расходятся в проходе %1.</translation>
+    </message>
+    <message>
+        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <translation>Оба прогона совпадают во всех проходах: разница в правилах здесь ни на что не влияет.</translation>
+    </message>
+    <message>
+        <source>They end differently.</source>
+        <translation>Они заканчиваются по-разному.</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 more.</source>
+        <translation>Другой прогон длиннее на %1.</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 less.</source>
+        <translation>Другой прогон короче на %1.</translation>
+    </message>
+    <message>
+        <source>The other one takes as many passes.</source>
+        <translation>В другом прогоне столько же проходов.</translation>
+    </message>
+    <message>
+        <source>It makes %1 more.</source>
+        <translation>В нём на %1 больше.</translation>
+    </message>
+    <message>
+        <source>It makes %1 less.</source>
+        <translation>В нём на %1 меньше.</translation>
+    </message>
+    <message>
+        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <translation>То, чего в нём нет, здесь необходимо: без этого приходится делать предположения.</translation>
+    </message>
+    <message>
+        <source>This run: %1</source>
+        <translation>Этот прогон: %1</translation>
+    </message>
+    <message>
+        <source>The other run (%1): %2</source>
+        <translation>Другой прогон (%1): %2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a rule and what it removed in the two runs: Pointing in row: 120, 133</extracomment>
+        <translation>%1: %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ConstraintWording</name>
+    <message>
+        <source>alldifferent(%1)</source>
+        <extracomment>the constraint of a house in the language of constraint solvers</extracomment>
+        <translation>alldifferent(%1)</translation>
+    </message>
+    <message>
+        <source>domain(%1) = %2</source>
+        <extracomment>the values that are possible in a cell: domain(r3c3) = {2, 7}</extracomment>
+        <translation>domain(%1) = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> и ещё %n</numerusform>
+            <numerusform> и ещё %n</numerusform>
+            <numerusform> и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>domain(%1) = {%2} ∧ %3</source>
+        <translation>domain(%1) = {%2} ∧ %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(box 1) needs 8 in {r1c1, r1c3} ∧ alldifferent(row 1)</extracomment>
+        <translation>%1 требует %2 в %3 ∧ %4</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1 и девять значений на девять клеток: %3 есть только в domain(%2), поэтому %2 = %3</translation>
+    </message>
+    <message>
+        <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
+        <translation>domain(%1) = domain(%2) = {%3, %4}, пара Холла ∧ %5</translation>
+    </message>
+    <message>
+        <source>%1 ⇒ %2.</source>
+        <extracomment>what holds, and what follows from it</extracomment>
+        <translation>%1 ⇒ %2.</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <translation>%1 переменная, по одной на клетку, и alldifferent для каждого из %2 домов. Домены — кандидаты, с которыми судоку пришло: всего значений %3.</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. %3 domains have one value, the given; the others have all %4.</source>
+        <translation>%1 переменная, по одной на клетку, и alldifferent для каждого из %2 домов. Доменов с одним значением, исходной цифрой, — %3; в остальных все %4.</translation>
+    </message>
+    <message>
+        <source>alldifferent(each %1)</source>
+        <extracomment>a kind of house: alldifferent(each row)</extracomment>
+        <translation>alldifferent(каждый дом: %1)</translation>
+    </message>
+    <message>
+        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <translation>%1: здесь нельзя исключить ни одного значения, все домены остаются прежними.</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like it.</source>
+        <translation>
+            <numerusform>И ещё %n подобное.</numerusform>
+            <numerusform>И ещё %n подобных.</numerusform>
+            <numerusform>И ещё %n подобных.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+            <numerusform>ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2 = %3 violates %4</source>
+        <translation>%1 = %2 = %3 нарушает %4</translation>
+    </message>
+    <message>
+        <source>No assignment is left: %1.</source>
+        <translation>Ни одного присваивания не осталось: %1.</translation>
+    </message>
+    <message>
+        <source>All %1 domains have one value, and alldifferent holds in all %2 houses.</source>
+        <translation>Во всех %1 доменах одно значение, и alldifferent выполняется во всех %2 домах.</translation>
+    </message>
+    <message>
+        <source>No domain is empty, and %1 of %2 have one value: neither violated nor solved.</source>
+        <translation>Пустых доменов нет, и доменов с одним значением %1 из %2: ни нарушений, ни решения.</translation>
+    </message>
+    <message>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <translation>Ветвление: %1 = %2 ∨ %1 ≠ %2, сначала %1 = %2. %3 — наименьший домен с несколькими значениями.</translation>
+    </message>
+    <message numerus="yes">
+        <source> under %n guess(es) that stand(s)</source>
+        <translation>
+            <numerusform> при %n действующем предположении</numerusform>
+            <numerusform> при %n действующих предположениях</numerusform>
+            <numerusform> при %n действующих предположениях</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backtrack: %1 = %2 allows no assignment ⇒ %1 ≠ %2%3.</source>
+        <translation>Возврат: %1 = %2 не допускает ни одного присваивания ⇒ %1 ≠ %2%3.</translation>
+    </message>
+    <message>
+        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <translation>Возврат: всё с %1 = %2 просмотрено, поиск продолжается с %1 ≠ %2%3.</translation>
+    </message>
+    <message>
+        <source>No branch is left to try.</source>
+        <translation>Не осталось ни одной ветви.</translation>
+    </message>
+    <message>
+        <source>Nothing is left to branch on.</source>
+        <translation>Ветвиться больше не по чему.</translation>
+    </message>
+    <message>
+        <source>No branch: propagation still gets on.</source>
+        <translation>Ветвления нет: распространение ещё продвигается.</translation>
+    </message>
+    <message>
+        <source>A fixpoint: propagation changes no domain.</source>
+        <translation>Неподвижная точка: распространение не меняет ни одного домена.</translation>
+    </message>
+    <message>
+        <source>Propagation takes %1 from %2.</source>
+        <translation>Распространение удаляет %1 (%2).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n значение</numerusform>
+            <numerusform>%n значения</numerusform>
+            <numerusform>%n значений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domain(s)</source>
+        <translation>
+            <numerusform>%n домен</numerusform>
+            <numerusform>%n домена</numerusform>
+            <numerusform>%n доменов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An assignment that satisfies all constraints.</source>
+        <translation>Присваивание, при котором выполнены все ограничения.</translation>
+    </message>
+    <message>
+        <source>Every branch is refuted: no assignment satisfies all constraints.</source>
+        <translation>Все ветви опровергнуты: ни одно присваивание не выполняет всех ограничений.</translation>
+    </message>
+    <message>
+        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <translation>Все ветви просмотрены: все ограничения выполняет одно присваивание.</translation>
+    </message>
+    <message>
+        <source>A second assignment satisfies all constraints too.</source>
+        <translation>Второе присваивание тоже выполняет все ограничения.</translation>
+    </message>
+    <message>
+        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <translation>Распространение достигло неподвижной точки, и без ветвления больше ничего не следует.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided: the search was cut off after %n pass(es).</source>
+        <translation>
+            <numerusform>Не решено: поиск прерван после %n прохода.</numerusform>
+            <numerusform>Не решено: поиск прерван после %n проходов.</numerusform>
+            <numerusform>Не решено: поиск прерван после %n проходов.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>Не меньше 1 там, где %1 ≥ %2: половина истинностного значения %1 = %2.</translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <translation>Не меньше 1 там, где %1 ≤ %2: половина истинностного значения %1 = %2.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <translation>Истинностное значение %1 = %2: 1 там, где верно, иначе 0.</translation>
+    </message>
+    <message>
+        <source>A linear expression: the sum of %1, each times its weight.</source>
+        <translation>Линейное выражение: сумма %1, каждое со своим весом.</translation>
+    </message>
+    <message>
+        <source>A count: Σ %1, how many of them hold.</source>
+        <translation>Подсчёт: Σ %1, сколько из них верны.</translation>
+    </message>
+    <message>
+        <source>A sum: Σ %1.</source>
+        <translation>Сумма: Σ %1.</translation>
+    </message>
+    <message>
+        <source>∃ %1: whether one of them holds.</source>
+        <translation>∃ %1: верно ли хоть одно из них.</translation>
+    </message>
+    <message>
+        <source>max %1.</source>
+        <translation>max %1.</translation>
+    </message>
+    <message>
+        <source>argmax %1: the choice of the first among the largest.</source>
+        <translation>argmax %1: выбор первого из наибольших.</translation>
+    </message>
+    <message>
+        <source>The choice as literals: one is true, all others are false.</source>
+        <translation>Выбор в виде литералов: один истинен, все остальные ложны.</translation>
+    </message>
+    <message>
+        <source>The same literal %1, for each that it is about.</source>
+        <translation>Тот же литерал %1 для всего, к чему он относится.</translation>
+    </message>
+    <message>
+        <source>A constant: %1.</source>
+        <translation>Константа: %1.</translation>
+    </message>
+    <message>
+        <source>A linear expression: %1·%2 + %3.</source>
+        <translation>Линейное выражение: %1·%2 + %3.</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ 1.</source>
+        <translation>Истинностное значение %1 ≥ 1.</translation>
+    </message>
+    <message>
+        <source>%1, limited.</source>
+        <translation>%1 с ограничением.</translation>
+    </message>
+    <message>
+        <source>A literal as before: %1.</source>
+        <translation>Литерал, как и прежде: %1.</translation>
+    </message>
+    <message>
+        <source>%1 − %2: 0 where both are equal.</source>
+        <translation>%1 − %2: 0 там, где они равны.</translation>
+    </message>
+    <message>
+        <source>if %1 then %2 else %3.</source>
+        <translation>если %1, то %2, иначе %3.</translation>
+    </message>
+    <message>
+        <source>The same variables in another order of dimensions: %1.</source>
+        <translation>Те же переменные с другим порядком измерений: %1.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>what a layer computes, in quotes</extracomment>
+        <translation>«%1»</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Docks</name>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>&amp;Судоку</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>&amp;Обучение</translation>
+    </message>
+    <message>
+        <source>De&amp;bug</source>
+        <translation>От&amp;ладка</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent</source>
+        <translation>&amp;Показ</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>Очистить</translation>
+    </message>
+    <message>
+        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <translation>Очистить выделенные клетки (Delete); щелчок правой кнопкой тоже очищает клетку</translation>
+    </message>
+    <message>
+        <source>Clear and fill</source>
+        <translation>Очистить и заполнить</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>Преобразовать</translation>
+    </message>
+    <message>
+        <source>Number of solutions</source>
+        <translation>Число решений</translation>
+    </message>
+    <message>
+        <source>Choose this digit, then click the cells that get it</source>
+        <translation>Выберите эту цифру, затем щёлкайте по клеткам, куда её поставить</translation>
+    </message>
+    <message>
+        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <translation>Поставить эту цифру в выделенные клетки; клавиша с Shift — кандидат</translation>
+    </message>
+    <message>
+        <source>Looking for solutions… %1 s</source>
+        <translation>Поиск решений… %1 с</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>Поиск решений…</translation>
+    </message>
+    <message>
+        <source>Not known after %1 s</source>
+        <translation>Через %1 с ещё неизвестно</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditWording</name>
+    <message>
+        <source>digit</source>
+        <translation>цифра</translation>
+    </message>
+    <message>
+        <source>clear cells</source>
+        <translation>очистка клеток</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>кандидаты</translation>
+    </message>
+    <message>
+        <source>clear all</source>
+        <translation>полная очистка</translation>
+    </message>
+    <message>
+        <source>all candidates again</source>
+        <translation>все кандидаты заново</translation>
+    </message>
+    <message>
+        <source>candidates from the digits</source>
+        <translation>кандидаты из цифр</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>вставка</translation>
+    </message>
+    <message>
+        <source>take the position</source>
+        <translation>взятие позиции</translation>
+    </message>
+    <message>
+        <source>transform</source>
+        <translation>преобразование</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1: пусто</translation>
+    </message>
+    <message>
+        <source>%1: no digit is possible</source>
+        <translation>%1: возможных цифр нет</translation>
+    </message>
+    <message>
+        <source>%1: %2 possible</source>
+        <extracomment>a cell and its candidates: r1c4: 1 2 9 possible</extracomment>
+        <translation>%1: возможны %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n исходная цифра</numerusform>
+            <numerusform>%n исходные цифры</numerusform>
+            <numerusform>%n исходных цифр</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) with candidates of their own</source>
+        <translation>
+            <numerusform>%n клетка со своими кандидатами</numerusform>
+            <numerusform>%n клетки со своими кандидатами</numerusform>
+            <numerusform>%n клеток со своими кандидатами</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>Цифра %1 встречается дважды (%2): %3 и %4.</translation>
+    </message>
+    <message>
+        <source>There are more clashes.</source>
+        <translation>Есть и другие конфликты.</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate.</source>
+        <translation>У клетки %1 нет кандидатов.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have no candidate: %1.</source>
+        <translation>
+            <numerusform>%n клетка без кандидатов: %1.</numerusform>
+            <numerusform>%n клетки без кандидатов: %1.</numerusform>
+            <numerusform>%n клеток без кандидатов: %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Нет решения</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Одно решение</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Несколько решений</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>Два решения различаются в %n клетке: %1.</numerusform>
+            <numerusform>Два решения различаются в %n клетках: %1.</numerusform>
+            <numerusform>Два решения различаются в %n клетках: %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsModel</name>
+    <message>
+        <source>Pass %1</source>
+        <translation>Проход %1</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a pass and the most important thing that happened in it: 6: Guess r1c2 = 7</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>removed candidates, and those that came back: 23, +57</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1, +%2</translation>
+    </message>
+    <message>
+        <source>Candidates left after the event</source>
+        <translation>Сколько кандидатов осталось после события</translation>
+    </message>
+    <message>
+        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <translation>Сколько кандидатов оно удалило или отложило; со знаком плюс — сколько вернулось</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>Событие</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Удалено</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Осталось</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Глубина</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsPanel</name>
+    <message>
+        <source>&amp;Copy in words</source>
+        <translation>&amp;Копировать словами</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Examples</name>
+    <message>
+        <source>The article’s hard puzzle: three guesses</source>
+        <translation>Трудное судоку из статьи: три предположения</translation>
+    </message>
+    <message>
+        <source>The article’s easy puzzle: two passes</source>
+        <translation>Лёгкое судоку из статьи: два прохода</translation>
+    </message>
+    <message>
+        <source>Rules only: no guess is needed</source>
+        <translation>Только правила: предположения не нужны</translation>
+    </message>
+    <message>
+        <source>A deep search</source>
+        <translation>Глубокий поиск</translation>
+    </message>
+    <message>
+        <source>No solution: two equal givens in a row</source>
+        <translation>Нет решения: две равные исходные цифры в строке</translation>
+    </message>
+    <message>
+        <source>The empty grid: 47 guesses, none wrong</source>
+        <translation>Пустая сетка: 47 предположений, все верные</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>Лёгкие</translation>
+    </message>
+    <message>
+        <source>100 puzzles with many givens; a few passes solve them</source>
+        <translation>100 судоку со многими исходными цифрами; решаются за несколько проходов</translation>
+    </message>
+    <message>
+        <source>30 puzzles without a guess where this rule removes something: %1</source>
+        <translation>30 судоку без предположений, где это правило что-то удаляет: %1</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <translation>Предположения</translation>
+    </message>
+    <message>
+        <source>50 puzzles with one guess, or two at once</source>
+        <translation>50 судоку с одним предположением или с двумя сразу</translation>
+    </message>
+    <message>
+        <source>Deep search</source>
+        <translation>Глубокий поиск</translation>
+    </message>
+    <message>
+        <source>30 puzzles with four or more guesses at once</source>
+        <translation>30 судоку с четырьмя и более предположениями сразу</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationPanel</name>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>&amp;Назад</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the step</source>
+        <translation>&amp;Перейти к шагу</translation>
+    </message>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>&amp;Цепочка до исходных цифр</translation>
+    </message>
+    <message>
+        <source>Voices</source>
+        <translation>Голоса</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>Какие из трёх голосов показаны</translation>
+    </message>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>К кандидату, причиной которого является этот</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>Проследить причины до исходных цифр: все удаления, на которых держится это</translation>
+    </message>
+    <message>
+        <source>This step: %1</source>
+        <translation>Этот шаг: %1</translation>
+    </message>
+    <message>
+        <source>%1 was gone</source>
+        <extracomment>a reason: a candidate that was not possible any more</extracomment>
+        <translation>не было: %1</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Причина</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>С какого места</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>Причины</translation>
+    </message>
+    <message>
+        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
+        <translation>Будь любая из них иной, она одна спасла бы кандидата. Enter или двойной щелчок объясняет и саму причину.</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>Цепочка удалений</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>&amp;Экспорт цепочки…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>Анимированный GIF, по кадру на каждый шаг цепочки</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>&amp;Закрыть цепочку</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
+        <translation>Щёлкните пометку на поле, в том числе уже удалённую, чтобы узнать, почему её нет.</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>(next, %1: %2)</source>
+        <translation>(далее, %1: %2)</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <translation>другой путь</translation>
+    </message>
+    <message>
+        <source>%1 (another way)</source>
+        <translation>%1 (другой путь)</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>Не входит в найденное: будь это иначе, правило нашло бы другое.</translation>
+    </message>
+    <message>
+        <source>%1 was there</source>
+        <extracomment>a reason: a candidate that was possible</extracomment>
+        <translation>было: %1</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>Прослеживание причин…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationWording</name>
+    <message>
+        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <translation>В клетке %1 осталась только цифра %2, поэтому %2 удаляется из остальных клеток дома (%3).</translation>
+    </message>
+    <message>
+        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <translation>Внутри блока (%1) цифра %2 есть только на одной линии, это %3 (%4), поэтому она удаляется из остальных клеток линии (%3).</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <translation>В доме (%1) для цифры %2 осталось одно место, %3, поэтому остальные кандидаты этой клетки удаляются.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <translation>В клетках %1 и %2 остались только %3 и %4, поэтому обе цифры удаляются из остальных клеток дома (%5).</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s), each of them enough:</source>
+        <translation>
+            <numerusform>%n находка:</numerusform>
+            <numerusform>%n находки, хватило бы любой:</numerusform>
+            <numerusform>%n находок, хватило бы любой:</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; equals %2 → %3</source>
+        <extracomment>a sum and what it decides: 1·0 + 1·1 = 1; equals 1 → 1</extracomment>
+        <translation>%1; равно %2 → %3</translation>
+    </message>
+    <message>
+        <source>Would have removed it in this pass too: %1.</source>
+        <translation>Удалили бы его в этом проходе и другие правила: %1.</translation>
+    </message>
+    <message>
+        <source>The guess %1 sets %2 aside.</source>
+        <translation>Предположение %1 откладывает %2.</translation>
+    </message>
+    <message>
+        <source>The guess %1 failed.</source>
+        <translation>Предположение %1 оказалось неверным.</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 удаляет %2.</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>исходная цифра</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>В клетке %1 не осталось кандидатов.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>digits of a cell, and what removed them: 1, 2: 2.3 Pointing in row.</extracomment>
+        <translation>%1: %2.</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <extracomment>since when a cell has only one candidate</extracomment>
+        <translation>с самого начала</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a cell, and since when it has only one candidate: r1c9 (since 1.2 Pointing in row)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (since %2)</source>
+        <translation>%1 (начиная с %2)</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <translation>Цифра %1 встречается дважды (%2): %3 и %4.</translation>
+    </message>
+    <message>
+        <source>Why %1 is not in %2</source>
+        <translation>Почему в %2 нет %1</translation>
+    </message>
+    <message>
+        <source>A given keeps it out.</source>
+        <translation>Его не допускает исходная цифра.</translation>
+    </message>
+    <message>
+        <source>It was not in the puzzle as it was opened.</source>
+        <translation>Его не было в судоку, каким оно было открыто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>%n удаление</numerusform>
+            <numerusform>%n удаления</numerusform>
+            <numerusform>%n удалений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n проход</numerusform>
+            <numerusform>%n прохода</numerusform>
+            <numerusform>%n проходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n исходная цифра</numerusform>
+            <numerusform>%n исходные цифры</numerusform>
+            <numerusform>%n исходных цифр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, and on %3.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;</extracomment>
+        <translation>Основание: %1 (%2) и %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <translation>
+            <numerusform>%n кандидат, которого не было в открытом судоку</numerusform>
+            <numerusform>%n кандидата, которых не было в открытом судоку</numerusform>
+            <numerusform>%n кандидатов, которых не было в открытом судоку</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, on %3, and on %4.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;, %4: &quot;3 candidates missing in the puzzle as it was opened&quot;</extracomment>
+        <translation>Основание: %1 (%2), %3 и %4.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 5 in r6c9</extracomment>
+        <translation>%1 в %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds only as long as %n guess(es) stand.</source>
+        <translation>
+            <numerusform>Это верно, только пока стоит %n предположение.</numerusform>
+            <numerusform>Это верно, только пока стоят %n предположения.</numerusform>
+            <numerusform>Это верно, только пока стоят %n предположений.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Export</name>
+    <message>
+        <source>Cancelled; nothing was written to %1.</source>
+        <translation>Отменено; в %1 ничего не записано.</translation>
+    </message>
+    <message>
+        <source>There is no picture to write.</source>
+        <translation>Записывать нечего: нет изображений.</translation>
+    </message>
+    <message>
+        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <translation>Изображения слишком велики: в GIF не больше 65535 пикселей по стороне, в WebP — 16383.</translation>
+    </message>
+    <message>
+        <source>A picture could not be drawn: too little memory for its size.</source>
+        <translation>Не удалось нарисовать изображение: для его размера мало памяти.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written.</source>
+        <translation>Не удалось записать %1.</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2.</source>
+        <translation>Не удалось записать %1: %2.</translation>
+    </message>
+    <message>
+        <source>The encoder failed; nothing was written to %1.</source>
+        <translation>Ошибка кодировщика; в %1 ничего не записано.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportChoices</name>
+    <message>
+        <source>as chosen last</source>
+        <translation>как в прошлый раз</translation>
+    </message>
+    <message>
+        <source>article: 338 px, the board alone</source>
+        <translation>для статьи: 338 пикс., только поле</translation>
+    </message>
+    <message>
+        <source>web page: 480 px</source>
+        <translation>для веб-страницы: 480 пикс.</translation>
+    </message>
+    <message>
+        <source>slide: 720 px, slower</source>
+        <translation>для слайда: 720 пикс., медленнее</translation>
+    </message>
+    <message>
+        <source>large, for print: 1080 px</source>
+        <translation>крупно, для печати: 1080 пикс.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>&amp;Заготовка</translation>
+    </message>
+    <message>
+        <source>GIF: plays everywhere</source>
+        <translation>GIF: проигрывается везде</translation>
+    </message>
+    <message>
+        <source>WebP: smaller, all colours exact</source>
+        <translation>WebP: меньше размер, точные цвета</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation>Фор&amp;мат</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>буквы</translation>
+    </message>
+    <message>
+        <source>outlines: the same everywhere</source>
+        <translation>контуры: везде одинаково</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>&amp;Текст</translation>
+    </message>
+    <message>
+        <source>&amp;whole runs</source>
+        <translation>&amp;оба прогона целиком</translation>
+    </message>
+    <message>
+        <source>&amp;whole run</source>
+        <translation>ве&amp;сь прогон</translation>
+    </message>
+    <message>
+        <source>&amp;from</source>
+        <translation>&amp;от</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>до</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Проходы</translation>
+    </message>
+    <message>
+        <source>each pass</source>
+        <translation>каждый проход</translation>
+    </message>
+    <message>
+        <source>each change: every rule, guess and return</source>
+        <translation>каждое изменение: правило, предположение, откат</translation>
+    </message>
+    <message>
+        <source>&amp;Picture for</source>
+        <translation>&amp;Кадр на</translation>
+    </message>
+    <message>
+        <source>two fading pictures &amp;between steps</source>
+        <translation>два кадра &amp;исчезания между шагами</translation>
+    </message>
+    <message>
+        <source>the plane looked at</source>
+        <translation>показанная плоскость</translation>
+    </message>
+    <message>
+        <source>all planes</source>
+        <translation>все плоскости</translation>
+    </message>
+    <message>
+        <source>S&amp;lide over</source>
+        <translation>&amp;Движение по</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> мс</translation>
+    </message>
+    <message>
+        <source> /s</source>
+        <extracomment>pictures a second</extracomment>
+        <translation> /с</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>Кадров в секунду</translation>
+    </message>
+    <message>
+        <source>&amp;Time of a picture</source>
+        <translation>&amp;Время кадра</translation>
+    </message>
+    <message>
+        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <translation>Больше 50 кадров в секунду браузеры проигрывают медленно: в файле их 50.</translation>
+    </message>
+    <message>
+        <source>&amp;Last picture stays</source>
+        <translation>&amp;Последний кадр</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>бесконечно</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>один раз</translation>
+    </message>
+    <message>
+        <source>several times</source>
+        <translation>несколько раз</translation>
+    </message>
+    <message>
+        <source>How often it plays</source>
+        <translation>Сколько раз проигрывать</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>Повтор</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> пикс.</translation>
+    </message>
+    <message>
+        <source>&amp;Size (width)</source>
+        <translation>&amp;Размер (ширина)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>О&amp;формление</translation>
+    </message>
+    <message>
+        <source>&amp;caption</source>
+        <translation>за&amp;головок</translation>
+    </message>
+    <message>
+        <source>what each step did, in a se&amp;ntence</source>
+        <translation>фр&amp;аза о том, что сделал шаг</translation>
+    </message>
+    <message>
+        <source>le&amp;gend</source>
+        <translation>&amp;легенда</translation>
+    </message>
+    <message>
+        <source>&amp;row and column numbers</source>
+        <translation>&amp;номера строк и столбцов</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Показывать</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>First pass</source>
+        <translation>Первый проход</translation>
+    </message>
+    <message>
+        <source>Last pass</source>
+        <translation>Последний проход</translation>
+    </message>
+    <message>
+        <source>Time of a picture</source>
+        <translation>Время кадра</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportDialog</name>
+    <message>
+        <source>Export the chain of a removal</source>
+        <translation>Экспорт цепочки удаления</translation>
+    </message>
+    <message>
+        <source>Export the slide of a layer’s kernel</source>
+        <translation>Экспорт движения ядра</translation>
+    </message>
+    <message>
+        <source>Export both runs</source>
+        <translation>Экспорт обоих прогонов</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>Экспорт анимации</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>&amp;Экспорт…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 пикселей</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 с</translation>
+    </message>
+    <message>
+        <source>preparing the pictures …</source>
+        <translation>подготовка кадров …</translation>
+    </message>
+    <message>
+        <source>finding out the size …</source>
+        <translation>определение размера …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n кадр</numerusform>
+            <numerusform>%n кадра</numerusform>
+            <numerusform>%n кадров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file will have %1.</source>
+        <extracomment>a file&apos;s size</extracomment>
+        <translation>Размер файла: %1.</translation>
+    </message>
+    <message>
+        <source>about %1, counting …</source>
+        <translation>около %1, идёт подсчёт …</translation>
+    </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>Анимированный GIF (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>Анимированный WebP (*.webp)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>Прервать &amp;экспорт</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2, %3)</source>
+        <extracomment>a file, its pictures, its size</extracomment>
+        <translation>Сохранено: %1 (%2, %3)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FilterLine</name>
+    <message>
+        <source>Filter: naked_pair_row, no guess, passes &lt; 12 – or digits, or words of the comment</source>
+        <translation>Фильтр: naked_pair_row, no guess, passes &lt; 12 — или цифры, или слова комментария</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Фильтр</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Добавить…</translation>
+    </message>
+    <message>
+        <source>Add a term to the filter</source>
+        <translation>Добавить в фильтр условие</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>What a filter can say</source>
+        <translation>Что можно задать в фильтре</translation>
+    </message>
+    <message>
+        <source>This rule removes something</source>
+        <translation>Это правило что-то удаляет</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>Прогон</translation>
+    </message>
+    <message>
+        <source>No guess</source>
+        <translation>Без предположений</translation>
+    </message>
+    <message>
+        <source>Several guesses at once</source>
+        <translation>Несколько предположений сразу</translation>
+    </message>
+    <message>
+        <source>Under 12 passes</source>
+        <translation>Меньше 12 проходов</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>Судоку</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Одно решение</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Несколько решений</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Нет решения</translation>
+    </message>
+    <message>
+        <source>Few givens</source>
+        <translation>Мало исходных цифр</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FirstSteps</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>Закрыть подсказку</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>Шаг вперёд</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>Шаг назад</translation>
+    </message>
+    <message>
+        <source>Export as GIF</source>
+        <translation>Экспорт в GIF</translation>
+    </message>
+    <message>
+        <source>That is how it goes. F1 opens the help.</source>
+        <translation>Вот и всё. F1 открывает справку.</translation>
+    </message>
+    <message>
+        <source>First steps:</source>
+        <translation>Первые действия:</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1, выполнено</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateDialog</name>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>О&amp;чистить</translation>
+    </message>
+    <message>
+        <source>Empty the list</source>
+        <translation>Очистить список</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>Open the selected puzzle in the window</source>
+        <translation>Открыть выделенное судоку в окне</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as collection</source>
+        <translation>В с&amp;борник</translation>
+    </message>
+    <message>
+        <source>List these puzzles in the panel Collection</source>
+        <translation>Показать эти судоку на панели «Сборник»</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>Save these puzzles as an .sdm file</source>
+        <translation>Сохранить эти судоку в файл .sdm</translation>
+    </message>
+    <message>
+        <source>Generate puzzles</source>
+        <translation>Создание судоку</translation>
+    </message>
+    <message>
+        <source>The command that makes the same puzzles</source>
+        <translation>Команда, создающая те же судоку</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Put the command on the clipboard</source>
+        <translation>Скопировать команду в буфер обмена</translation>
+    </message>
+    <message>
+        <source>The sa&amp;me as a command:</source>
+        <translation>То же &amp;в виде команды:</translation>
+    </message>
+    <message>
+        <source>The same number and wishes make the same puzzles.</source>
+        <translation>То же число и те же пожелания дают те же судоку.</translation>
+    </message>
+    <message>
+        <source>&amp;New seed</source>
+        <translation>&amp;Новое зерно</translation>
+    </message>
+    <message>
+        <source>Another number, and so other puzzles</source>
+        <translation>Другое число, а значит, и другие судоку</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>Ско&amp;лько</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>&amp;Зерно</translation>
+    </message>
+    <message>
+        <source>Puzzles that were made</source>
+        <translation>Созданные судоку</translation>
+    </message>
+    <message>
+        <source>The search for puzzles broke off: %1</source>
+        <translation>Поиск судоку прервался: %1</translation>
+    </message>
+    <message>
+        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <translation>Все правила выключены: включите некоторые на панели «Правила».</translation>
+    </message>
+    <message>
+        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <translation>Зерно — число от 0 до 18446744073709551615.</translation>
+    </message>
+    <message>
+        <source>Such puzzles are rare: none among the last %L1 grids.</source>
+        <translation>Такие судоку редки: ни одного среди последних %L1 сеток.</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>С&amp;топ</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>Созда&amp;ть</translation>
+    </message>
+    <message>
+        <source>End the search and keep what was found</source>
+        <translation>Закончить поиск и оставить найденное</translation>
+    </message>
+    <message>
+        <source>Look for puzzles as wished; the list begins anew</source>
+        <translation>Искать судоку по пожеланиям; список начнётся заново</translation>
+    </message>
+    <message>
+        <source>Seed %1, no. %2</source>
+        <extracomment>the name of a puzzle that was made: its seed and its place in the list</extracomment>
+        <translation>Зерно %1, № %2</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>Зерно %1</translation>
+    </message>
+    <message>
+        <source>Save puzzles</source>
+        <translation>Сохранение судоку</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>Не удалось сохранить %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWishes</name>
+    <message>
+        <source>givens</source>
+        <translation>исходных цифр</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>проходов</translation>
+    </message>
+    <message>
+        <source>&amp;minimal: no given may be missing</source>
+        <translation>&amp;минимальное: ни одной цифры нельзя убрать</translation>
+    </message>
+    <message>
+        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <translation>Без любой из исходных цифр у судоку несколько решений.</translation>
+    </message>
+    <message>
+        <source>as it comes</source>
+        <translation>как получится</translation>
+    </message>
+    <message>
+        <source>none: the rules alone solve it</source>
+        <translation>нет: хватает одних правил</translation>
+    </message>
+    <message>
+        <source>at least, at once:</source>
+        <translation>одновременно не меньше:</translation>
+    </message>
+    <message>
+        <source>Guesses that stand at once</source>
+        <translation>Одновременно действующие предположения</translation>
+    </message>
+    <message>
+        <source>&amp;Givens</source>
+        <translation>&amp;Исходные цифры</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>Симмет&amp;рия</translation>
+    </message>
+    <message>
+        <source>G&amp;uesses</source>
+        <translation>Пр&amp;едположения</translation>
+    </message>
+    <message>
+        <source>&amp;Passes</source>
+        <translation>Про&amp;ходы</translation>
+    </message>
+    <message>
+        <source>Rules that must remove something</source>
+        <translation>Правила, которые должны что-то удалить</translation>
+    </message>
+    <message>
+        <source>Fewest %1</source>
+        <translation>Наименьшее число %1</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <translation>Наибольшее число %1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>без ограничения</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>from 17 to 30</extracomment>
+        <translation>до</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWording</name>
+    <message>
+        <source>None</source>
+        <translation>Нет</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>Поворот на 180°</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>Поворот на 90°</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>Слева и справа</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>Сверху и снизу</translation>
+    </message>
+    <message>
+        <source>Left and right, top and bottom</source>
+        <translation>Слева и справа, сверху и снизу</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top left</source>
+        <translation>Диагональ из левого верхнего угла</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top right</source>
+        <translation>Диагональ из правого верхнего угла</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>Обе диагонали</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>Все сразу</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a kind of house, and in how many passes a rule removed something there: row 2</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and its houses: Naked pair: row 2, box 1</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <extracomment>puzzles found, puzzles wished: 7 of 20, 3,400 grids tried</extracomment>
+        <translation>%1 из %2, испробовано сеток: %3</translation>
+    </message>
+    <message>
+        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <translation>Число исходных цифр не подошло в %L3 из %L4 судоку: их было от %1 до %2. Расширьте диапазон исходных цифр.</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <translation>%L3 из %L4 судоку не были минимальными. Симметричные минимальными бывают редко: откажитесь от симметрии или от условия «минимальное».</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.</source>
+        <translation>В %L3 из %L4 судоку понадобились предположения. Разрешите предположения или больше исходных цифр.</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <translation>В %L3 из %L4 судоку одновременных предположений было слишком мало: от %1 до %2. Пожелайте меньше предположений или меньше исходных цифр.</translation>
+    </message>
+    <message>
+        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <translation>Число проходов не подошло в %L3 из %L4 судоку: их было от %1 до %2. Расширьте диапазон проходов.</translation>
+    </message>
+    <message>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <translation>Правило «%1» ничего не удалило в %L3 из %L4 судоку. Пожелайте меньше правил или меньше исходных цифр.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GeneratedModel</name>
+    <message>
+        <source>In how many passes each rule removed something</source>
+        <translation>Во скольких проходах каждое правило что-то удалило</translation>
+    </message>
+    <message>
+        <source>Rules that removed something</source>
+        <translation>Правила, которые что-то удалили</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GraphWording</name>
+    <message>
+        <source>Encoding</source>
+        <translation>Кодирование</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n слой</numerusform>
+            <numerusform>%n слоя</numerusform>
+            <numerusform>%n слоёв</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>кандидаты</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>стек</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>предположение</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>уровень</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>цифры</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>решено</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>противоречие</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>исчерпано</translation>
+    </message>
+    <message>
+        <source>next candidates</source>
+        <translation>следующие кандидаты</translation>
+    </message>
+    <message>
+        <source>next stack</source>
+        <translation>следующий стек</translation>
+    </message>
+    <message>
+        <source>next guess</source>
+        <translation>следующее предположение</translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <translation>следующий уровень</translation>
+    </message>
+    <message>
+        <source>candidates after %1</source>
+        <extracomment>what a rule leaves: candidates after Pointing in row</extracomment>
+        <translation>кандидаты после «%1»</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <extracomment>the three inputs of a select layer: if 1, then this, else that</extracomment>
+        <translation>иначе</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>то</translation>
+    </message>
+    <message>
+        <source>if</source>
+        <translation>если</translation>
+    </message>
+    <message>
+        <source>indices</source>
+        <extracomment>the places of the maxima that a max pooling found</extracomment>
+        <translation>индексы</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2: %3, %4 to %5 – %6.</source>
+        <extracomment>Layer 3 of 14: max pooling 1×3 / 1×3, [9, 9, 9] to [9, 9, 3] – the digit occurs in this line of the box.</extracomment>
+        <translation>Слой %1 из %2: %3, %4 → %5 — %6.</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1, %2: %3</translation>
+    </message>
+    <message>
+        <source>%1, %2; it hands on %3.</source>
+        <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
+        <translation>%1, %2; передаёт дальше: %3.</translation>
+    </message>
+    <message>
+        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>На входе: %1, %2, целые числа от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>На выходе: %1, %2, целые числа от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <translation>Один проход</translation>
+    </message>
+    <message>
+        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <translation>Граф «%1»: %2, из них пройдено %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <translation>
+            <numerusform>Граф одного прохода: %n шаг, из них пройдено %1.</numerusform>
+            <numerusform>Граф одного прохода: %n шага, из них пройдено %1.</numerusform>
+            <numerusform>Граф одного прохода: %n шагов, из них пройдено %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <translation>Судоку пока нет. Слои сети появятся здесь, как только оно будет открыто.</translation>
+    </message>
+    <message>
+        <source>layer %1 of %2</source>
+        <translation>слой %1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpDialogs</name>
+    <message>
+        <source>About Convoku</source>
+        <translation>О программе Convoku</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;Пошаговый отладчик нейронной сети, которую никто не обучал: её веса заданы вручную, и, выполняя её, мы решаем судоку.&lt;/p&gt;&lt;p&gt;Лицензия MIT. Шрифт изображений — Inter (SIL Open Font License).&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpWindow</name>
+    <message>
+        <source>Page</source>
+        <translation>Страница</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Назад</translation>
+    </message>
+    <message>
+        <source>To the page before</source>
+        <translation>К предыдущей странице</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Вперёд</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Туда, откуда вернулись по «Назад»</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>To the first page</source>
+        <translation>К первой странице</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>Мельче</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>Мельче шрифт</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Крупнее</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>Крупнее шрифт</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>The usual size</source>
+        <translation>Обычный размер</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>Найти…</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>Найти на этой странице</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>The next place</source>
+        <translation>Следующее место</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>Ранее</translation>
+    </message>
+    <message>
+        <source>The place before</source>
+        <translation>Предыдущее место</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+    <message>
+        <source>Close the help</source>
+        <translation>Закрыть справку</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku help</source>
+        <translation>%1 — справка Convoku</translation>
+    </message>
+    <message>
+        <source>From the start of the page again</source>
+        <translation>Снова с начала страницы</translation>
+    </message>
+    <message>
+        <source>From the end of the page again</source>
+        <translation>Снова с конца страницы</translation>
+    </message>
+    <message>
+        <source>Not found in this page</source>
+        <translation>На этой странице не найдено</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistogramView</name>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>Гистограмма проходов</translation>
+    </message>
+    <message>
+        <source>Click a bar, or drag over several, to show only those puzzles</source>
+        <translation>Щёлкните столбик или протяните по нескольким, чтобы показать только эти судоку</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Лог.</translation>
+    </message>
+    <message>
+        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <translation>Столбики охватывают всё больше проходов, чтобы немногие длинные прогоны не сжимали остальные</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes: none</source>
+        <translation>Судоку по числу проходов: нет</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes</source>
+        <translation>Судоку по числу проходов</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>Проход</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Что произошло</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryPanel</name>
+    <message>
+        <source>History of the picked candidate</source>
+        <translation>История выбранного кандидата</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
+        <translation>Щёлкните пометку на поле, в том числе уже удалённую, чтобы узнать, что с ней было.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <translation>%1 в %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelStrip</name>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>Ядро над первым числом</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>На одно число назад</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>На одно число вперёд</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>Ядро над последним числом</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>&amp;Все плоскости</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>Экспортировать этот слой как изображение или анимацию</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>Скорость движения</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>Двигаться по всем плоскостям выхода, а не только по показанной</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>&amp;Экспорт</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>&amp;Изображение (PNG, SVG, PDF)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>&amp;Анимация (GIF, WebP)…</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>Приостановить движение (пробел на изображениях)</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>Двигать ядро по входу (пробел на изображениях)</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · ждёт мышь</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelView</name>
+    <message>
+        <source>Kernel</source>
+        <translation>Ядро</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeySettings</name>
+    <message>
+        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <translation>%1 уже занято командой «%2». Сначала уберите клавишу там или выберите другую.</translation>
+    </message>
+    <message>
+        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <translation>%1 без других клавиш нужна спискам и полям ввода. Добавьте Ctrl или Alt либо возьмите клавишу F.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>Клавиши</translation>
+    </message>
+    <message>
+        <source>Filter by command or key</source>
+        <translation>Фильтр по команде или клавише</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>Новая клавиша</translation>
+    </message>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>&amp;Новая клавиша:</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>&amp;Убрать</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Сбросить</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>Сбросить вс&amp;е</translation>
+    </message>
+    <message>
+        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <translation>На поле также: Влево, Вправо, Home, End перемещают по прогону, удерживаемая B показывает прежнее состояние, Esc снимает выбор кандидата.</translation>
+    </message>
+    <message>
+        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <translation>Вверх или Вниз вызывает курсор клетки: тогда стрелки двигают его, цифры выбирают кандидатов, Esc убирает его.</translation>
+    </message>
+    <message>
+        <source>&amp;Undo reset</source>
+        <translation>&amp;Отменить сброс</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerVoice</name>
+    <message>
+        <source>the sum of the candidates stays %1</source>
+        <translation>сумма кандидатов остаётся %1</translation>
+    </message>
+    <message>
+        <source>the sum of the candidates goes from %1 to %2</source>
+        <translation>сумма кандидатов меняется с %1 на %2</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1, место: %2</translation>
+    </message>
+    <message>
+        <source>, groups %1</source>
+        <extracomment>a convolution that keeps its channels apart: groups 9</extracomment>
+        <translation>, групп: %1</translation>
+    </message>
+    <message>
+        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <translation>Кандидаты, с которыми судоку пришло, — первый тензор: %1. Их сумма %2; stack и guess равны 0, level — %3.</translation>
+    </message>
+    <message>
+        <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4; stack and guess are 0, level is %5.</source>
+        <translation>Кодирование, слоёв: %1, %2 → %3. Сумма кандидатов %4; stack и guess равны 0, level — %5.</translation>
+    </message>
+    <message>
+        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <extracomment>%1: a layer; %2: what it counts</extracomment>
+        <translation>%1, даёт «%2»; следующие слои спрашивают, равно ли это %3.</translation>
+    </message>
+    <message>
+        <source>After all %1 layers %2.</source>
+        <translation>Итог после всех слоёв (%1): %2.</translation>
+    </message>
+    <message>
+        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <translation>Число кандидатов в %1 равно 0, и «равно 0» превращает его в 1.</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells have only this digit, and %2 − 1 is above 0: a clash.</source>
+        <translation>%1: клеток, где есть только эта цифра, — %2, и %2 − 1 больше 0: конфликт.</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1, цифра %2</translation>
+    </message>
+    <message>
+        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <translation>Клеток с одним кандидатом: %1 из %2. Отсюда contradiction = %3 и solved = %4.</translation>
+    </message>
+    <message>
+        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <translation>Наименьшее число кандидатов в нерешённой клетке — %1: %2, выбирает индекс %3, то есть %4; %5, выбирает цифру %6. stack = %7 для отложенных (%8), guess = %7 для оставшегося, level %7 → %9.</translation>
+    </message>
+    <message>
+        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <translation>При pop = 1 всё, у чего stack равен %1 или %2, возвращается, и его stack становится 0: %3. Кандидат с guess %2, %4, уходит со stack %5. level %6 → %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n кандидат</numerusform>
+            <numerusform>%n кандидата</numerusform>
+            <numerusform>%n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With push = 0 and pop = 0 the candidates stay as the rules left them. stack = %1 for %2; level stays %3.</source>
+        <translation>При push = 0 и pop = 0 кандидаты остаются такими, какими их оставили правила. stack = %1 у %2; level остаётся %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that the rules cleared</source>
+        <translation>
+            <numerusform>%n кандидата, удалённого правилами</numerusform>
+            <numerusform>%n кандидатов, удалённых правилами</numerusform>
+            <numerusform>%n кандидатов, удалённых правилами</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <translation>Сеть выполняется один раз: слоёв %1, групп %2. При проходе через правила %3.</translation>
+    </message>
+    <message>
+        <source>With solved = 1 the run ends.</source>
+        <translation>При solved = 1 прогон заканчивается.</translation>
+    </message>
+    <message>
+        <source>With solved = 1 for the second time the run ends.</source>
+        <translation>При solved = 1 во второй раз прогон заканчивается.</translation>
+    </message>
+    <message>
+        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <translation>level = %1, поэтому откатывать нечего: exhausted = 1 завершает прогон.</translation>
+    </message>
+    <message>
+        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <translation>При contradiction = 1 прогон заканчивается: поиска, который мог бы его продолжить, нет.</translation>
+    </message>
+    <message>
+        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <translation>Кандидаты выходят из прохода такими же, какими вошли, а поиска у сети нет: следующий проход вычислил бы то же самое.</translation>
+    </message>
+    <message>
+        <source>The network is not run again: the limit is %1.</source>
+        <translation>Больше сеть не выполняется: предел — %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n проход</numerusform>
+            <numerusform>%n прохода</numerusform>
+            <numerusform>%n проходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here: numbers from %1 to %2, %3 of %4 are not 0.</source>
+        <translation>Здесь числа от %1 до %2, не равны 0 из них %3 из %4.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWording</name>
+    <message>
+        <source>one for each digit</source>
+        <translation>по одному на цифру</translation>
+    </message>
+    <message>
+        <source>one for each pair</source>
+        <translation>по одному на пару</translation>
+    </message>
+    <message>
+        <source>one for each plane</source>
+        <translation>по одному на плоскость</translation>
+    </message>
+    <message>
+        <source>for digit %1</source>
+        <translation>для цифры %1</translation>
+    </message>
+    <message>
+        <source>for the pair %1 %2</source>
+        <translation>для пары %1 %2</translation>
+    </message>
+    <message>
+        <source>for plane %1</source>
+        <translation>для плоскости %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>ядро %1</translation>
+    </message>
+    <message>
+        <source>kernel %1 over %2 planes</source>
+        <translation>ядро %1 по плоскостям (%2)</translation>
+    </message>
+    <message>
+        <source>all weights %1</source>
+        <translation>все веса %1</translation>
+    </message>
+    <message>
+        <source>the largest of %1: the whole plane</source>
+        <translation>наибольшее из %1: вся плоскость</translation>
+    </message>
+    <message>
+        <source>the largest of %1, stride %2</source>
+        <translation>наибольшее из %1, шаг ядра %2</translation>
+    </message>
+    <message>
+        <source>each number fills a block of %1</source>
+        <translation>каждое число заполняет квадрат %1</translation>
+    </message>
+    <message>
+        <source>each number goes to one place of %1</source>
+        <translation>каждое число попадает на одно место из %1</translation>
+    </message>
+    <message>
+        <source>no kernel: %1, each number for itself</source>
+        <extracomment>%1: an operation: minimum</extracomment>
+        <translation>без ядра: %1, каждое число само по себе</translation>
+    </message>
+    <message>
+        <source>weight %1 × %2</source>
+        <extracomment>a weight and the number that it is multiplied by: weight 1 × 5 in r4c7 = 1</extracomment>
+        <translation>вес %1 × %2</translation>
+    </message>
+    <message>
+        <source>in the window: %1</source>
+        <translation>в окне: %1</translation>
+    </message>
+    <message>
+        <source>weight %1 reads this number only</source>
+        <translation>вес %1 читает только это число</translation>
+    </message>
+    <message>
+        <source>weight %1 reads %2 numbers, one after the other</source>
+        <translation>вес %1 читает числа одно за другим, всего %2</translation>
+    </message>
+    <message>
+        <source>this place reads this number only</source>
+        <translation>это место читает только это число</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, one after the other</source>
+        <translation>это место читает числа одно за другим, всего %1</translation>
+    </message>
+    <message>
+        <source>the slide waits until the mouse is gone from the pictures</source>
+        <translation>движение ждёт, пока мышь не уйдёт с изображений</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how far the kernel has come: 12 of 81</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>… %1 more …</source>
+        <extracomment>in the middle of a long formula: 1·0 + 1·1 + … 3 more … + 1·0</extracomment>
+        <translation>… ещё %1 …</translation>
+    </message>
+    <message>
+        <source>is %1 equal to %2? %3</source>
+        <extracomment>%1, %2: numbers that are compared; %3: how the network does it: is 2 equal to 3? min(0, 2)</extracomment>
+        <translation>равно ли %1 числу %2? %3</translation>
+    </message>
+    <message>
+        <source>%1 at index %2 → %1</source>
+        <translation>%1 по индексу %2 → %1</translation>
+    </message>
+    <message>
+        <source>index %1, not %2 → %3</source>
+        <extracomment>the number goes to another place: index 12, not 5 → 0</extracomment>
+        <translation>индекс %1, а не %2 → %3</translation>
+    </message>
+    <message>
+        <source>no index is %1 → %2</source>
+        <translation>индекса %1 нет → %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, first at index %3 → %3</source>
+        <extracomment>the place of a maximum: max(0, 5, 3) = 5, first at index 1 → 1</extracomment>
+        <translation>%1 = %2, впервые по индексу %3 → %3</translation>
+    </message>
+    <message>
+        <source>each cell</source>
+        <translation>каждая клетка</translation>
+    </message>
+    <message>
+        <source>each row</source>
+        <translation>каждая строка</translation>
+    </message>
+    <message>
+        <source>each column</source>
+        <translation>каждый столбец</translation>
+    </message>
+    <message>
+        <source>each box</source>
+        <translation>каждый блок</translation>
+    </message>
+    <message>
+        <source>each row of a box</source>
+        <translation>каждая строка блока</translation>
+    </message>
+    <message>
+        <source>each column of a box</source>
+        <translation>каждый столбец блока</translation>
+    </message>
+    <message>
+        <source>each digit</source>
+        <translation>каждая цифра</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <translation>всё поле</translation>
+    </message>
+    <message>
+        <source>%1 and each digit</source>
+        <extracomment>each row and each digit</extracomment>
+        <translation>%1 и каждая цифра</translation>
+    </message>
+    <message>
+        <source>%1 and each pair of digits</source>
+        <translation>%1 и каждая пара цифр</translation>
+    </message>
+    <message>
+        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <translation>Половина вопроса «равно ли %1?»: вычитает из каждого числа %1 и прибавляет 1. Из %1 получается 1, из больших чисел — больше.</translation>
+    </message>
+    <message>
+        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <translation>Вторая половина вопроса «равно ли %1?»: вычитает каждое число из %1 + 1. Из %1 получается 1, из меньших чисел — больше.</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <translation>Для вопроса «равно ли %1?»: числа меньше 0 становятся 0, так что у всех меньше %1 выходит 0.</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <translation>Для вопроса «равно ли %1?»: числа меньше 0 становятся 0, так что у всех больше %1 выходит 0.</translation>
+    </message>
+    <message>
+        <source>“Is it %1?”: the smaller of the two halves is 1 for %1 and 0 for all other numbers.</source>
+        <translation>«Равно ли %1?»: меньшая из двух половин — 1 для %1 и 0 для всех остальных чисел.</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <translation>Складывает числа, стоящие на одном и том же месте всех плоскостей (%1).</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <translation>Складывает числа, стоящие на одном и том же месте плоскостей, каждое со своим весом; плоскость с весом 0 не учитывается.</translation>
+    </message>
+    <message>
+        <source>Adds up all numbers of each plane.</source>
+        <translation>Складывает все числа каждой плоскости.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
+        <translation>Окно %1 движется по каждой плоскости и складывает числа в нём.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
+        <translation>Окно %1 движется по плоскостям и складывает числа в нём, каждое со своим весом.</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane.</source>
+        <translation>Берёт наибольшее число каждой плоскости.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
+        <translation>Окно %1 движется по каждой плоскости и берёт наибольшее число в нём.</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>Берёт наибольшее число каждой плоскости и его индекс: где оно стоит впервые, если считать от 0 вдоль строк.</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>Окно %1 движется по каждой плоскости и берёт наибольшее число в нём и его индекс: где оно стоит впервые, если считать от 0 вдоль строк.</translation>
+    </message>
+    <message>
+        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <translation>Ставит каждое число на место, указанное его индексом; везде кроме — 0.</translation>
+    </message>
+    <message>
+        <source>Repeats each number in a block of %1.</source>
+        <translation>Повторяет каждое число в квадрате %1.</translation>
+    </message>
+    <message>
+        <source>Puts %1 in every place, whatever was there.</source>
+        <translation>Ставит %1 на каждое место, что бы там ни было.</translation>
+    </message>
+    <message>
+        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <translation>Вычитает каждое число из 1: для 0 и 1 это «не».</translation>
+    </message>
+    <message>
+        <source>Takes each number from %1.</source>
+        <translation>Вычитает каждое число из %1.</translation>
+    </message>
+    <message>
+        <source>Takes %1 from each number.</source>
+        <translation>Вычитает из каждого числа %1.</translation>
+    </message>
+    <message>
+        <source>Adds %1 to each number.</source>
+        <translation>Прибавляет к каждому числу %1.</translation>
+    </message>
+    <message>
+        <source>Multiplies each number by %1 and adds %2.</source>
+        <translation>Умножает каждое число на %1 и прибавляет %2.</translation>
+    </message>
+    <message>
+        <source>Numbers below 0 become 0, the others stay.</source>
+        <translation>Числа меньше 0 становятся 0, остальные не меняются.</translation>
+    </message>
+    <message>
+        <source>Numbers below %1 become %1, numbers above %2 become %2, the others stay.</source>
+        <translation>Числа меньше %1 становятся %1, числа больше %2 становятся %2, остальные не меняются.</translation>
+    </message>
+    <message>
+        <source>Takes the smaller of the two numbers: for 0 and 1 this is “and”.</source>
+        <translation>Берёт меньшее из двух чисел: для 0 и 1 это «и».</translation>
+    </message>
+    <message>
+        <source>Takes the larger of the two numbers: for 0 and 1 this is “or”.</source>
+        <translation>Берёт большее из двух чисел: для 0 и 1 это «или».</translation>
+    </message>
+    <message>
+        <source>Adds the two numbers.</source>
+        <translation>Складывает два числа.</translation>
+    </message>
+    <message>
+        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <translation>Вычитает второе число из первого: 0 там, где они равны.</translation>
+    </message>
+    <message>
+        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <translation>Перемножает два числа: где одно из них 0, ничего не остаётся.</translation>
+    </message>
+    <message>
+        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <translation>Переключатель: берёт первое число там, где третье равно 0, и второе — где оно равно 1.</translation>
+    </message>
+    <message>
+        <source>The same numbers in the same order, only laid out as %1.</source>
+        <translation>Те же числа в том же порядке, только уложенные как %1.</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>цифра %1</translation>
+    </message>
+    <message>
+        <source>pair %1 %2</source>
+        <extracomment>two digits of a naked pair: pair 2 5</extracomment>
+        <translation>пара %1 %2</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>кандидаты</translation>
+    </message>
+    <message>
+        <source>stack: the level that brings a candidate back</source>
+        <translation>стек: уровень, возвращающий кандидата</translation>
+    </message>
+    <message>
+        <source>guess: the level that chose a candidate</source>
+        <translation>предположение: уровень, выбравший кандидата</translation>
+    </message>
+    <message>
+        <source>level: the next free one</source>
+        <translation>уровень: следующий свободный</translation>
+    </message>
+    <message>
+        <source>the switch</source>
+        <translation>переключатель</translation>
+    </message>
+    <message>
+        <source>where the switch is 0</source>
+        <translation>где переключатель 0</translation>
+    </message>
+    <message>
+        <source>where the switch is 1</source>
+        <translation>где переключатель 1</translation>
+    </message>
+    <message>
+        <source>the numbers</source>
+        <translation>числа</translation>
+    </message>
+    <message>
+        <source>their indices</source>
+        <translation>их индексы</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>первое</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>второе</translation>
+    </message>
+    <message>
+        <source>in · %1</source>
+        <extracomment>an input of a layer, and its shape: in, the switch · [1, 9, 9]</extracomment>
+        <translation>вход · %1</translation>
+    </message>
+    <message>
+        <source>in, %1 · %2</source>
+        <translation>вход, %1 · %2</translation>
+    </message>
+    <message>
+        <source>out · %1</source>
+        <extracomment>the output of a layer, and its shape</extracomment>
+        <translation>выход · %1</translation>
+    </message>
+    <message>
+        <source>out, the maximum · %1</source>
+        <translation>выход, максимум · %1</translation>
+    </message>
+    <message>
+        <source>out, its index · %1</source>
+        <translation>выход, его индекс · %1</translation>
+    </message>
+    <message>
+        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <translation>%1 никуда не идёт: никакое его значение не меняет результата</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2</source>
+        <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
+        <translation>%1 идёт сюда: %2</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2 numbers</source>
+        <translation>%1 входит в числа, всего %2</translation>
+    </message>
+    <message>
+        <source>%1: the outcome</source>
+        <extracomment>%1: a rule, the verdict or the search</extracomment>
+        <translation>%1: результат</translation>
+    </message>
+    <message>
+        <source>End of pass %1: the candidates that it leaves</source>
+        <extracomment>%1: the number of a pass</extracomment>
+        <translation>Конец прохода %1: кандидаты, которые он оставляет</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a number of a layer and how it comes about: row 4, digit 5: 1·0 + 1·1 = 1</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, digit %2: %3</source>
+        <extracomment>what a layer computes, a digit and its number: places of the digit, digit 5: 3</extracomment>
+        <translation>%1, цифра %2: %3</translation>
+    </message>
+    <message>
+        <source>%1: about the whole board</source>
+        <extracomment>%1: what a layer computes</extracomment>
+        <translation>%1: о поле целиком</translation>
+    </message>
+    <message>
+        <source>%1: has no places on the board</source>
+        <translation>%1: без мест на поле</translation>
+    </message>
+    <message>
+        <source>%1: both digits of a pair</source>
+        <translation>%1: обе цифры пары</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1, цифра %2</translation>
+    </message>
+    <message>
+        <source>%1, every digit</source>
+        <translation>%1, каждая цифра</translation>
+    </message>
+    <message>
+        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <translation>Наведите указатель на число или щёлкните его, чтобы увидеть, из чего оно получается.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Судоку пока нет.</translation>
+    </message>
+    <message>
+        <source>The numbers of this layer are being computed.</source>
+        <translation>Числа этого слоя вычисляются.</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <extracomment>%1: where in the run a layer is: 17.4.2</extracomment>
+        <translation>Закреплён: %1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the name of a tab: the address of a layer and what the layer computes: 17.4.2 places for a digit in a row</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <translation>Пока ничего не вычислено. Следующий шаг — F11, в слои правила — Ctrl+F11.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate, or a pair of digits, and its cell: 5 in r4c7, pair 2 5 in r1c1</extracomment>
+        <translation>%1 в %2</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>part of a line</comment>
+        <extracomment>the part of a line that lies in a box: row 4 in box 5</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWords</name>
+    <message>
+        <source>, by digit</source>
+        <translation>, по цифрам</translation>
+    </message>
+    <message>
+        <source>1 − |g − d|, and empty</source>
+        <translation>1 − |g − d|, и пусто</translation>
+    </message>
+    <message>
+        <source>a box owns the digit in this line</source>
+        <translation>блок владеет цифрой на этой линии</translation>
+    </message>
+    <message>
+        <source>a cell has no candidate</source>
+        <translation>в какой-то клетке нет кандидатов</translation>
+    </message>
+    <message>
+        <source>a clash in a house</source>
+        <translation>конфликт в доме</translation>
+    </message>
+    <message>
+        <source>a clash in a row or a column</source>
+        <translation>конфликт в строке или столбце</translation>
+    </message>
+    <message>
+        <source>a contradiction, or a solution to look beyond</source>
+        <translation>противоречие или решение, за которым ищут дальше</translation>
+    </message>
+    <message>
+        <source>a guess stands</source>
+        <translation>есть действующее предположение</translation>
+    </message>
+    <message>
+        <source>a one for it</source>
+        <translation>единица для него</translation>
+    </message>
+    <message>
+        <source>a − k + 1</source>
+        <translation>a − k + 1</translation>
+    </message>
+    <message>
+        <source>all cells are decided</source>
+        <translation>все клетки решены</translation>
+    </message>
+    <message>
+        <source>another box owns it</source>
+        <translation>ею владеет другой блок</translation>
+    </message>
+    <message>
+        <source>any digit clashes</source>
+        <translation>у какой-то цифры конфликт</translation>
+    </message>
+    <message>
+        <source>as channels again</source>
+        <translation>снова как каналы</translation>
+    </message>
+    <message>
+        <source>beyond the first</source>
+        <translation>сверх первого</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>кандидаты</translation>
+    </message>
+    <message>
+        <source>candidates in the cell</source>
+        <translation>число кандидатов в клетке</translation>
+    </message>
+    <message>
+        <source>candidates that stay</source>
+        <translation>кандидаты, которые остаются</translation>
+    </message>
+    <message>
+        <source>cleared since the guess</source>
+        <translation>удалено после предположения</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>возвращается</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>противоречие</translation>
+    </message>
+    <message>
+        <source>decided cells</source>
+        <translation>число решённых клеток</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>разность</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>цифры</translation>
+    </message>
+    <message>
+        <source>digits as a plane</source>
+        <translation>цифры как плоскость</translation>
+    </message>
+    <message>
+        <source>digits of the pair in the cell</source>
+        <translation>сколько цифр пары в клетке</translation>
+    </message>
+    <message>
+        <source>digits that clash</source>
+        <translation>цифры с конфликтом</translation>
+    </message>
+    <message>
+        <source>digits that have only this cell</source>
+        <translation>цифры, для которых есть только эта клетка</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>пусто</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>исчерпано</translation>
+    </message>
+    <message>
+        <source>falls from 1 at k</source>
+        <translation>убывает от 1 при k</translation>
+    </message>
+    <message>
+        <source>fewer count more: 10 − count</source>
+        <translation>чем меньше, тем больше: 10 − число</translation>
+    </message>
+    <message>
+        <source>for each box of the line</source>
+        <translation>для каждого блока линии</translation>
+    </message>
+    <message>
+        <source>for each line of the box</source>
+        <translation>для каждой линии блока</translation>
+    </message>
+    <message>
+        <source>g − d, d − g, 1 − g</source>
+        <translation>g − d, d − g, 1 − g</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>предположение</translation>
+    </message>
+    <message>
+        <source>in any house</source>
+        <translation>в любом доме</translation>
+    </message>
+    <message>
+        <source>in every cell of the house</source>
+        <translation>в каждой клетке дома</translation>
+    </message>
+    <message>
+        <source>its candidates</source>
+        <translation>её кандидаты</translation>
+    </message>
+    <message>
+        <source>its digits</source>
+        <translation>её цифры</translation>
+    </message>
+    <message>
+        <source>k + 1 − a</source>
+        <translation>k + 1 − a</translation>
+    </message>
+    <message>
+        <source>keep only those digits there</source>
+        <translation>оставить там только эти цифры</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>уровень</translation>
+    </message>
+    <message>
+        <source>level of the last guess</source>
+        <translation>уровень последнего предположения</translation>
+    </message>
+    <message>
+        <source>level of what was derived</source>
+        <translation>уровень выведенного</translation>
+    </message>
+    <message>
+        <source>level of what was derived before it</source>
+        <translation>уровень выведенного до него</translation>
+    </message>
+    <message>
+        <source>lines of the box with the digit</source>
+        <translation>на скольких линиях блока есть цифра</translation>
+    </message>
+    <message>
+        <source>no clash</source>
+        <translation>конфликта нет</translation>
+    </message>
+    <message>
+        <source>no contradiction</source>
+        <translation>противоречия нет</translation>
+    </message>
+    <message>
+        <source>no guess stands</source>
+        <translation>действующих предположений нет</translation>
+    </message>
+    <message>
+        <source>not a candidate after the rules</source>
+        <translation>после правил не кандидат</translation>
+    </message>
+    <message>
+        <source>not set aside</source>
+        <translation>не отложено</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>не решено</translation>
+    </message>
+    <message>
+        <source>not the failed guess</source>
+        <translation>не неверное предположение</translation>
+    </message>
+    <message>
+        <source>not the guess</source>
+        <translation>не предположение</translation>
+    </message>
+    <message>
+        <source>not the pair&apos;s own cells</source>
+        <translation>не сами клетки пары</translation>
+    </message>
+    <message>
+        <source>not to clear</source>
+        <translation>не удалять</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>ничего не изменилось</translation>
+    </message>
+    <message>
+        <source>nothing changed, not solved</source>
+        <translation>ничего не изменилось, не решено</translation>
+    </message>
+    <message>
+        <source>nothing left to take back</source>
+        <translation>откатывать больше нечего</translation>
+    </message>
+    <message>
+        <source>pairs that clear the digit</source>
+        <translation>число пар, удаляющих цифру</translation>
+    </message>
+    <message>
+        <source>places for the digit in the house</source>
+        <translation>число мест для цифры в доме</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>pop: candidates</source>
+        <translation>pop: кандидаты</translation>
+    </message>
+    <message>
+        <source>pop: guess</source>
+        <translation>pop: предположение</translation>
+    </message>
+    <message>
+        <source>pop: stack</source>
+        <translation>pop: стек</translation>
+    </message>
+    <message>
+        <source>pop: stack without what comes back</source>
+        <translation>pop: стек без того, что возвращается</translation>
+    </message>
+    <message>
+        <source>popped or kept</source>
+        <translation>после pop или прежнее</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>push: candidates</source>
+        <translation>push: кандидаты</translation>
+    </message>
+    <message>
+        <source>push: guess</source>
+        <translation>push: предположение</translation>
+    </message>
+    <message>
+        <source>push: level</source>
+        <translation>push: уровень</translation>
+    </message>
+    <message>
+        <source>push: stack</source>
+        <translation>push: стек</translation>
+    </message>
+    <message>
+        <source>pushed, popped or kept</source>
+        <translation>после push, pop или прежнее</translation>
+    </message>
+    <message>
+        <source>record: cleared at this level</source>
+        <translation>запись: удалено на этом уровне</translation>
+    </message>
+    <message>
+        <source>rises to 1 at k</source>
+        <translation>растёт до 1 при k</translation>
+    </message>
+    <message>
+        <source>set aside by the guess</source>
+        <translation>отложено предположением</translation>
+    </message>
+    <message>
+        <source>singles of the digit in the house</source>
+        <translation>число одиночек цифры в доме</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>решено</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>стек</translation>
+    </message>
+    <message>
+        <source>stays away</source>
+        <translation>не возвращается</translation>
+    </message>
+    <message>
+        <source>such cells in the house</source>
+        <translation>число таких клеток в доме</translation>
+    </message>
+    <message>
+        <source>that candidate</source>
+        <translation>этот кандидат</translation>
+    </message>
+    <message>
+        <source>that place</source>
+        <translation>это место</translation>
+    </message>
+    <message>
+        <source>the box does not own it</source>
+        <translation>блок ею не владеет</translation>
+    </message>
+    <message>
+        <source>the box has it in one line only</source>
+        <translation>в блоке она только на одной линии</translation>
+    </message>
+    <message>
+        <source>the box owns the digit in this line</source>
+        <translation>блок владеет цифрой на этой линии</translation>
+    </message>
+    <message>
+        <source>the cell has both</source>
+        <translation>в клетке есть обе</translation>
+    </message>
+    <message>
+        <source>the cell has no candidate</source>
+        <translation>в клетке нет кандидатов</translation>
+    </message>
+    <message>
+        <source>the cell has one candidate</source>
+        <translation>в клетке один кандидат</translation>
+    </message>
+    <message>
+        <source>the cell has two candidates</source>
+        <translation>в клетке два кандидата</translation>
+    </message>
+    <message>
+        <source>the cell is not a single itself</source>
+        <translation>сама клетка — не одиночка</translation>
+    </message>
+    <message>
+        <source>the cell is the only place for a digit</source>
+        <translation>клетка — единственное место для цифры</translation>
+    </message>
+    <message>
+        <source>the cell is the pair</source>
+        <translation>клетка входит в пару</translation>
+    </message>
+    <message>
+        <source>the cell is undecided</source>
+        <translation>клетка не решена</translation>
+    </message>
+    <message>
+        <source>the cell to guess in</source>
+        <translation>клетка для предположения</translation>
+    </message>
+    <message>
+        <source>the digit has one place</source>
+        <translation>у цифры одно место</translation>
+    </message>
+    <message>
+        <source>the digit is taken in the house</source>
+        <translation>цифра в доме занята</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this line of the box</source>
+        <translation>цифра есть на этой линии блока</translation>
+    </message>
+    <message>
+        <source>the digit stands twice</source>
+        <translation>цифра встречается дважды</translation>
+    </message>
+    <message>
+        <source>the digit, or any digit where the cell is empty</source>
+        <translation>цифра или, если клетка пуста, любая цифра</translation>
+    </message>
+    <message>
+        <source>the given is the digit; the cell is empty</source>
+        <translation>исходная цифра — эта; клетка пуста</translation>
+    </message>
+    <message>
+        <source>the guess</source>
+        <translation>предположение</translation>
+    </message>
+    <message>
+        <source>the guess that failed</source>
+        <translation>неверное предположение</translation>
+    </message>
+    <message>
+        <source>the larger</source>
+        <translation>большее</translation>
+    </message>
+    <message>
+        <source>the other digits are set aside</source>
+        <translation>остальные цифры отложены</translation>
+    </message>
+    <message>
+        <source>the pair&apos;s digits are cleared here</source>
+        <translation>цифры пары здесь удаляются</translation>
+    </message>
+    <message>
+        <source>the rules changed something</source>
+        <translation>правила что-то изменили</translation>
+    </message>
+    <message>
+        <source>the rules cleared it</source>
+        <translation>удалено правилами</translation>
+    </message>
+    <message>
+        <source>the smaller</source>
+        <translation>меньшее</translation>
+    </message>
+    <message>
+        <source>the smallest digit</source>
+        <translation>наименьшая цифра</translation>
+    </message>
+    <message>
+        <source>their positive parts; the last says that the cell is empty</source>
+        <translation>их положительные части; последняя — клетка пуста</translation>
+    </message>
+    <message>
+        <source>to clear</source>
+        <translation>удалить</translation>
+    </message>
+    <message>
+        <source>two of them make a pair</source>
+        <translation>две такие составляют пару</translation>
+    </message>
+    <message>
+        <source>undecided cells with few candidates first</source>
+        <translation>первыми нерешённые клетки, где мало кандидатов</translation>
+    </message>
+    <message>
+        <source>where the first maximum is</source>
+        <translation>где первый максимум</translation>
+    </message>
+    <message>
+        <source>with what comes back</source>
+        <translation>вместе с тем, что возвращается</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayersPage</name>
+    <message>
+        <source>At the position</source>
+        <translation>В позиции</translation>
+    </message>
+    <message>
+        <source>The layer at the position, wherever that goes</source>
+        <translation>Слой в текущей позиции, куда бы она ни сместилась</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Закрепить</translation>
+    </message>
+    <message>
+        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <translation>Закреплён: %1. Закрыть — Delete или щелчок средней кнопкой.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LegendPanel</name>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Поиск предположениями</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Отложено предположением</translation>
+    </message>
+    <message>
+        <source>Candidates that the rule removed in this step</source>
+        <translation>Кандидаты, удалённые правилом на этом шаге</translation>
+    </message>
+    <message>
+        <source>Off: the run stalls where the rules find nothing more.</source>
+        <translation>Выкл.: прогон застревает там, где правила больше ничего не находят.</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>глубина %1</translation>
+    </message>
+    <message>
+        <source>depth %1 and, in turn, deeper</source>
+        <translation>глубина %1 и далее по кругу</translation>
+    </message>
+    <message>
+        <source>guess that stands</source>
+        <translation>действующее предположение</translation>
+    </message>
+    <message>
+        <source>guess that failed</source>
+        <translation>неверное предположение</translation>
+    </message>
+    <message>
+        <source>came back with it</source>
+        <translation>вернулось вместе с ним</translation>
+    </message>
+    <message>
+        <source>follows from a guess</source>
+        <translation>следует из предположения</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>противоречие</translation>
+    </message>
+    <message>
+        <source>picked candidate</source>
+        <translation>выбранный кандидат</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>клетка найденного правилом</translation>
+    </message>
+    <message>
+        <source>reason: was there</source>
+        <translation>причина: было</translation>
+    </message>
+    <message>
+        <source>reason: was gone</source>
+        <translation>причина: не было</translation>
+    </message>
+    <message>
+        <source>what the chain still rests on</source>
+        <translation>на чём ещё держится цепочка</translation>
+    </message>
+    <message>
+        <source>Other signs</source>
+        <translation>Другие знаки</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>Уроки</translation>
+    </message>
+    <message>
+        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <translation>Короткие экскурсии по сети. Урок открывают Enter или щелчок; пробел ведёт к следующей остановке, Shift+пробел — к предыдущей. Когда урок будет закрыт, ваше судоку вернётся.</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>&amp;Открыть урок…</translation>
+    </message>
+    <message>
+        <source>How far the lesson is</source>
+        <translation>Сколько урока пройдено</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;stop</source>
+        <translation>Вернуться к &amp;остановке</translation>
+    </message>
+    <message>
+        <source>◂ Bac&amp;k</source>
+        <translation>◂ &amp;Назад</translation>
+    </message>
+    <message>
+        <source>Next ▸</source>
+        <translation>Далее ▸</translation>
+    </message>
+    <message>
+        <source>The stop before (Shift+Space)</source>
+        <translation>Предыдущая остановка (Shift+пробел)</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Все уроки</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>&amp;Закрыть урок</translation>
+    </message>
+    <message>
+        <source>Back to the list; the lesson stays at this stop</source>
+        <translation>Назад к списку; урок останется на этой остановке</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Выйти из урока; ваше судоку вернётся таким, каким было</translation>
+    </message>
+    <message>
+        <source>What is wrong with the lesson</source>
+        <translation>Что не так с уроком</translation>
+    </message>
+    <message>
+        <source>&amp;Read it again</source>
+        <translation>&amp;Перечитать</translation>
+    </message>
+    <message>
+        <source>✓ read</source>
+        <translation>✓ пройден</translation>
+    </message>
+    <message>
+        <source>at stop %1</source>
+        <translation>на остановке %1</translation>
+    </message>
+    <message>
+        <source>at stop %1 of %2</source>
+        <translation>на остановке %1 из %2</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 and checking what it says…</source>
+        <translation>Чтение и проверка: %1…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
+        <translation>
+            <numerusform>Не удалось открыть %1 как урок: нужно исправить %n место.</numerusform>
+            <numerusform>Не удалось открыть %1 как урок: нужно исправить %n места.</numerusform>
+            <numerusform>Не удалось открыть %1 как урок: нужно исправить %n мест.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Строка %1: %2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <translation>Урок %1 из %2: %3</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2</source>
+        <translation>Остановка %1 из %2</translation>
+    </message>
+    <message>
+        <source>Next (Space) ▸</source>
+        <translation>Далее (пробел) ▸</translation>
+    </message>
+    <message>
+        <source>The next stop (Space)</source>
+        <translation>Следующая остановка (пробел)</translation>
+    </message>
+    <message>
+        <source>Next lesson ▸</source>
+        <translation>Следующий урок ▸</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>Все уроки</translation>
+    </message>
+    <message>
+        <source>This was the last stop</source>
+        <translation>Это была последняя остановка</translation>
+    </message>
+    <message>
+        <source>You are elsewhere.</source>
+        <translation>Вы ушли с остановки.</translation>
+    </message>
+    <message>
+        <source>The run is being computed…</source>
+        <translation>Прогон вычисляется…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonText</name>
+    <message>
+        <source>none</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1 is %2 here, not %3.</source>
+        <translation>%1: здесь %2, а не %3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) are removed here, not %1.</source>
+        <translation>
+            <numerusform>Здесь удаляется %n кандидат, а не %1.</numerusform>
+            <numerusform>Здесь удаляются %n кандидата, а не %1.</numerusform>
+            <numerusform>Здесь удаляется %n кандидатов, а не %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back here, not %1.</source>
+        <translation>
+            <numerusform>Здесь возвращается %n кандидат, а не %1.</numerusform>
+            <numerusform>Здесь возвращаются %n кандидата, а не %1.</numerusform>
+            <numerusform>Здесь возвращается %n кандидатов, а не %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not removed here: nothing is.</source>
+        <translation>%1 здесь не удаляется: ничего не удаляется.</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here: nothing does.</source>
+        <translation>%1 здесь не возвращается: ничего не возвращается.</translation>
+    </message>
+    <message>
+        <source>%1 is not removed here. Removed are: %2.</source>
+        <translation>%1 здесь не удаляется. Удаляются: %2.</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here. What comes back: %2.</source>
+        <translation>%1 здесь не возвращается. Возвращаются: %2.</translation>
+    </message>
+    <message>
+        <source>The guess here is %1, not %2.</source>
+        <translation>Предположение здесь — %1, а не %2.</translation>
+    </message>
+    <message>
+        <source>The guess taken back here is %1, not %2.</source>
+        <translation>Здесь откатывается предположение %1, а не %2.</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed here.</source>
+        <translation>Предположений здесь не делается.</translation>
+    </message>
+    <message>
+        <source>No guess is taken back here.</source>
+        <translation>Откатов здесь нет.</translation>
+    </message>
+    <message>
+        <source>The candidates of %1 are %2 here, not %3.</source>
+        <translation>Кандидаты %1 здесь: %2, а не %3.</translation>
+    </message>
+    <message>
+        <source>The number of candidates</source>
+        <translation>Число кандидатов</translation>
+    </message>
+    <message>
+        <source>The number of decided cells</source>
+        <translation>Число решённых клеток</translation>
+    </message>
+    <message>
+        <source>The depth</source>
+        <translation>Глубина</translation>
+    </message>
+    <message>
+        <source>The level</source>
+        <translation>Уровень</translation>
+    </message>
+    <message>
+        <source>The stack’s number of %1</source>
+        <translation>Число в stack для %1</translation>
+    </message>
+    <message>
+        <source>The guess’s number of %1</source>
+        <translation>Число в guess для %1</translation>
+    </message>
+    <message>
+        <source>This place is the start of the run: it is in no step.</source>
+        <translation>Это место — начало прогона: оно не входит ни в один шаг.</translation>
+    </message>
+    <message>
+        <source>The step here is %1, not %2.</source>
+        <translation>Шаг здесь — %1, а не %2.</translation>
+    </message>
+    <message>
+        <source>There is no layer at this place.</source>
+        <translation>На этом месте нет слоя.</translation>
+    </message>
+    <message>
+        <source>The layer here is “%1”, not “%2”.</source>
+        <translation>Слой здесь — «%1», а не «%2».</translation>
+    </message>
+    <message>
+        <source>There are no numbers at the start of the run.</source>
+        <translation>В начале прогона чисел нет.</translation>
+    </message>
+    <message>
+        <source>The number %1</source>
+        <translation>Число %1</translation>
+    </message>
+    <message>
+        <source>How many numbers are read for %1</source>
+        <translation>Сколько чисел читается для %1</translation>
+    </message>
+    <message>
+        <source>The number of passes</source>
+        <translation>Число проходов</translation>
+    </message>
+    <message>
+        <source>The number of guesses</source>
+        <translation>Число предположений</translation>
+    </message>
+    <message>
+        <source>The number of guesses taken back</source>
+        <translation>Число откатов</translation>
+    </message>
+    <message>
+        <source>The run ends with “%1”, not “%2”.</source>
+        <translation>Прогон заканчивается с «%1», а не «%2».</translation>
+    </message>
+    <message>
+        <source>It is not so that the puzzle has one solution.</source>
+        <translation>Неверно, что у судоку одно решение.</translation>
+    </message>
+    <message>
+        <source>The puzzle has not several solutions.</source>
+        <translation>Неверно, что у судоку несколько решений.</translation>
+    </message>
+    <message>
+        <source>There is no check “%1”. Known are: %2.</source>
+        <translation>Проверки «%1» нет. Известны: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is no check: expected something like %2.</source>
+        <translation>«%1» — не проверка: ожидается что-то вроде %2.</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> или </translation>
+    </message>
+    <message>
+        <source>There are no numbers at this place: it is inside no layer.</source>
+        <translation>На этом месте нет чисел: оно не внутри слоя.</translation>
+    </message>
+    <message>
+        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <translation>У слоя %1 нет числа «%2»: форма его выхода %3; ожидается что-то вроде %4.</translation>
+    </message>
+    <message>
+        <source>The run does not end within %1 passes.</source>
+        <translation>Прогон не закончился и после прохода %1.</translation>
+    </message>
+    <message>
+        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <translation>Число %1 относится к кандидату, а эта остановка выбирает другого (строка %2).</translation>
+    </message>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>Ожидается место числа, как в r1=1.</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>Ссылка не может вести к «%1»: ожидается start, end, проход (17), шаг (17.4) или слой (17.4.2).</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>Ожидается кандидат, как в r1c7=3, а не «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>«%1» — не адрес страницы.</translation>
+    </message>
+    <message>
+        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <translation>Картинок в уроке нет: смотреть нужно на само окно.</translation>
+    </message>
+    <message>
+        <source>A link’s target has no blanks: “%1”.</source>
+        <translation>В цели ссылки не бывает пробелов: «%1».</translation>
+    </message>
+    <message>
+        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <translation>Ссылок вида «%1» нет. Ожидается light:, number:, go:, show:, pick: или https:.</translation>
+    </message>
+    <message>
+        <source>Links are written as [text](target) here.</source>
+        <translation>Ссылки здесь пишутся так: [text](target).</translation>
+    </message>
+    <message>
+        <source>A lesson has no HTML: “%1”.</source>
+        <translation>HTML в уроке не допускается: «%1».</translation>
+    </message>
+    <message>
+        <source>A setting (“%1:”) needs an empty line before it.</source>
+        <translation>Перед настройкой («%1:») нужна пустая строка.</translation>
+    </message>
+    <message>
+        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <translation>«%1:» — не настройка. Может быть, «%2:»?</translation>
+    </message>
+    <message>
+        <source>A lesson begins with its title: “# Title”.</source>
+        <translation>Урок начинается с названия: «# Title».</translation>
+    </message>
+    <message>
+        <source>“%1:” belongs to a stop: put it below a “## ” heading.</source>
+        <translation>«%1:» относится к остановке: поместите под заголовок «## ».</translation>
+    </message>
+    <message>
+        <source>There is a second title; the first one is in line %1. A stop begins with “## ”.</source>
+        <translation>Второе название; первое — в строке %1. Остановка начинается с «## ».</translation>
+    </message>
+    <message>
+        <source>The lesson has no title: expected words behind “#”.</source>
+        <translation>У урока нет названия: после «#» ожидаются слова.</translation>
+    </message>
+    <message>
+        <source>The stop has no title: expected words behind “##”.</source>
+        <translation>У остановки нет названия: после «##» ожидаются слова.</translation>
+    </message>
+    <message>
+        <source>The stop says nothing: expected text below its heading.</source>
+        <translation>Остановка ничего не говорит: под заголовком ожидается текст.</translation>
+    </message>
+    <message>
+        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <translation>До первой остановки ссылке нечего подсветить и некуда вести.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle here: expected “puzzle:” in this stop or below the title.</source>
+        <translation>Здесь нет судоку: ожидается «puzzle:» в этой остановке или под названием урока.</translation>
+    </message>
+    <message>
+        <source>The file is empty: a lesson begins with its title, “# Title”.</source>
+        <translation>Файл пуст: урок начинается с названия, «# Title».</translation>
+    </message>
+    <message>
+        <source>The lesson has no stop: expected a heading that begins with “## ”.</source>
+        <translation>В уроке нет остановок: ожидается заголовок, начинающийся с «## ».</translation>
+    </message>
+    <message>
+        <source>The lesson has no summary: expected a sentence or two before the first stop.</source>
+        <translation>В уроке нет краткого описания: до первой остановки ожидается одна-две фразы.</translation>
+    </message>
+    <message>
+        <source>This is a folder; expected a lesson.</source>
+        <translation>Это папка; ожидается урок.</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: %1.</source>
+        <translation>Не удалось прочитать файл: %1.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a lesson.</source>
+        <translation>Файл слишком велик для урока.</translation>
+    </message>
+    <message>
+        <source>The file is no text in UTF-8.</source>
+        <translation>Файл — не текст в UTF-8.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
+        <translation>Судоку «%1» нет. Ожидается 81 символ или одно из: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” must come first in the list of rules.</source>
+        <translation>«%1» должно стоять первым в списке правил.</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <translation>Правила «%1» нет. Ожидается classic, basic или, через запятую, что-то из %2; минус впереди исключает правило.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <translation>Исключить правило «%1» нельзя: в списке перед ним его нет.</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is in the list already.</source>
+        <translation>Правило «%1» уже есть в списке.</translation>
+    </message>
+    <message>
+        <source>Expected “on” or “off”, not “%1”.</source>
+        <translation>Ожидается «on» или «off», а не «%1».</translation>
+    </message>
+    <message>
+        <source>Expected “start”, “end”, a pass (17), a step of a pass (17.4) or a layer of a step (17.4.2), not “%1”.</source>
+        <translation>Ожидается «start», «end», проход (17), шаг прохода (17.4) или слой шага (17.4.2), а не «%1».</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, or “none”, not “%1”.</source>
+        <translation>Ожидается кандидат, как в r1c7=3, или «none», а не «%1».</translation>
+    </message>
+    <message>
+        <source>Expected “all”, or different digits with blanks between them, as in 4 7, not “%1”.</source>
+        <translation>Ожидается «all» или разные цифры через пробел, как в 4 7, а не «%1».</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <translation>Настройки «%1» нет. Известны: %2. Текст начинается после пустой строки.</translation>
+    </message>
+    <message>
+        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <translation>Показать «%1» нельзя: такого нет. Известны: %2.</translation>
+    </message>
+    <message>
+        <source>Only one of board, tree, tensors, graph and what_if can be shown at a time.</source>
+        <translation>Показать можно только что-то одно из board, tree, tensors, graph и what_if.</translation>
+    </message>
+    <message>
+        <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
+        <translation>Ожидаются клетки (r4c5), строки (r4), столбцы (c5), блоки (b6) или кандидаты (r4c5=7) через запятую, а не «%1».</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>Прогон прервался: %1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Дерево поиска</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Тензоры</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>Граф правила</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Что, если</translation>
+    </message>
+    <message>
+        <source>What this step did</source>
+        <translation>Что сделал этот шаг</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Шкала времени</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Объяснение</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Кандидат</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Наблюдение</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Стек</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Точки останова</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Закладки</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Сборник</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Не&amp;давние</translation>
+    </message>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>Открыть недавний урок</translation>
+    </message>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Откройте судоку, вставьте его или введите (Ctrl+N).</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>Чтение %1 …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>текста</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <translation>Судоку есть в нескольких столбцах таблицы; это «%1».</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>Выбрать столбец…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>%1: некоторые строки — не судоку.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>Не удалось открыть: %1.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Изображение в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>Изображение слишком велико для копирования.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>Здесь пока нечего рисовать.</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>В этом прогоне такого правила нет: оно выключено на панели «Правила».</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Новое судоку</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>Поиск решений прервался: %1</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>У редактируемого судоку ещё нет прогона.</translation>
+    </message>
+    <message>
+        <source>Editing a puzzle – Convoku</source>
+        <translation>Редактирование судоку — Convoku</translation>
+    </message>
+    <message>
+        <source>Editing %1 – Convoku</source>
+        <translation>Редактирование: %1 — Convoku</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>Введённое судоку</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>В редактируемом судоку есть изменения.</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>Что с ними делать?</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>&amp;Пройти по шагам</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Со&amp;хранить…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Отбросить</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>Продолжить &amp;редактирование</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>Редактирование: %1.</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>Цифры и щелчки: поставить или убрать кандидата. Delete: ни одного. Backspace: все девять. Правая кнопка: только этот. M: цифры.</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>Цифры; 0 или пробел: пусто. Shift с цифрой или M: кандидаты. Enter: пройти по шагам. Esc: выйти.</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>Отменить: %1</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Отменить последнюю правку</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>Повторить: %1</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Повторить отменённое</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>Файлов слишком много: сначала отфильтруйте список судоку.</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопировано: %1</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku</source>
+        <translation>%1 — Convoku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n точку останова, закладку или наблюдение из %1 прочитать не удалось, и оно пропущено.</numerusform>
+            <numerusform>%n точки останова, закладки или наблюдения из %1 прочитать не удалось, и они пропущены.</numerusform>
+            <numerusform>%n точек останова, закладок или наблюдений из %1 прочитать не удалось, и они пропущены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Сохранить сеанс</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Сеансы Convoku (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>Не удалось сохранить %1.</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>Сохранить позицию</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>Сохранить судоку</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>Открыть судоку, сеанс или урок</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
+        <translation>Судоку, сеансы, уроки (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Collections</source>
+        <translation>&amp;Сборники</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Открыть урок</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>Уроки (*.md);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>Не удалось проверить урок: %1</translation>
+    </message>
+    <message>
+        <source>A click picks %1</source>
+        <translation>Щелчок выберет %1</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>Щелчок перейдёт к %1</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>Щелчок покажет %1</translation>
+    </message>
+    <message>
+        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <translation>Точек останова нет. F9 ставит точку, Ctrl+F9 спрашивает, на чём остановиться.</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops after this.</source>
+        <translation>После этого места ни одна точка останова не срабатывает.</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops before this.</source>
+        <translation>До этого места ни одна точка останова не срабатывает.</translation>
+    </message>
+    <message>
+        <source>Breakpoint set: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>Точка останова поставлена: %1</translation>
+    </message>
+    <message>
+        <source>Breakpoint taken away: %1</source>
+        <translation>Точка останова убрана: %1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>Останов: %1</translation>
+    </message>
+    <message>
+        <source>Pinned: %1 has a tab of its own</source>
+        <translation>Закреплено: у %1 своя вкладка</translation>
+    </message>
+    <message>
+        <source>%1 is pinned already</source>
+        <translation>%1 — уже закреплено</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Действующих предположений здесь нет.</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>Последнее действующее здесь предположение не опровергается.</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>LibTorch недоступна; сеть выполняет реализация bitwise, числа получаются те же. Чтобы использовать LibTorch, установите пакет convoku-backend-torch и перезапустите Convoku.</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Запустить снова</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>Урок закрыт</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>Восстановлено исходное расположение</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1: файла больше нет.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>Убрать из списка</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Сохранить в другом месте…</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>это устройство или канал, а не файл</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MessageBar</name>
+    <message>
+        <source>Close message</source>
+        <translation>Закрыть сообщение</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+            <numerusform>… и ещё %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkDocument</name>
+    <message>
+        <source>operation</source>
+        <translation>операция</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>читает</translation>
+    </message>
+    <message>
+        <source>makes</source>
+        <translation>даёт</translation>
+    </message>
+    <message>
+        <source>which is</source>
+        <translation>что это</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>группа</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>слои</translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <translation>на входе</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>на выходе</translation>
+    </message>
+    <message>
+        <source>**Layer %1: %2.**</source>
+        <translation>**Слой %1: %2.**</translation>
+    </message>
+    <message>
+        <source>Layer %1 does the same to other values.</source>
+        <translation>Слой %1 делает то же с другими значениями.</translation>
+    </message>
+    <message>
+        <source>Layers %1 do the same to other values.</source>
+        <translation>Слои %1 делают то же с другими значениями.</translation>
+    </message>
+    <message>
+        <source># All layers of the network</source>
+        <translation># Все слои сети</translation>
+    </message>
+    <message>
+        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <translation>Эта страница построена по самой сети командой `convoku-cli pictures`. Каждая группа слоёв нарисована как граф, от входа вверху до выхода внизу. Маленькая картинка у слоя — то, что он вычисляет в прогоне судоку `%1`: плоскости его выхода стоят рядом, и чем сильнее цвет, тем больше число.</translation>
+    </message>
+    <message>
+        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <translation>Под таблицей каждой группы приведены слои с ядром: все свёртки, пулинги и анпулинги, по одному разу, если несколько слоёв делают одно и то же. Выбрано одно число выхода, там, где правило что-то делает: оно в синей рамке. Числа, из которых оно получается, — в оранжевой, и показаны только плоскости с такими числами. Сумма или максимум выписаны ниже.</translation>
+    </message>
+    <message>
+        <source>The groups of one pass, and the values that they hand on.</source>
+        <translation>Группы одного прохода и значения, которые они передают дальше.</translation>
+    </message>
+    <message>
+        <source>The values are those of pass %1.</source>
+        <translation>Значения взяты из прохода %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Palette</name>
+    <message>
+        <source>Commands</source>
+        <translation>Команды</translation>
+    </message>
+    <message>
+        <source>Type parts of a command’s name</source>
+        <translation>Введите части названия команды</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>Команда</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Picture</name>
+    <message>
+        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <translation>Изображение слишком велико: не больше %1 пикселей по стороне и не больше, чем вмещает память.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>Экспорт изображения</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG: пиксели</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG: линии и буквы, чётко в любом размере</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF: страница с линиями и буквами</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>Буквы: меньше размер, работает поиск</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>Контуры: везде одинаково</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Формат</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>&amp;Размер</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>&amp;Текст</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>&amp;Оформление</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>&amp;Сохранить…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Копировать</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>Скопировать изображение в буфер обмена</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>Предпросмотр: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>the size of a picture, in pixels</extracomment>
+        <translation>%1 × %2 пикселей</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>Изображения %1 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation>Не удалось записать %1: %2</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>Изображение слишком велико для копирования.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleSource</name>
+    <message numerus="yes">
+        <source>And %n more line(s) that are no puzzles.</source>
+        <translation>
+            <numerusform>И ещё %n строка, которая не судоку.</numerusform>
+            <numerusform>И ещё %n строки, которые не судоку.</numerusform>
+            <numerusform>И ещё %n строк, которые не судоку.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t be read: %2.</source>
+        <translation>Не удалось прочитать %1: %2.</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; expected a file with puzzles.</source>
+        <translation>%1 — папка; ожидается файл с судоку.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleTable</name>
+    <message>
+        <source>Column %1</source>
+        <translation>Столбец %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RelabelDialog</name>
+    <message>
+        <source>Rename digits</source>
+        <translation>Переименование цифр</translation>
+    </message>
+    <message>
+        <source>Choose the new name of each digit. Two digits change places.</source>
+        <translation>Выберите новое имя каждой цифры. Две цифры меняются местами.</translation>
+    </message>
+    <message>
+        <source>%1 becomes</source>
+        <translation>%1 станет</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RemovalWatch</name>
+    <message>
+        <source>Breakpoint removed: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>Точка останова удалена: %1</translation>
+    </message>
+    <message>
+        <source>Watch removed: %1</source>
+        <translation>Наблюдение удалено: %1</translation>
+    </message>
+    <message>
+        <source>Bookmark removed: %1</source>
+        <extracomment>%1: a place in the run: 12.7</extracomment>
+        <translation>Закладка удалена: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <translation>
+            <numerusform>%n закладка осталась с прежним судоку</numerusform>
+            <numerusform>%n закладки остались с прежним судоку</numerusform>
+            <numerusform>%n закладок остались с прежним судоку</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleGraphView</name>
+    <message>
+        <source>Rule graph</source>
+        <translation>Граф правила</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Проход %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RunStatus</name>
+    <message>
+        <source>Stop</source>
+        <translation>Стоп</translation>
+    </message>
+    <message>
+        <source>What is shown is not the end of the run. Go to the end (%1)</source>
+        <translation>Показан не конец прогона. Перейти в конец (%1)</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2 · depth %3</source>
+        <translation>Проход %1 из %2 · глубина %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of 81 cells decided</source>
+        <extracomment>candidates left, decided cells of 81</extracomment>
+        <translation>%1 · решено клеток: %2 из 81</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n кандидат</numerusform>
+            <numerusform>%n кандидата</numerusform>
+            <numerusform>%n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) follow</source>
+        <translation>
+            <numerusform>далее %n проход</numerusform>
+            <numerusform>далее %n прохода</numerusform>
+            <numerusform>далее %n проходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inside the last pass</source>
+        <translation>внутри последнего прохода</translation>
+    </message>
+    <message>
+        <source>running: %1 passes, depth %2</source>
+        <translation>идёт прогон: проходов %1, глубина %2</translation>
+    </message>
+    <message>
+        <source>%1: pass %2</source>
+        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
+        <translation>%1: проход %2</translation>
+    </message>
+    <message>
+        <source>%1 at pass %2</source>
+        <translation>%1, проход %2</translation>
+    </message>
+    <message>
+        <source>stopped at pass %1</source>
+        <translation>остановлено на проходе %1</translation>
+    </message>
+    <message>
+        <source>This is the start of the run: nothing is before it.</source>
+        <translation>Это начало прогона: до него ничего нет.</translation>
+    </message>
+    <message>
+        <source>This is as far as the run has come; it goes on.</source>
+        <translation>Дальше прогон ещё не дошёл; он продолжается.</translation>
+    </message>
+    <message>
+        <source>This is the end of the run. %1</source>
+        <translation>Это конец прогона. %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavedFileRow</name>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>&amp;Открыть</translation>
+    </message>
+    <message>
+        <source>Open the file with the program that the desktop has for it</source>
+        <translation>Открыть файл в программе, назначенной для него в системе</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>Показать в &amp;папке</translation>
+    </message>
+    <message>
+        <source>Open the folder that the file is in</source>
+        <translation>Открыть папку, в которой лежит файл</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y file</source>
+        <translation>&amp;Копировать файл</translation>
+    </message>
+    <message>
+        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <translation>Скопировать файл в буфер обмена, чтобы вставить в папку или сообщение</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SearchTreeView</name>
+    <message>
+        <source>Go to the &amp;start</source>
+        <translation>Перейти в &amp;начало</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;guess</source>
+        <translation>Перейти к п&amp;редположению</translation>
+    </message>
+    <message>
+        <source>Go to &amp;where it failed</source>
+        <translation>Туда, где оно о&amp;провергнуто</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>Ра&amp;звернуть</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>&amp;Свернуть</translation>
+    </message>
+    <message>
+        <source>Go to the first w&amp;rong guess</source>
+        <translation>К первому &amp;неверному предположению</translation>
+    </message>
+    <message>
+        <source>Fold all that f&amp;ailed</source>
+        <translation>Свернуть в&amp;се неверные</translation>
+    </message>
+    <message>
+        <source>Unfold a&amp;ll</source>
+        <translation>Развернуть &amp;все</translation>
+    </message>
+    <message>
+        <source>Show the whole &amp;tree</source>
+        <translation>Показать &amp;дерево целиком</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Дерево поиска</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SessionFile</name>
+    <message>
+        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <translation>Это не сеанс Convoku: в нём ожидается «format»: «convoku-session».</translation>
+    </message>
+    <message>
+        <source>The session’s version is missing: expected a number.</source>
+        <translation>Нет версии сеанса: ожидается число.</translation>
+    </message>
+    <message>
+        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <translation>Версия сеанса %1, а эта программа читает версии до %2. Его записала более новая.</translation>
+    </message>
+    <message>
+        <source>The file is too large for a session.</source>
+        <translation>Файл слишком велик для сеанса.</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>Строка %1, столбец %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Site</name>
+    <message>
+        <source>In the program</source>
+        <translation>В программе</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Содержание</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>не найдено</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackModel</name>
+    <message>
+        <source>Digits of the cell that come back if the guess fails</source>
+        <translation>Цифры клетки, которые вернутся, если предположение неверно</translation>
+    </message>
+    <message>
+        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <translation>Кандидаты, которых нет из-за предположения; они вернутся, если оно неверно</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Глубина</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>Клетка</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>Цифра</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>Отложено</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Проход</translation>
+    </message>
+    <message>
+        <source>Derived</source>
+        <translation>Выведено</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackPanel</name>
+    <message>
+        <source>Guesses that stand</source>
+        <translation>Действующие предположения</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Действующих предположений здесь нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) stand here.</source>
+        <translation>
+            <numerusform>Здесь действует %n предположение.</numerusform>
+            <numerusform>Здесь действуют %n предположения.</numerusform>
+            <numerusform>Здесь действует %n предположений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first one is made in pass %1.</source>
+        <translation>Первое делается в проходе %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorCanvas</name>
+    <message>
+        <source>Double-click: only the planes of this digit</source>
+        <translation>Двойной щелчок: только плоскости этой цифры</translation>
+    </message>
+    <message>
+        <source>Double-click: all planes</source>
+        <translation>Двойной щелчок: все плоскости</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorPlanesBox</name>
+    <message>
+        <source>Planes</source>
+        <translation>Плоскости</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: 1 to 9 one digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>Какие плоскости показаны. На тензорах: 1–9 — одна цифра, D — выбранная цифра, C — выбранная клетка, 0 — все</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>Все плоскости</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>Выбранная цифра</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>Выбранная клетка</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>Только цифра %1</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>Цифры %1 и %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorView</name>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>&amp;Числа</translation>
+    </message>
+    <message>
+        <source>Layer of the step</source>
+        <translation>Слой шага</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>До или после слоя</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>Выход, то, из чего он получен, или то, что изменилось</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>После</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>До</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>Разность</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>Писать числа, где для них есть место</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Тензоры</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>Вычисление</translation>
+    </message>
+    <message>
+        <source>What the layer does</source>
+        <translation>Что делает слой</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Перейти</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>Перейти к месту этого слоя в прогоне</translation>
+    </message>
+    <message>
+        <source>before · %1</source>
+        <translation>до · %1</translation>
+    </message>
+    <message>
+        <source>after − before · %1</source>
+        <translation>после − до · %1</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <translation>Разность с %1</translation>
+    </message>
+    <message>
+        <source>this − %1 · %2</source>
+        <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
+        <translation>этот − %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ThemeWording</name>
+    <message>
+        <source>Light</source>
+        <translation>Светлое</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Тёмное</translation>
+    </message>
+    <message>
+        <source>Like the article</source>
+        <translation>Как в статье</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Контрастное</translation>
+    </message>
+    <message>
+        <source>For print</source>
+        <translation>Для печати</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>Мои цвета</translation>
+    </message>
+    <message>
+        <source>Sums over a window</source>
+        <translation>Суммы по окну</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>Другие места</translation>
+    </message>
+    <message>
+        <source>Sums and products</source>
+        <translation>Суммы и произведения</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>Логика</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>Глубина %1</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>Фон</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Cell of a given</source>
+        <translation>Клетка исходной цифры</translation>
+    </message>
+    <message>
+        <source>Given digit</source>
+        <translation>Исходная цифра</translation>
+    </message>
+    <message>
+        <source>Found digit</source>
+        <translation>Найденная цифра</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Кандидат</translation>
+    </message>
+    <message>
+        <source>Thin line</source>
+        <translation>Тонкая линия</translation>
+    </message>
+    <message>
+        <source>Thick line</source>
+        <translation>Толстая линия</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>Надпись</translation>
+    </message>
+    <message>
+        <source>Cell of a contradiction</source>
+        <translation>Клетка противоречия</translation>
+    </message>
+    <message>
+        <source>Sign of a contradiction</source>
+        <translation>Знак противоречия</translation>
+    </message>
+    <message>
+        <source>Digit on a depth’s square</source>
+        <translation>Цифра на квадрате глубины</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>Курсор</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Names and signs of such layers in the rule graph</source>
+        <translation>Названия и знаки таких слоёв в графе правила</translation>
+    </message>
+    <message>
+        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <translation>Отложенное предположением на этой глубине поиска, его кольцо, его ветвь в дереве</translation>
+    </message>
+    <message>
+        <source>Candidates that these rules removed; their bars in the timeline</source>
+        <translation>Кандидаты, удалённые этими правилами; их столбики на шкале времени</translation>
+    </message>
+    <message>
+        <source>Behind everything, and the ground of the window</source>
+        <translation>Позади всего и фон окна</translation>
+    </message>
+    <message>
+        <source>Ground of the cells</source>
+        <translation>Фон клеток</translation>
+    </message>
+    <message>
+        <source>Ground of the cells that the puzzle gives</source>
+        <translation>Фон клеток с исходными цифрами</translation>
+    </message>
+    <message>
+        <source>Digits of the puzzle, and most text of the window</source>
+        <translation>Цифры судоку и большая часть текста в окне</translation>
+    </message>
+    <message>
+        <source>Digits that the network has found</source>
+        <translation>Цифры, найденные сетью</translation>
+    </message>
+    <message>
+        <source>Small digits; filled numbers of tensors</source>
+        <translation>Маленькие цифры; закрашенные числа тензоров</translation>
+    </message>
+    <message>
+        <source>Between the cells of a box</source>
+        <translation>Между клетками блока</translation>
+    </message>
+    <message>
+        <source>Between boxes, and around the board</source>
+        <translation>Между блоками и вокруг поля</translation>
+    </message>
+    <message>
+        <source>Numbers of rows and columns, and side notes</source>
+        <translation>Номера строк и столбцов и примечания</translation>
+    </message>
+    <message>
+        <source>Ground of a cell without candidates, or with a clash</source>
+        <translation>Фон клетки без кандидатов или с конфликтом</translation>
+    </message>
+    <message>
+        <source>Frame and cross of a contradiction, and of failed guesses in the tree</source>
+        <translation>Рамка и крест противоречия и неверных предположений в дереве</translation>
+    </message>
+    <message>
+        <source>The digit and the number on the squares of what was set aside</source>
+        <translation>Цифра и число на квадратах отложенного</translation>
+    </message>
+    <message>
+        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <translation>Курсор, выбранный кандидат, то, что его объясняет, и ваше место на шкале времени</translation>
+    </message>
+    <message>
+        <source>A solution in the search tree</source>
+        <translation>Решение в дереве поиска</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on %2: contrast %3, needed %4.</source>
+        <translation>%1 трудно прочесть на этом фоне: %2; контраст %3, нужен %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on the tint of %2: contrast %3, needed %4.</source>
+        <translation>%1 трудно прочесть на этом оттенке: %2; контраст %3, нужен %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on a cell lit with %2: contrast %3, needed %4.</source>
+        <translation>%1 трудно прочесть на клетке с подсветкой: %2; контраст %3, нужен %4.</translation>
+    </message>
+    <message>
+        <source>%1 is hard to see on %2: contrast %3, needed %4.</source>
+        <translation>%1 трудно разглядеть на этом фоне: %2; контраст %3, нужен %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike: difference %3, needed %4.</source>
+        <translation>%1 и %2 похожи: различие %3, нужно %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <translation>%1 и %2 похожи для людей, не различающих красный (протанопия): различие %3, нужно %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <translation>%1 и %2 похожи для людей, не различающих зелёный (дейтеранопия): различие %3, нужно %4.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <translation>%1 и %2 похожи для людей, не различающих синий (тританопия): различие %3, нужно %4.</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>Не удалось прочитать файл: %1</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation>Это не JSON: %1</translation>
+    </message>
+    <message>
+        <source>This is not a file of Convoku’s colours.</source>
+        <translation>Это не файл цветов Convoku.</translation>
+    </message>
+    <message>
+        <source>A newer version of Convoku wrote this file (version %1).</source>
+        <translation>Этот файл записан более новой версией Convoku (версия %1).</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1” to start from.</source>
+        <translation>Оформления «%1», взятого за основу, нет.</translation>
+    </message>
+    <message>
+        <source>There is no colour “%1”; it is left out.</source>
+        <translation>Цвета «%1» нет; он пропущен.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <translation>«%1» — не цвет (#rrggbb); «%2» остаётся таким, как в исходном оформлении.</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>Строка %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
+    <message>
+        <source>Pass</source>
+        <translation>Проход</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>Удалено</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Глубина</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Попадания</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Закладки</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Кандидат</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Прогона пока нет</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimelineView</name>
+    <message>
+        <source>%1 · %2 removed</source>
+        <extracomment>a pass and how many candidates it removed: Pass 3 of 25 · depth 0 · 214 candidates · 12 removed</extracomment>
+        <translation>%1 · удалено: %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Шкала времени</translation>
+    </message>
+    <message>
+        <source>Part of the run in view</source>
+        <translation>Показанная часть прогона</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a candidate: r4c5 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>Прогона пока нет</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TransportBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>Проход</translation>
+    </message>
+    <message>
+        <source>Drag to any pass of the run</source>
+        <translation>Перетащите к любому проходу прогона</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>&amp;Проход</translation>
+    </message>
+    <message>
+        <source>Type a pass to go there</source>
+        <translation>Введите номер прохода, чтобы перейти к нему</translation>
+    </message>
+    <message>
+        <source>Play by</source>
+        <translation>Шаг показа</translation>
+    </message>
+    <message>
+        <source>What play shows one by one; by layer, Step into goes by layers too</source>
+        <translation>Что показывать одно за другим; если по слоям, то и «Шаг с заходом» идёт по слоям</translation>
+    </message>
+    <message>
+        <source>by pass</source>
+        <translation>по проходам</translation>
+    </message>
+    <message>
+        <source>by rule</source>
+        <translation>по правилам</translation>
+    </message>
+    <message>
+        <source>by layer</source>
+        <translation>по слоям</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Скорость</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Скорость воспроизведения</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>макс.</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>из %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::UndoOffer</name>
+    <message>
+        <source>Undo</source>
+        <translation>Отменить</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
+        <translation>Отменить: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VoiceWording</name>
+    <message numerus="yes">
+        <source>And %n more finding(s).</source>
+        <translation>
+            <numerusform>И ещё %n находка.</numerusform>
+            <numerusform>И ещё %n находки.</numerusform>
+            <numerusform>И ещё %n находок.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <extracomment>one of three voices that tell what a step did</extracomment>
+        <translation>судоку</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>ограничения</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>слой</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchModel</name>
+    <message>
+        <source>Changed in this step</source>
+        <translation>Изменилось на этом шаге</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Наблюдение</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Значение</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>До</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchPanel</name>
+    <message>
+        <source>Add picked</source>
+        <translation>Выбранный</translation>
+    </message>
+    <message>
+        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <translation>Пока ни за чем не наблюдаем. Введите, за чем следить, и нажмите Enter: кандидат (r4c5=7), клетка (r4c5), дом (row 4), места для цифры в нём (row 4 = 7), count, count 7, decided, depth.</translation>
+    </message>
+    <message>
+        <source>r4c5=7, row 4, count 7, depth…</source>
+        <translation>r4c5=7, row 4, count 7, depth…</translation>
+    </message>
+    <message>
+        <source>Watch to add</source>
+        <translation>Что наблюдать</translation>
+    </message>
+    <message>
+        <source>Watch the candidate that is picked on the board</source>
+        <translation>Наблюдать за кандидатом, выбранным на поле</translation>
+    </message>
+    <message>
+        <source>Watches</source>
+        <translation>Наблюдения</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchWording</name>
+    <message>
+        <source>%1: places for %2</source>
+        <translation>%1: места для %2</translation>
+    </message>
+    <message>
+        <source>%1: undecided cells</source>
+        <translation>%1: нерешённые клетки</translation>
+    </message>
+    <message>
+        <source>Candidates of digit %1</source>
+        <translation>Кандидаты с цифрой %1</translation>
+    </message>
+    <message>
+        <source>Candidates left</source>
+        <translation>Осталось кандидатов</translation>
+    </message>
+    <message>
+        <source>Decided cells</source>
+        <translation>Решённые клетки</translation>
+    </message>
+    <message>
+        <source>Depth of search</source>
+        <translation>Глубина поиска</translation>
+    </message>
+    <message>
+        <source>never there</source>
+        <translation>не было никогда</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>есть</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>предположен на глубине %1</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the digits of a cell, the cells of a house
+----------
+how many cells, and which</extracomment>
+        <translation>нет</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Expected a candidate (r4c5=7), a cell (r4c5), a house (row 4, column 3, box 9) with or without a digit (row 4 = 7), count, count 7, decided, or depth.</source>
+        <translation>Ожидается кандидат (r4c5=7), клетка (r4c5), дом (row 4, column 3, box 9) с цифрой (row 4 = 7) или без неё, count, count 7, decided или depth.</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 7 in r4c5</extracomment>
+        <translation>%1 в %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WhatIfView</name>
+    <message>
+        <source>What if</source>
+        <translation>Что, если</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>Поиск предположениями</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Раньше</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Позже</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>К первому различию</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>Копировать как текст</translation>
+    </message>
+    <message>
+        <source>Export animation…</source>
+        <translation>Экспорт анимации…</translation>
+    </message>
+    <message>
+        <source>Board of the other run</source>
+        <translation>Поле другого прогона</translation>
+    </message>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>Правила другого прогона</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>Снимите флажок, чтобы прогнать без этого правила; перетащите правило или нажмите кнопку, чтобы оно шло раньше или позже</translation>
+    </message>
+    <message>
+        <source>What if the rules were</source>
+        <translation>Что, если правила такие:</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
+        <translation>Оба прогона рядом, проход за проходом, как анимированный GIF или WebP</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>Судоку не открыто.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowActions</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>&amp;Новое судоку</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>Ввести судоку в пустую сетку</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>Открыть файл с одним или многими судоку</translation>
+    </message>
+    <message>
+        <source>&amp;Generate puzzles…</source>
+        <translation>Создать с&amp;удоку…</translation>
+    </message>
+    <message>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>Создать судоку по числу-зерну и по тому, что нужно сети для их решения</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>&amp;Вставить судоку</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>Открыть судоку из буфера обмена</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>Копировать &amp;судоку</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>Скопировать исходные цифры как 81 символ</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>Копировать &amp;решённые клетки</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>Скопировать цифры, решённые в этой позиции, как 81 символ</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>Копировать как: %1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>Скопировать исходные цифры и кандидатов этой позиции</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>Скопировать исходные цифры; кандидатов в этом формате нет</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>Копировать а&amp;дрес этого места</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>Скопировать показанные проход, шаг и слой так, как их читает «Перейти по адресу»</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>Копировать выбранного кандидата или чис&amp;ло</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>Скопировать адрес выбранного кандидата или, в тензорах, адрес выбранного числа и что оно означает</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>Копировать описание &amp;шага</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>Скопировать, что сделал шаг в этой позиции, теми голосами, которые показаны</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>&amp;Изменить судоку</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>Изменить исходные цифры и кандидатов на поле</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>&amp;Сохранить сеанс</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>Сохранить в файл судоку, правила, позицию, точки останова, закладки и расположение панелей</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>Сохранить сеанс &amp;как…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>Сохранить сеанс в другой файл</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>Со&amp;хранить судоку как…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>Сохранить судоку, каким оно было открыто, в формате других программ</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>Сохранить пози&amp;цию как…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>Сохранить исходные цифры и кандидатов этой позиции в формате других программ</translation>
+    </message>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>Экспорт &amp;анимации…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>Экспортировать прогон как анимированный GIF или WebP</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>Экспорт с&amp;лоя в изображение…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>Экспортировать слой, показанный в тензорах, его ядро и вычисление как PNG, SVG или PDF</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>Экспорт слоя в ани&amp;мацию…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>Экспортировать движение ядра по входу слоя как анимированный GIF или WebP</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>Экспорт с&amp;борника…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>Записать анимацию или изображение каждого судоку из сборника</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Экспорт &amp;изображения…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>Сохранить то, что показано в середине окна, как PNG, SVG или PDF</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Копировать изо&amp;бражение</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>Скопировать то, что показано в середине окна, в буфер обмена как изображение</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Закрыть окно</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>В &amp;начало</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>К началу прогона</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>&amp;Предыдущий проход</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>На один проход назад</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>Шаг &amp;назад с заходом</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>На одно правило назад или, внутри правила, на один слой</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Воспроизвести</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Воспроизвести или приостановить</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>Шаг с &amp;заходом</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>На одно правило вперёд или, внутри правила, на один слой</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>&amp;Следующий проход</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>На один проход вперёд</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>В &amp;конец</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>К концу прогона</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>Воспроизвести (на поле) или дальше в уроке</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>Воспроизвести или приостановить; когда открыт урок — к следующей остановке</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>&amp;Медленнее</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>Воспроизводить медленнее (на поле)</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>&amp;Быстрее</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>Воспроизводить быстрее (на поле)</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>Воспроизвести н&amp;азад</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>Воспроизвести назад, до предыдущей точки останова или до начала</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>Зайти в с&amp;лои</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>К первому слою только что сделанного шага</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>Шаг с в&amp;ыходом</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>Вперёд к концу правила, прохода, прогона</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>Шаг назад с выходом</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>Назад к тому, что было до правила, прохода, прогона</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>К &amp;выделенному событию</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>К событию, выделенному в списке, в любую сторону</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Наза&amp;д</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>Туда, откуда был последний переход</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>Вп&amp;ерёд</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Туда, откуда вернулись по «Назад»</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>Перейти по &amp;адресу…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>К проходу (12), шагу прохода (12.7), кандидату (r4c5=7)</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>&amp;Предыдущее изменение выбранного кандидата</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>Назад, где выбранный кандидат изменился (на поле)</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>&amp;Следующее изменение выбранного кандидата</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>Вперёд, где выбранный кандидат меняется (на поле)</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>О&amp;бъяснить выбранного кандидата</translation>
+    </message>
+    <message>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>Показать, почему выбранного кандидата нет (на поле)</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>&amp;История выбранного кандидата</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>Показать, что было с выбранным кандидатом (на поле)</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>Поставить или убрать &amp;точку останова</translation>
+    </message>
+    <message>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>Останов там, где меняется выбранный кандидат, а если он не выбран — где происходит событие этого шага</translation>
+    </message>
+    <message>
+        <source>&amp;Add breakpoint…</source>
+        <translation>&amp;Добавить точку останова…</translation>
+    </message>
+    <message>
+        <source>Choose what to stop at</source>
+        <translation>Выбрать, на чём остановиться</translation>
+    </message>
+    <message>
+        <source>&amp;Next hit</source>
+        <translation>&amp;Следующее попадание</translation>
+    </message>
+    <message>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>Вперёд к следующему попаданию точки останова</translation>
+    </message>
+    <message>
+        <source>&amp;Previous hit</source>
+        <translation>&amp;Предыдущее попадание</translation>
+    </message>
+    <message>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>Назад к предыдущему попаданию точки останова</translation>
+    </message>
+    <message>
+        <source>Toggle book&amp;mark</source>
+        <translation>Поставить или убрать &amp;закладку</translation>
+    </message>
+    <message>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>Поставить закладку на это место или убрать её</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>Закладка %1</translation>
+    </message>
+    <message>
+        <source>Go to bookmark %1</source>
+        <translation>Перейти к закладке %1</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>Воспроизводить и &amp;экспортировать всё</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>Забыть диапазон на шкале времени</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>К первому неверному предполо&amp;жению</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>К первому предположению, которое оказалось неверным</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>Где предположение опрове&amp;ргнуто</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>К противоречию, которое опровергло последнее действующее здесь предположение</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>Ос&amp;тановить прогон</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Остановить вычисление; вычисленное останется</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>Пр&amp;одолжить прогон</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>Вычислять дальше с того места, где прогон остановлен</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>&amp;Искать второе решение</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>Продолжить поиск: у судоку одно решение или несколько</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>К следующему ре&amp;шению</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>К следующему месту, где найдено решение; после последнего — к первому</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>П&amp;ропускать правила без результата</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>Шаги по правилам ведут только к тем, которые что-то сделали</translation>
+    </message>
+    <message>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>Следующее с&amp;удоку файла</translation>
+    </message>
+    <message>
+        <source>Open the next puzzle of the list</source>
+        <translation>Открыть следующее судоку списка</translation>
+    </message>
+    <message>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>Предыдущее судо&amp;ку файла</translation>
+    </message>
+    <message>
+        <source>Open the previous puzzle of the list</source>
+        <translation>Открыть предыдущее судоку списка</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Команды…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Найти любую команду по названию</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>&amp;Дерево поиска</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Показать вместо поля поиск в виде дерева</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>&amp;Тензоры</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Показать, что читает и вычисляет слой на этом месте</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>&amp;Закрепить этот слой</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>Оставить тензоры слоя на этом месте на отдельной вкладке</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Закрепить</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>Г&amp;раф правила</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Показать слои шага в виде графа</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>&amp;Что, если</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Прогнать судоку с другими правилами и увидеть оба прогона рядом</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Следу&amp;ющая панель</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>Перейти к следующей панели</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Пр&amp;едыдущая панель</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>Перейти к предыдущей панели</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Исходное расположение</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>Вернуть этой перспективе исходное расположение</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>&amp;Цвета…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>Выбрать свои цвета для поля, правил и глубин</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>Подкра&amp;шивать следствия предположений</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>Клетки, решённые благодаря предположению, слегка окрашены в его цвет</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>По&amp;казывать слой на поле</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>Внутри слоёв правила поле показывает числа слоя цветом</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Во весь экран</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Занять весь экран</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Как пользоваться программой</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>Как работает с&amp;еть</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>Объяснение сети с рисунком каждого правила</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>К&amp;лавиши…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Посмотреть и изменить клавиши всех команд</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>&amp;О программе Convoku</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Версия и лицензия</translation>
+    </message>
+    <message>
+        <source>Analyse the collection</source>
+        <translation>Анализировать сборник</translation>
+    </message>
+    <message>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>Дать сети решить все судоку списка: решения, проходы, предположения, правила</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>Анализ</translation>
+    </message>
+    <message>
+        <source>Random puzzle of the list</source>
+        <translation>Случайное судоку из списка</translation>
+    </message>
+    <message>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>Открыть любое из показанных судоку</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>Случайное</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles of the list…</source>
+        <translation>Сохранить показанные судоку списка…</translation>
+    </message>
+    <message>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>Сохранить судоку, показанные фильтром, строками или таблицей с их числами</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles of the list…</source>
+        <translation>Сохранить выделенные судоку списка…</translation>
+    </message>
+    <message>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>Сохранить выделенные судоку строками или таблицей с их числами</translation>
+    </message>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>Гистограмма проходов</translation>
+    </message>
+    <message>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>Показать рядом со списком, скольким судоку сколько нужно проходов</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Гистограмма</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>Голос &amp;судоку</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>Говорить, что делает шаг, на языке судоку</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>Голос &amp;ограничений</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>Говорить, что делает шаг, как программа решения ограничений</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>Голос с&amp;лоя</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>Говорить, что делает шаг, так, как его вычисляют слои, с их числами</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>&amp;Открыть урок…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>Открыть файл с уроком</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Все уроки</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>Показать список уроков</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>&amp;Следующая остановка</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>К следующей остановке урока (также пробел)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>&amp;Предыдущая остановка</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>К предыдущей остановке урока (также Shift+пробел)</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>Предыдущая остановка (на поле)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>К предыдущей остановке урока</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>Вер&amp;нуться к остановке</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>Снова привести окно к виду, нужному остановке урока</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>&amp;Закрыть урок</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Выйти из урока; ваше судоку вернётся таким, каким было</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Па&amp;уза</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Отменить последнюю правку</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Повторить отменённое</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>Менять &amp;кандидатов</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>Цифры и щелчки по их местам ставят и убирают кандидатов; то же делает Shift с цифрой</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Кандидаты</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>Сначала &amp;цифра</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>Выбрать цифру, затем щёлкать по клеткам, куда её поставить</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Сначала цифра</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>&amp;Переходить дальше после цифры</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>После ввода цифры курсор переходит к следующей клетке</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>Очистить &amp;всё</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>Убрать все цифры и вернуть всех кандидатов</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>В&amp;се кандидаты заново</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>Оставить цифры; в остальных клетках все девять кандидатов</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>Кандидаты и&amp;з цифр</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>В каждой клетке без цифры — только те кандидаты, которым не мешают цифры в её домах</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>Изменить показанную пози&amp;цию</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>Перенести решённые цифры и кандидатов этой позиции в редактор</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>Повернуть в&amp;право</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>Повернуть судоку на четверть оборота вправо</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>Повернуть в&amp;лево</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>Повернуть судоку на четверть оборота влево</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>П&amp;овернуть на пол-оборота</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>Перевернуть судоку вверх ногами</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>Отразить слева &amp;направо</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>Левая и правая стороны меняются местами</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>Отразить сверху вни&amp;з</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>Верх и низ меняются местами</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>Отразить по &amp;диагонали</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>Строки становятся столбцами</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>Отразить по другой диа&amp;гонали</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>Строки становятся столбцами, от последней к первой</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>Пере&amp;мешать строки и столбцы</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>Строки внутри полос, столбцы внутри стопок, сами полосы и стопки меняются местами случайным образом</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>Переименовать по порядку по&amp;явления</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>Цифра, которая встречается первой, строка за строкой, становится 1, следующая — 2 и так далее</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>Переименовать цифры &amp;случайно</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>Каждая цифра получает другое имя случайным образом</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>Переименовать &amp;цифры…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>Выбрать, какие цифры меняются местами</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>Искать решения &amp;дальше</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>Продолжить поиск решений редактируемого судоку</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Искать дальше</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>От&amp;метить различия двух решений</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>Отметить клетки, в которых два решения редактируемого судоку различаются, обеими цифрами</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>Различия</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>Про&amp;йти изменённое судоку по шагам</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>Прогнать изменённое судоку и пройти по шагам (Enter на поле)</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>По шагам</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>Отбросить изменени&amp;я</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>Выйти из редактора; судоку останется прежним</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Отбросить</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>Как в &amp;системе (%1)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>Использовать язык системы</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>Использовать этот язык</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>Справка о том, что в &amp;фокусе</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>Страница справки о панели или виде, где находится фокус</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>&amp;Меньше движения</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>Само собой ничего не движется: предпросмотры ждут, панели и меню не выезжают, текстовый курсор не мигает</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Первые действия</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>Снова показать подсказку первого запуска</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowHost</name>
+    <message>
+        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <translation>В системе нет шрифта с буквами этого языка: %1 (%2). Установите такой шрифт, например из пакета fonts-noto-cjk, и снова выберите язык в меню Вид ▸ Язык.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>&amp;Файл</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>&amp;Примеры</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>&amp;Правка</translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>&amp;Копировать как</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the puzzle</source>
+        <translation>Из&amp;менение судоку</translation>
+    </message>
+    <message>
+        <source>&amp;Transform the puzzle</source>
+        <translation>Преобразование с&amp;удоку</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>П&amp;рогон</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>П&amp;ереход</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>&amp;Метки</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>&amp;Вид</translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>П&amp;анели</translation>
+    </message>
+    <message>
+        <source>V&amp;oices</source>
+        <translation>&amp;Голоса</translation>
+    </message>
+    <message>
+        <source>Appearan&amp;ce</source>
+        <translation>О&amp;формление</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Уроки</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>Судоку</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Wording</name>
+    <message>
+        <source>convolution</source>
+        <translation>свёртка</translation>
+    </message>
+    <message>
+        <source>max pooling</source>
+        <translation>макс-пулинг</translation>
+    </message>
+    <message>
+        <source>max pooling with indices</source>
+        <translation>макс-пулинг с индексами</translation>
+    </message>
+    <message>
+        <source>max unpooling</source>
+        <translation>макс-анпулинг</translation>
+    </message>
+    <message>
+        <source>upsampling</source>
+        <translation>апсемплинг</translation>
+    </message>
+    <message>
+        <source>scale and offset</source>
+        <translation>масштаб и сдвиг</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>clamp</source>
+        <translation>ограничение</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>минимум</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>максимум</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>сумма</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>разность</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>произведение</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>выбор</translation>
+    </message>
+    <message>
+        <source>reshape</source>
+        <translation>изменение формы</translation>
+    </message>
+    <message>
+        <source>1 for yes or 0 for no</source>
+        <translation>1 — да, 0 — нет</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>число от %1 до %2</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.</source>
+        <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
+        <translation>Слой %1 из %2, «%3»: %4 — %5 (%6). Что из этого выйдет, видно в конце шага.</translation>
+    </message>
+    <message>
+        <source>81 characters</source>
+        <translation>81 символ</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line</source>
+        <translation>81 цифра, по судоку в строке</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>Сетка</translation>
+    </message>
+    <message>
+        <source>Grid of candidates</source>
+        <translation>Сетка кандидатов</translation>
+    </message>
+    <message>
+        <source>729 characters</source>
+        <translation>729 символов</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation>SadMan Sudoku</translation>
+    </message>
+    <message>
+        <source>SudoCue</source>
+        <translation>SudoCue</translation>
+    </message>
+    <message>
+        <source>Simple Sudoku</source>
+        <translation>Simple Sudoku</translation>
+    </message>
+    <message>
+        <source>HoDoKu line</source>
+        <translation>Строка HoDoKu</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблица</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>Ссылка SudokuPad</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>Ссылка f-puzzles</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link</source>
+        <translation>Ссылка SudokuWiki</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link with candidates</source>
+        <translation>Ссылка SudokuWiki с кандидатами</translation>
+    </message>
+    <message>
+        <source>Sudoku Coach link</source>
+        <translation>Ссылка Sudoku Coach</translation>
+    </message>
+    <message>
+        <source>SudokuExchange link</source>
+        <translation>Ссылка SudokuExchange</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>Ссылка</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Строка %1</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>Строка %1, столбец %2</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8 text</source>
+        <translation>байт, не являющийся текстом UTF-8</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after %2 of 81 characters.</source>
+        <translation>%1: в строке символов: %2, а нужен 81.</translation>
+    </message>
+    <message>
+        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <translation>%1: символов в строке: %2; в судоку их 81, комментарий начинается с # или пробела.</translation>
+    </message>
+    <message>
+        <source>%1: %2 is neither a digit nor a sign for an empty cell (0 . * _ X).</source>
+        <translation>%1: %2 — не цифра и не знак пустой клетки (0 . * _ X).</translation>
+    </message>
+    <message>
+        <source>%1: this is not a text file (byte %2).</source>
+        <translation>%1: это не текстовый файл (байт %2).</translation>
+    </message>
+    <message>
+        <source>%1: this row ends with cell %2; expected 9 cells.</source>
+        <extracomment>a row of a grid in a text</extracomment>
+        <translation>%1: эта строка кончается на клетке %2; ожидается 9 клеток.</translation>
+    </message>
+    <message>
+        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <translation>%1: в сетке, которая здесь начинается, строк %2; ожидается 9.</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands twice in this cell.</source>
+        <translation>%1: %2 стоит в этой клетке дважды.</translation>
+    </message>
+    <message>
+        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <translation>%1: здесь %2; ожидается %3 или знак отсутствия кандидата (. или 0).</translation>
+    </message>
+    <message>
+        <source>%1: %2 contradicts the given in this cell.</source>
+        <translation>%1: %2 противоречит исходной цифре этой клетки.</translation>
+    </message>
+    <message>
+        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <translation>%1: перед этим разделом нужен раздел [Puzzle].</translation>
+    </message>
+    <message>
+        <source>%1: expected I, cell (00 to 80) and digit, or E, cell and candidate, as in I024 and E05002.</source>
+        <translation>%1: ожидается I, клетка (от 00 до 80) и цифра или E, клетка и кандидат, как в I024 и E05002.</translation>
+    </message>
+    <message>
+        <source>%1: expected removed candidates as digit, row and column, as in 216 817.</source>
+        <translation>%1: ожидаются удалённые кандидаты как цифра, строка и столбец, например 216 817.</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after field %2; expected more.</source>
+        <translation>%1: строка кончается после поля %2; ожидается продолжение.</translation>
+    </message>
+    <message>
+        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <translation>%1: текст в кавычках, который здесь начинается, не кончается в этой строке.</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <translation>%1: судоку в этой ссылке не читается; возможно, не хватает части ссылки.</translation>
+    </message>
+    <message>
+        <source>%1: this is not the JSON of a puzzle.</source>
+        <translation>%1: это не JSON судоку.</translation>
+    </message>
+    <message>
+        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <translation>%1: в этой ссылке нет самого судоку, только его имя; скопируйте само судоку.</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
+        <translation>%1: в этом судоку строк или столбцов %2; читаются только судоку из 9 × 9 клеток.</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>
+        <extracomment>%2: the name of a rule in the file, such as antiknight</extracomment>
+        <translation>%1: в этом судоку есть правило сверх классических (%2).</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <translation>Судоку здесь нет; ожидается 81 символ (цифры, а пустая клетка — один из знаков 0 . * _ X), сетка из девяти строк, сетка кандидатов, таблица или ссылка.</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>строка</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>столбец</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>блок</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>Явная одиночка</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>Указание</translation>
+    </message>
+    <message>
+        <source>Hidden single</source>
+        <translation>Скрытая одиночка</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>Явная пара</translation>
+    </message>
+    <message>
+        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <translation>Если в клетке один кандидат, его цифра удаляется из остальных клеток дома (%1).</translation>
+    </message>
+    <message>
+        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <translation>Если цифра блока возможна только на одной его линии (%1), она удаляется из остальных клеток этой линии (%1).</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its %1 loses its other candidates.</source>
+        <translation>Если для цифры дома (%1) осталась единственная клетка, остальные её кандидаты удаляются.</translation>
+    </message>
+    <message>
+        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <translation>Если у двух клеток одни и те же два кандидата, обе цифры удаляются из остальных клеток дома (%1).</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Решено</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>Нет решения</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>Застряло</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>Одно решение</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>Несколько решений</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>Проходы исчерпаны</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> и ещё %n</numerusform>
+            <numerusform> и ещё %n</numerusform>
+            <numerusform> и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the puzzle as it was opened</source>
+        <translation>не было в открытом судоку</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a guess: r1c2 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>possible at the start</source>
+        <translation>возможен с самого начала</translation>
+    </message>
+    <message>
+        <source>not possible from the start: the cell has another given</source>
+        <translation>невозможен с самого начала: в клетке другая исходная цифра</translation>
+    </message>
+    <message>
+        <source>removed by %1</source>
+        <translation>удалён правилом «%1»</translation>
+    </message>
+    <message>
+        <source>set aside: %1 is guessed at depth %2</source>
+        <translation>отложен: предположение %1 на глубине %2</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>предположен на глубине %1</translation>
+    </message>
+    <message>
+        <source>came back: the guess %1 failed</source>
+        <translation>вернулся: предположение %1 оказалось неверным</translation>
+    </message>
+    <message>
+        <source>failed as a guess, and is gone</source>
+        <translation>оказался неверным предположением и удалён</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Начало</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Противоречие</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Guess %1 = %2</source>
+        <translation>Предположение %1 = %2</translation>
+    </message>
+    <message>
+        <source>Take back %1 = %2</source>
+        <translation>Откат %1 = %2</translation>
+    </message>
+    <message>
+        <source>The puzzle: %1, %2.</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>Судоку: %1, %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n исходная цифра</numerusform>
+            <numerusform>%n исходные цифры</numerusform>
+            <numerusform>%n исходных цифр</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n кандидат</numerusform>
+            <numerusform>%n кандидата</numerusform>
+            <numerusform>%n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1 удаляет %2.</translation>
+    </message>
+    <message>
+        <source>no candidate is left in %1</source>
+        <translation>не осталось кандидатов: %1</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4</source>
+        <translation>цифра %1 встречается дважды (%2): %3 и %4</translation>
+    </message>
+    <message>
+        <source>Contradiction.</source>
+        <translation>Противоречие.</translation>
+    </message>
+    <message>
+        <source>Contradiction: %1.</source>
+        <translation>Противоречие: %1.</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <translation>Решение. Чтобы узнать, есть ли другое, поиск откатывает его, как при противоречии.</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
+        <translation>Правила больше ничего не находят, поэтому сеть предполагает %1 = %2 на глубине %3 и откладывает %4.</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
+        <translation>Предположение %1 = %2 неверно: %3, а %2 удаляется из %1.</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
+        <translation>Предположение %1 = %2 привело к решению и откатывается: %3, а %2 удаляется из %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back</source>
+        <translation>
+            <numerusform>возвращается %n кандидат</numerusform>
+            <numerusform>возвращаются %n кандидата</numerusform>
+            <numerusform>возвращается %n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n проход</numerusform>
+            <numerusform>%n прохода</numerusform>
+            <numerusform>%n проходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>без предположений</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1, откатов: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n предположение</numerusform>
+            <numerusform>%n предположения</numerusform>
+            <numerusform>%n предположений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved after %1 with %2.</source>
+        <translation>Решено: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <translation>У судоку нет решения, это установлено: %1, %2.</translation>
+    </message>
+    <message>
+        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <translation>Решение единственное, это установлено: %1, %2.</translation>
+    </message>
+    <message>
+        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <translation>Найдено второе решение (%1, %2): их у судоку несколько.</translation>
+    </message>
+    <message>
+        <source>Stalled after %1: the rules find nothing more, and the search is off.</source>
+        <translation>Прогон застрял (%1): правила больше ничего не находят, а поиск выключен.</translation>
+    </message>
+    <message>
+        <source>Stopped after %1, the limit, with %2.</source>
+        <translation>Остановлено на пределе: %1, %2.</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>%1 здесь ничего не находит.</translation>
+    </message>
+    <message>
+        <source>The verdict: neither solved nor contradictory.</source>
+        <translation>Вердикт: ни решения, ни противоречия.</translation>
+    </message>
+    <message>
+        <source>The search has nothing to do here.</source>
+        <translation>Поиску здесь нечего делать.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a rule and how many candidates it removed: Pointing in row (5)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2: %3.</source>
+        <translation>Проход %1 удаляет %2: %3.</translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing.</source>
+        <translation>Проход %1 ничего не меняет.</translation>
+    </message>
+    <message>
+        <source>set aside at depth %1</source>
+        <translation>отложен на глубине %1</translation>
+    </message>
+    <message>
+        <source>%1, deeper ones in turn</source>
+        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <translation>%1, глубже — по кругу</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>клетка найденного правилом</translation>
+    </message>
+    <message>
+        <source>gone, and what follows rests on it</source>
+        <translation>удалено, и на этом держится дальнейшее</translation>
+    </message>
+    <message>
+        <source>removed in this step</source>
+        <translation>удалено на этом шаге</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <translation>Проход %1 из %2</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>слой %1</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>глубина %1</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>Проход %1</translation>
+    </message>
+    <message>
+        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <translation>Конфликт исходных цифр: %1 встречается дважды (%2): %3 и %4.</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>the root of the search tree</extracomment>
+        <translation>Судоку</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>решено</translation>
+    </message>
+    <message>
+        <source>it has no solution</source>
+        <translation>решения нет</translation>
+    </message>
+    <message>
+        <source>it failed</source>
+        <translation>оказалось неверным</translation>
+    </message>
+    <message>
+        <source>solved by guessing</source>
+        <translation>решено предположениями</translation>
+    </message>
+    <message>
+        <source>it is part of the solution</source>
+        <translation>входит в решение</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>не решено</translation>
+    </message>
+    <message>
+        <source>it stands at the end of the run</source>
+        <translation>действует в конце прогона</translation>
+    </message>
+    <message>
+        <source>The puzzle without a guess</source>
+        <translation>Судоку без предположений</translation>
+    </message>
+    <message>
+        <source>Guess %1 at depth %2</source>
+        <translation>Предположение %1 на глубине %2</translation>
+    </message>
+    <message>
+        <source>passes %1 to %2</source>
+        <translation>проходы %1–%2</translation>
+    </message>
+    <message>
+        <source>no guess below it</source>
+        <translation>предположений под ним нет</translation>
+    </message>
+    <message>
+        <source>%1 below it</source>
+        <translation>под ним %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4.</source>
+        <extracomment>a node of the search: its name, its passes, how it ended, what is below it</extracomment>
+        <translation>%1, %2: %3, %4.</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>Судоку пока нет.</translation>
+    </message>
+    <message>
+        <source>This run needed no guess.</source>
+        <translation>Этому прогону предположения не понадобились.</translation>
+    </message>
+    <message>
+        <source>No guess so far.</source>
+        <translation>Предположений пока нет.</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>строка %1</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>столбец %1</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>блок %1</translation>
+    </message>
+    <message>
+        <source>Naked single in box</source>
+        <translation>Явная одиночка в блоке</translation>
+    </message>
+    <message>
+        <source>Pointing in row</source>
+        <translation>Указание по строке</translation>
+    </message>
+    <message>
+        <source>Pointing in column</source>
+        <translation>Указание по столбцу</translation>
+    </message>
+    <message>
+        <source>Hidden single in row</source>
+        <translation>Скрытая одиночка в строке</translation>
+    </message>
+    <message>
+        <source>Hidden single in column</source>
+        <translation>Скрытая одиночка в столбце</translation>
+    </message>
+    <message>
+        <source>Hidden single in box</source>
+        <translation>Скрытая одиночка в блоке</translation>
+    </message>
+    <message>
+        <source>Naked pair in row</source>
+        <translation>Явная пара в строке</translation>
+    </message>
+    <message>
+        <source>Naked pair in column</source>
+        <translation>Явная пара в столбце</translation>
+    </message>
+    <message>
+        <source>Naked pair in box</source>
+        <translation>Явная пара в блоке</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>cells</comment>
+        <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workspace</name>
+    <message>
+        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
+        <translation>Судоку сеанса — не судоку: в «puzzle» ожидается 81 символ.</translation>
+    </message>
+    <message>
+        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>Кандидаты сеанса не подходят к его судоку: в «candidates» ожидается 729 символов, и в клетках исходных цифр никаких других цифр.</translation>
+    </message>
+    <message>
+        <source>The session’s rules are not those of this program: expected known ids, each once, under “rules”.</source>
+        <translation>Правила сеанса не те, что есть в программе: в «rules» ожидаются известные id, каждый один раз.</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Step through the passes of a hand-set neural network that solves Sudoku.</source>
+        <translation>Проходы вручную настроенной нейронной сети, решающей судоку, шаг за шагом.</translation>
+    </message>
+    <message>
+        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example.</source>
+        <translation>Файл с судоку, сеанс или урок либо 81 символ судоку; без него — пример.</translation>
+    </message>
+    <message>
+        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
+        <translation>Язык на этот раз: de, en, es, fr, ja, ru или zh_CN.</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
+        <translation>языка «%1» нет; можно выбрать de, en, es, fr, ja, ru, zh_CN.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,8941 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>convoku::Address</name>
+    <message>
+        <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
+        <translation>应为一轮 (12)、一轮中的一步 (12.7)、一步中的一层 (12.7.3)、单元格 (r4c5) 或候选数 (r4c5=7)，或者一个位置加上其中之一。</translation>
+    </message>
+    <message>
+        <source>There is no pass %1: the run has %2.</source>
+        <translation>没有第 %1 轮：本次运行共 %2。</translation>
+    </message>
+    <message>
+        <source>Pass %1 has no step %2: its steps are 1 to %3.</source>
+        <translation>第 %1 轮没有第 %2 步：其步骤为 1 到 %3。</translation>
+    </message>
+    <message>
+        <source>Step %1 has no layer %2: its layers are 1 to %3.</source>
+        <translation>第 %1 步没有第 %2 层：其层为 1 到 %3。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AddressDialog</name>
+    <message>
+        <source>Go to address</source>
+        <translation>转到地址</translation>
+    </message>
+    <message>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
+        <translation>轮 (12)、步骤 (12.7)、层 (12.7.3)、单元格 (r4c5)、候选数 (r4c5=7)：</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::AnimationPreview</name>
+    <message>
+        <source>Pause the preview</source>
+        <translation>暂停预览</translation>
+    </message>
+    <message>
+        <source>The picture before</source>
+        <translation>上一幅画面</translation>
+    </message>
+    <message>
+        <source>The next picture</source>
+        <translation>下一幅画面</translation>
+    </message>
+    <message>
+        <source>Preview</source>
+        <translation>预览</translation>
+    </message>
+    <message>
+        <source>Picture of the preview</source>
+        <translation>预览画面</translation>
+    </message>
+    <message>
+        <source>Play the preview</source>
+        <translation>播放预览</translation>
+    </message>
+    <message>
+        <source>%1 of %2 s</source>
+        <extracomment>when a picture comes and how long all take: 4.2 of 25.8 s</extracomment>
+        <translation>%1 / %2 秒</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Batch</name>
+    <message>
+        <source>%1 is there already.</source>
+        <translation>%1 已存在。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BoardView</name>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>%1: candidate %2</source>
+        <translation>%1：候选数 %2</translation>
+    </message>
+    <message>
+        <source>%1 was removed in this step by %2</source>
+        <translation>%1 在这一步被“%2”移除</translation>
+    </message>
+    <message>
+        <source>%1 was set aside by the guess at depth %2</source>
+        <translation>%1 被深度 %2 的猜测搁置</translation>
+    </message>
+    <message>
+        <source>%1 is the guess at depth %2</source>
+        <translation>%1 是深度 %2 的猜测</translation>
+    </message>
+    <message>
+        <source>%1 is given: %2</source>
+        <translation>%1 是已知数：%2</translation>
+    </message>
+    <message>
+        <source>%1 is possible</source>
+        <translation>%1 是可能的</translation>
+    </message>
+    <message>
+        <source>%1 is gone</source>
+        <translation>%1 已被去掉</translation>
+    </message>
+    <message>
+        <source>Drag the board from here into another program: as a picture, a file or text</source>
+        <translation>从这里把盘面拖到其他程序：作为图片、文件或文本</translation>
+    </message>
+    <message>
+        <source>The state before this step, as long as B is held</source>
+        <translation>按住 B 键时显示这一步之前的状态</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksModel</name>
+    <message>
+        <source>The run has not come that far, or other rules make it shorter.</source>
+        <translation>运行还没有到那里，或者换了规则后运行变短了。</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>位置</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>备注</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BookmarksPanel</name>
+    <message>
+        <source>No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.</source>
+        <translation>没有书签。Ctrl+B 在当前查看的位置设置书签，Ctrl+1 … Ctrl+0 跳转到书签。</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Enter or a click goes there, F2 edits the note, Delete takes the bookmark away</source>
+        <translation>回车或单击跳转到该处，F2 编辑备注，Delete 删除书签</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointDialog</name>
+    <message>
+        <source>Breakpoint</source>
+        <translation>断点</translation>
+    </message>
+    <message>
+        <source>Stop from &amp;hit:</source>
+        <translation>从第几次命中起停下(&amp;H)：</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>第一次停下的命中；之前的命中只计数。</translation>
+    </message>
+    <message>
+        <source>Any rule</source>
+        <translation>任意规则</translation>
+    </message>
+    <message>
+        <source>Number of the row, column or box</source>
+        <translation>行、列或宫的编号</translation>
+    </message>
+    <message>
+        <source>always</source>
+        <translation>始终</translation>
+    </message>
+    <message>
+        <source>&amp;Stop when:</source>
+        <translation>停下时机(&amp;S)：</translation>
+    </message>
+    <message>
+        <source>&amp;Rule:</source>
+        <translation>规则(&amp;R)：</translation>
+    </message>
+    <message>
+        <source>C&amp;andidate:</source>
+        <translation>候选数(&amp;A)：</translation>
+    </message>
+    <message>
+        <source>C&amp;ell:</source>
+        <translation>单元格(&amp;E)：</translation>
+    </message>
+    <message>
+        <source>H&amp;ouse:</source>
+        <translation>区域(&amp;O)：</translation>
+    </message>
+    <message>
+        <source>&amp;Depth above:</source>
+        <translation>深度大于(&amp;D)：</translation>
+    </message>
+    <message>
+        <source>&amp;Pass:</source>
+        <translation>轮(&amp;P)：</translation>
+    </message>
+    <message>
+        <source>&amp;Condition:</source>
+        <translation>条件(&amp;C)：</translation>
+    </message>
+    <message>
+        <source>Expected a candidate: row, column and digit, such as r4c5=7.</source>
+        <translation>应为候选数：行、列和数字，例如 r4c5=7。</translation>
+    </message>
+    <message>
+        <source>Expected a cell: row and column, such as r4c5.</source>
+        <translation>应为单元格：行和列，例如 r4c5。</translation>
+    </message>
+    <message>
+        <source>Condition: %1</source>
+        <translation>条件：%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointWording</name>
+    <message>
+        <source>A rule fires</source>
+        <translation>规则生效</translation>
+    </message>
+    <message>
+        <source>A candidate changes</source>
+        <translation>候选数变化</translation>
+    </message>
+    <message>
+        <source>A cell changes</source>
+        <translation>单元格变化</translation>
+    </message>
+    <message>
+        <source>A row, column or box changes</source>
+        <translation>行、列或宫变化</translation>
+    </message>
+    <message>
+        <source>A guess is made</source>
+        <translation>做出猜测</translation>
+    </message>
+    <message>
+        <source>A guess is taken back</source>
+        <translation>撤回猜测</translation>
+    </message>
+    <message>
+        <source>A contradiction is seen</source>
+        <translation>发现矛盾</translation>
+    </message>
+    <message>
+        <source>The rules of a pass remove nothing</source>
+        <translation>一轮中的规则什么也没移除</translation>
+    </message>
+    <message>
+        <source>The depth of search rises above a number</source>
+        <translation>搜索深度超过某个数</translation>
+    </message>
+    <message>
+        <source>The puzzle is solved</source>
+        <translation>题目解出</translation>
+    </message>
+    <message>
+        <source>A pass ends</source>
+        <translation>一轮结束</translation>
+    </message>
+    <message>
+        <source>When %1 fires</source>
+        <translation>当“%1”生效时</translation>
+    </message>
+    <message>
+        <source>When any rule fires</source>
+        <translation>当任意规则生效时</translation>
+    </message>
+    <message>
+        <source>When candidate %1 of %2 changes</source>
+        <extracomment>%1 is a digit, %2 a cell</extracomment>
+        <translation>当 %2 的候选数 %1 变化时</translation>
+    </message>
+    <message>
+        <source>When %1 changes</source>
+        <translation>当“%1”变化时</translation>
+    </message>
+    <message>
+        <source>When a guess is made</source>
+        <translation>当做出猜测时</translation>
+    </message>
+    <message>
+        <source>When a guess is taken back</source>
+        <translation>当撤回猜测时</translation>
+    </message>
+    <message>
+        <source>When a contradiction is seen</source>
+        <translation>当发现矛盾时</translation>
+    </message>
+    <message>
+        <source>When the rules of a pass remove nothing</source>
+        <translation>当一轮中的规则什么也没移除时</translation>
+    </message>
+    <message>
+        <source>When the depth rises above %1</source>
+        <translation>当深度超过 %1 时</translation>
+    </message>
+    <message>
+        <source>When the puzzle is solved</source>
+        <translation>当题目解出时</translation>
+    </message>
+    <message>
+        <source>When pass %1 ends</source>
+        <translation>当第 %1 轮结束时</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the hits of a breakpoint</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>hits up to here, and all of them: 3 of 17</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>a comparison, such as removed &gt;= 3</source>
+        <translation>一个比较式，例如 removed &gt;= 3</translation>
+    </message>
+    <message>
+        <source>a number, pass, step, depth, removed or left</source>
+        <translation>数、pass、step、depth、removed 或 left</translation>
+    </message>
+    <message>
+        <source>one of &lt; &lt;= = != &gt;= &gt;</source>
+        <translation>&lt; &lt;= = != &gt;= &gt; 之一</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or the end</source>
+        <translation>“and”、“or”或结尾</translation>
+    </message>
+    <message>
+        <source>“and”, “or” or a closing parenthesis</source>
+        <translation>“and”、“or”或右括号</translation>
+    </message>
+    <message>
+        <source>a number of at most nine digits</source>
+        <translation>不超过九位的数</translation>
+    </message>
+    <message>
+        <source>fewer conditions inside one another</source>
+        <translation>更少的条件嵌套</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but the condition ends here.</source>
+        <translation>第 %1 列：应为%2，但条件到此结束。</translation>
+    </message>
+    <message>
+        <source>Column %1: expected %2, but there is “%3”.</source>
+        <translation>第 %1 列：应为%2，但这里是“%3”。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A hit counts only if the condition holds, for instance &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;. It compares numbers and these:&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;the pass of the hit&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;its step in the pass: rules, verdict, search&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;how many guesses stand after it&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates that the rule, or all rules of the pass, removed&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;candidates after it&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;with &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;, joined by &lt;b&gt;and&lt;/b&gt;, &lt;b&gt;or&lt;/b&gt;, &lt;b&gt;not&lt;/b&gt; and parentheses.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;只有条件成立时命中才算数，例如 &lt;b&gt;removed &amp;gt;= 3 and depth &amp;gt; 0&lt;/b&gt;。条件可以比较数和以下各项：&lt;/p&gt;&lt;table cellspacing=&apos;2&apos;&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;pass&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;命中所在的轮&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;step&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;命中在该轮中的步骤：规则、判定、搜索&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;depth&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;之后成立的猜测数&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;removed&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;该规则或该轮所有规则移除的候选数个数&lt;/td&gt;&lt;/tr&gt;&lt;tr&gt;&lt;td&gt;&lt;b&gt;left&lt;/b&gt;&amp;nbsp;&lt;/td&gt;&lt;td&gt;之后剩余的候选数个数&lt;/td&gt;&lt;/tr&gt;&lt;/table&gt;&lt;p&gt;比较符为 &lt;b&gt;&amp;lt; &amp;lt;= = != &amp;gt;= &amp;gt;&lt;/b&gt;，用 &lt;b&gt;and&lt;/b&gt;、&lt;b&gt;or&lt;/b&gt;、&lt;b&gt;not&lt;/b&gt; 和括号连接。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsModel</name>
+    <message>
+        <source>always</source>
+        <extracomment>a breakpoint without a condition</extracomment>
+        <translation>始终</translation>
+    </message>
+    <message>
+        <source>The first hit that stops; those before it are only counted.</source>
+        <translation>第一次停下的命中；之前的命中只计数。</translation>
+    </message>
+    <message>
+        <source>%1, here</source>
+        <extracomment>how many hits, and one of them is what is looked at: 3 of 17, here</extracomment>
+        <translation>%1，此处</translation>
+    </message>
+    <message>
+        <source>Hits up to here, of all in this run. Enter or double click: the next one.</source>
+        <translation>到此为止的命中数 / 本次运行的全部命中数。回车或双击：下一次命中。</translation>
+    </message>
+    <message>
+        <source>Expected the number of a hit: 1 or more.</source>
+        <translation>应为命中的序号：1 或更大。</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>条件</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>起始命中</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>命中</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::BreakpointsPanel</name>
+    <message>
+        <source>No breakpoints yet. “Add…” makes one. It leads straight to where something happens, forwards and backwards: a rule fires, a candidate changes, a guess is made…</source>
+        <translation>还没有断点。用“添加…”新建一个。断点可以向前、向后直达事情发生的地方：规则生效、候选数变化、做出猜测……</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>A new breakpoint (Insert)</source>
+        <translation>新建断点 (Insert)</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>编辑…</translation>
+    </message>
+    <message>
+        <source>Change the selected breakpoint (Enter)</source>
+        <translation>修改所选断点 (回车)</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Remove the selected breakpoint (Delete)</source>
+        <translation>移除所选断点 (Delete)</translation>
+    </message>
+    <message>
+        <source>Previous hit</source>
+        <translation>上一次命中</translation>
+    </message>
+    <message>
+        <source>To the previous hit of the selected breakpoint (Shift+Enter on its hits)</source>
+        <translation>到所选断点的上一次命中（在命中列上按 Shift+回车）</translation>
+    </message>
+    <message>
+        <source>Next hit</source>
+        <translation>下一次命中</translation>
+    </message>
+    <message>
+        <source>To the next hit of the selected breakpoint (Enter on its hits)</source>
+        <translation>到所选断点的下一次命中（在命中列上按回车）</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>断点</translation>
+    </message>
+    <message>
+        <source>From hit</source>
+        <translation>起始命中</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CellWording</name>
+    <message>
+        <source>%1, given %2</source>
+        <extracomment>a cell and its digit: r1c1, given 5</extracomment>
+        <translation>%1，已知数 %2</translation>
+    </message>
+    <message>
+        <source>%1, candidates %2</source>
+        <extracomment>a cell and its candidates: r4c5, candidates 2, 7</extracomment>
+        <translation>%1，候选数 %2</translation>
+    </message>
+    <message>
+        <source>%1, no candidate</source>
+        <translation>%1，没有候选数</translation>
+    </message>
+    <message>
+        <source>%1, guess %2 at depth %3</source>
+        <translation>%1，深度 %3 的猜测 %2</translation>
+    </message>
+    <message>
+        <source>%1, decided %2, follows from the guess at depth %3</source>
+        <extracomment>a cell, its digit, and the depth of the guess that it follows from</extracomment>
+        <translation>%1，已确定为 %2，由深度 %3 的猜测推出</translation>
+    </message>
+    <message>
+        <source>%1, decided %2</source>
+        <extracomment>a cell and its digit: r1c2, decided 7</extracomment>
+        <translation>%1，已确定为 %2</translation>
+    </message>
+    <message>
+        <source>contradiction: no digit is left</source>
+        <translation>矛盾：没有剩余的数字</translation>
+    </message>
+    <message>
+        <source>contradiction: its digit stands twice in a house</source>
+        <translation>矛盾：其数字在某个区域中出现两次</translation>
+    </message>
+    <message>
+        <source>%1 removed by %2</source>
+        <extracomment>digits and the rules that removed them: 2, 5 removed by Naked pair in row</extracomment>
+        <translation>%1 被%2移除</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>digits and what they are: 2, 5 set aside at depth 1</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>the guess %1 at depth %2 failed</source>
+        <translation>深度 %2 的猜测 %1 失败</translation>
+    </message>
+    <message>
+        <source>%1 came back</source>
+        <extracomment>digits that a failed guess had set aside: 2, 5 came back</extracomment>
+        <translation>%1 恢复</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CliText</name>
+    <message>
+        <source>INPUT…</source>
+        <translation>INPUT…</translation>
+    </message>
+    <message>
+        <source>Measure how fast puzzles are solved: medians of some rounds.</source>
+        <translation>测量解题速度：若干次测量的中位数。</translation>
+    </message>
+    <message>
+        <source>Rounds (default: 5).</source>
+        <translation>测量次数（默认：5）。</translation>
+    </message>
+    <message>
+        <source>Only the first N puzzles (default: all of them).</source>
+        <translation>只用前 N 道题目（默认：全部）。</translation>
+    </message>
+    <message>
+        <source>Measure both backends in turn on the first N puzzles too, and their ratio (default: %1; 0: do not).</source>
+        <translation>再用前 N 道题目依次测量两种后端及其比值（默认：%1；0：不测量）。</translation>
+    </message>
+    <message>
+        <source>A line begins with what was measured: reading the puzzles, solving them, and the comparison. ns/pass is the time of one pass for one puzzle; lanes says how many places for puzzles were in use on average.</source>
+        <translation>每行以所测内容开头：读取题目、解题、比较。ns/pass 是一道题目一轮所用的时间；lanes 是平均使用的题目位数。</translation>
+    </message>
+    <message>
+        <source>Usage: %1 COMMAND …</source>
+        <translation>用法：%1 COMMAND …</translation>
+    </message>
+    <message>
+        <source>Solves Sudoku with a neural network that nobody trained: all its weights are set by hand.</source>
+        <translation>用一个没有人训练过的神经网络解数独：所有权重都是手工设定的。</translation>
+    </message>
+    <message>
+        <source>Commands:</source>
+        <translation>命令：</translation>
+    </message>
+    <message>
+        <source>Options:</source>
+        <translation>选项：</translation>
+    </message>
+    <message>
+        <source>This help; behind a command: the help for it.</source>
+        <translation>显示本帮助；写在命令之后则显示该命令的帮助。</translation>
+    </message>
+    <message>
+        <source>The version of the program.</source>
+        <translation>程序的版本。</translation>
+    </message>
+    <message>
+        <source>INPUT and PUZZLE: a file, - for standard input, or the puzzle itself.</source>
+        <translation>INPUT 和 PUZZLE：文件，- 表示标准输入，或题目本身。</translation>
+    </message>
+    <message>
+        <source>Results go to standard output, messages to standard error. Exit status: 0 done, 1 a puzzle was not solved (solve, trace), 2 wrong usage, bad input, or output that cannot be written.</source>
+        <translation>结果写到标准输出，消息写到标准错误输出。退出状态：0 完成，1 有题目未解出（solve、trace），2 用法错误、输入有误或输出无法写入。</translation>
+    </message>
+    <message>
+        <source>%1 %2 --help tells what is possible.</source>
+        <translation>%1 %2 --help 说明可用的用法。</translation>
+    </message>
+    <message>
+        <source>There is no option “%1”.</source>
+        <translation>没有选项“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no command “%1”.</source>
+        <translation>没有命令“%1”。</translation>
+    </message>
+    <message>
+        <source>%1 --help lists the commands.</source>
+        <translation>%1 --help 列出所有命令。</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>内存不足。</translation>
+    </message>
+    <message>
+        <source>A fault of the program, please report it: %1</source>
+        <translation>程序出错，请报告：%1</translation>
+    </message>
+    <message>
+        <source>Standard output cannot be written: %1</source>
+        <translation>无法写入标准输出：%1</translation>
+    </message>
+    <message>
+        <source>Usage: %1 %2 [OPTION…]</source>
+        <translation>用法：%1 %2 [OPTION…]</translation>
+    </message>
+    <message>
+        <source>This help.</source>
+        <translation>本帮助。</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not a whole number from %3 to %4.</source>
+        <translation>--%1：“%2”不是 %3 到 %4 的整数。</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is not one of %3.</source>
+        <translation>--%1：“%2”不是 %3 之一。</translation>
+    </message>
+    <message>
+        <source>Unknown error</source>
+        <translation>未知错误</translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has no candidates: those of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>此格式不含候选数：%n 道题目的候选数被略去。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>This format has givens only: the placed digits of %n puzzle(s) are left out.</source>
+        <translation>
+            <numerusform>此格式只含已知数：%n 道题目中填入的数字被略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write puzzles in another format.</source>
+        <translation>把题目写成另一种格式。</translation>
+    </message>
+    <message>
+        <source>FORMAT</source>
+        <translation>FORMAT</translation>
+    </message>
+    <message>
+        <source>The format to write; see below.</source>
+        <translation>要写出的格式，见下文。</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output).</source>
+        <translation>要写的文件（默认：标准输出）。</translation>
+    </message>
+    <message>
+        <source>FORMAT is one of %1.</source>
+        <translation>FORMAT 为 %1 之一。</translation>
+    </message>
+    <message>
+        <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
+        <translation>%1 会保留题目自带的候选数；其他格式没有位置存放，会用消息说明。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
+        <translation>退出状态：0 所有题目都已写出；2 用法错误、输入有误（正确的题目仍会写出）或输出无法写入。</translation>
+    </message>
+    <message>
+        <source>The format is missing: --to FORMAT.</source>
+        <translation>缺少格式：--to FORMAT。</translation>
+    </message>
+    <message>
+        <source>--output needs the name of a file.</source>
+        <translation>--output 需要文件名。</translation>
+    </message>
+    <message>
+        <source>NAME</source>
+        <translation>NAME</translation>
+    </message>
+    <message>
+        <source>What runs the network: bitwise (one bit a puzzle, the default) or torch (LibTorch, which is thousands of times slower). Both give the same.</source>
+        <translation>用什么运行网络：bitwise（每题一位，默认）或 torch（LibTorch，慢数千倍）。两者结果相同。</translation>
+    </message>
+    <message>
+        <source>Threads for the network (default: 1). With torch more can pay on idle cores; on busy ones they are much slower.</source>
+        <translation>网络使用的线程数（默认：1）。用 torch 时，空闲的核心较多则多线程可能更快；核心繁忙时则慢得多。</translation>
+    </message>
+    <message>
+        <source>DEVICE</source>
+        <translation>DEVICE</translation>
+    </message>
+    <message>
+        <source>Where torch runs: cpu (the default) or cuda, if LibTorch was built with it.</source>
+        <translation>torch 在哪里运行：cpu（默认）或 cuda（需要 LibTorch 支持）。</translation>
+    </message>
+    <message>
+        <source>--device is for --backend torch; bitwise runs on the processor.</source>
+        <translation>--device 只用于 --backend torch；bitwise 在处理器上运行。</translation>
+    </message>
+    <message>
+        <source>Look for up to N solutions (default: 1); 2 tells whether the solution is the only one.</source>
+        <translation>最多寻找 N 个解（默认：1）；2 可判断解是否唯一。</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs the search; leave --no-search out.</source>
+        <translation>--solutions 大于 1 时需要搜索；请去掉 --no-search。</translation>
+    </message>
+    <message>
+        <source>--device: this LibTorch has no %1 here.</source>
+        <translation>--device：此处的 LibTorch 没有 %1。</translation>
+    </message>
+    <message>
+        <source>PUZZLE -o FILE</source>
+        <translation>PUZZLE -o FILE</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and write an animation or a picture of it, or pictures of the network. Needs no display.</source>
+        <translation>运行一道题目，输出它的动画或图片，或者网络的图片。不需要显示器。</translation>
+    </message>
+    <message>
+        <source>MS</source>
+        <translation>MS</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
+        <translation>目标：动画用 .gif 或 .webp，图片用 .png、.svg 或 .pdf。新文件完整写好后才会替换旧文件。</translation>
+    </message>
+    <message>
+        <source>One of %1, where the target’s name does not say it.</source>
+        <translation>%1 之一，用于目标名称不能说明格式的情况。</translation>
+    </message>
+    <message>
+        <source>First pass to show (default: 0, the puzzle itself).</source>
+        <translation>显示的第一轮（默认：0，即题目本身）。</translation>
+    </message>
+    <message>
+        <source>Last pass to show (default: the last one of the run).</source>
+        <translation>显示的最后一轮（默认：运行的最后一轮）。</translation>
+    </message>
+    <message>
+        <source>WHAT</source>
+        <translation>WHAT</translation>
+    </message>
+    <message>
+        <source>A picture for each pass (the default), or for each change: every rule that removed something, every event of the search.</source>
+        <translation>每轮一幅画面（默认），或每个变化一幅：每条移除了候选数的规则、每个搜索事件。</translation>
+    </message>
+    <message>
+        <source>Without the two pictures in which what was removed fades.</source>
+        <translation>不要被移除的候选数淡出的那两幅画面。</translation>
+    </message>
+    <message>
+        <source>PLACE</source>
+        <translation>PLACE</translation>
+    </message>
+    <message>
+        <source>The place in the run that a picture shows, such as 17 or 17.4 (default: the end).</source>
+        <translation>图片所示的运行位置，例如 17 或 17.4（默认：结尾）。</translation>
+    </message>
+    <message>
+        <source>RULES</source>
+        <translation>RULES</translation>
+    </message>
+    <message>
+        <source>Two runs side by side, the second one without these rules (with commas; search is one of them): an animation.</source>
+        <translation>两次运行并排，第二次不用这些规则（用逗号分隔；search 也算一条）：一个动画。</translation>
+    </message>
+    <message>
+        <source>CANDIDATE</source>
+        <translation>CANDIDATE</translation>
+    </message>
+    <message>
+        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation.</source>
+        <translation>某个候选数的消失所依据的移除链，例如 r1c2=5：一个动画。</translation>
+    </message>
+    <message>
+        <source>The search tree of the run: a picture.</source>
+        <translation>运行的搜索树：一张图片。</translation>
+    </message>
+    <message>
+        <source>W</source>
+        <translation>W</translation>
+    </message>
+    <message>
+        <source>Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a close-up %6; of a graph or tree what it needs).</source>
+        <translation>宽度（像素），%1 到 %2（默认：%3；图片 %4，两次运行或层 %5，特写 %6；图和树按需要）。</translation>
+    </message>
+    <message>
+        <source>How long a picture stays, in milliseconds, in steps of 10 (default: %1; of a slide %2; of a proof %3).</source>
+        <translation>每幅画面停留的时间，毫秒，以 10 为步长（默认：%1；滑动 %2；证明 %3）。</translation>
+    </message>
+    <message>
+        <source>The same for the last picture (default: %1).</source>
+        <translation>同上，用于最后一幅画面（默认：%1）。</translation>
+    </message>
+    <message>
+        <source>How often it plays: once, forever (the default, as 0 is), or a number.</source>
+        <translation>播放次数：once、forever（默认，与 0 相同）或一个数。</translation>
+    </message>
+    <message>
+        <source>With a sentence below the board: what the step did.</source>
+        <translation>在盘面下方用一句话说明这一步做了什么。</translation>
+    </message>
+    <message>
+        <source>Without the line above the board.</source>
+        <translation>不要盘面上方的标题行。</translation>
+    </message>
+    <message>
+        <source>Without the legend below the board.</source>
+        <translation>不要盘面下方的图例。</translation>
+    </message>
+    <message>
+        <source>Without row and column numbers.</source>
+        <translation>不要行号和列号。</translation>
+    </message>
+    <message>
+        <source>Of a GIF at most so many colours: 127 (the default) or 255.</source>
+        <translation>GIF 最多使用的颜色数：127（默认）或 255。</translation>
+    </message>
+    <message>
+        <source>In an SVG letters (the default) or outlines, which look the same everywhere.</source>
+        <translation>SVG 中用文字（默认）或轮廓；轮廓在任何地方看起来都一样。</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
+        <translation>输出 FILE: N frames, SECONDS s, BYTES bytes；静态图片则输出 FILE: BYTES bytes。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>退出状态：0 文件已写出，无论题目是否解出（使用 --each 时：所有未跳过的文件）；2 用法错误、输入有误或有文件无法写入。</translation>
+    </message>
+    <message>
+        <source>--without: “%1” is no rule of this run, nor search.</source>
+        <translation>--without：“%1”既不是本次运行的规则，也不是 search。</translation>
+    </message>
+    <message>
+        <source>“%1” is no place in a run, such as 17.4.</source>
+        <translation>“%1”不是运行中的位置，例如 17.4。</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>--proof: “%1” is no candidate, such as r1c2=5.</source>
+        <translation>--proof：“%1”不是候选数，例如 r1c2=5。</translation>
+    </message>
+    <message>
+        <source>--proof: %1 is there in %2: nothing has removed it.</source>
+        <translation>--proof：%1 在 %2 中还在：没有被移除。</translation>
+    </message>
+    <message>
+        <source>one puzzle; it needs --each</source>
+        <translation>一道题目；需要 --each</translation>
+    </message>
+    <message>
+        <source>a whole run</source>
+        <translation>整次运行</translation>
+    </message>
+    <message>
+        <source>a picture; --at names the place</source>
+        <translation>图片；用 --at 指定位置</translation>
+    </message>
+    <message>
+        <source>an animation; --from and --to name its part</source>
+        <translation>动画；用 --from 和 --to 指定片段</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind the end: the run has the passes 0 to %2.</source>
+        <translation>--from %1 超出了结尾：本次运行有第 0 到 %2 轮。</translation>
+    </message>
+    <message>
+        <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
+        <translation>-o：使用 --each 时，名称中需要 {number} 或 {name}，例如 -o FOLDER/{number}%1。</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
+        <translation>为输入中的每道题目各写一个文件，目标名称中用 {number} 或 {name}：-o FOLDER/{number}.gif。</translation>
+    </message>
+    <message>
+        <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
+        <translation>使用 --each 时，如果文件已存在：number（新文件加编号，默认）、skip（跳过）或 replace（替换）。</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 不是文件夹，也无法建成文件夹。</translation>
+    </message>
+    <message>
+        <source>Puzzle %1 of %2: %3 %</source>
+        <translation>题目 %1 / %2：%3 %</translation>
+    </message>
+    <message>
+        <source>Puzzle %1</source>
+        <translation>题目 %1</translation>
+    </message>
+    <message>
+        <source>%1: %2 bytes</source>
+        <translation>%1：%2 字节</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Cancelled: %1 of %2 puzzles are written.</source>
+        <translation>已取消：已写出 %2 道题目中的 %1 道。</translation>
+    </message>
+    <message>
+        <source>%1 written, %2 skipped, %3 failed.</source>
+        <translation>写出 %1，跳过 %2，失败 %3。</translation>
+    </message>
+    <message>
+        <source>--number: “%1” is no number of the layer, whose output is %2; expected something like %3.</source>
+        <translation>--number：“%1”不是该层的数值，其输出为 %2；应类似 %3。</translation>
+    </message>
+    <message>
+        <source>P.S.L</source>
+        <translation>P.S.L</translation>
+    </message>
+    <message>
+        <source>Instead of the run one layer of it, by its pass, its step in the pass and its place in the step, such as 17.4.1: its tensors, its kernel, and as .gif the kernel’s slide over the input.</source>
+        <translation>不显示运行，而显示其中一层，按轮、轮中的步骤和步骤中的位置指定，例如 17.4.1：它的张量、卷积核，若为 .gif 则是卷积核在输入上的滑动。</translation>
+    </message>
+    <message>
+        <source>WHERE</source>
+        <translation>WHERE</translation>
+    </message>
+    <message>
+        <source>With --layer the number of the output whose window and arithmetic are shown, such as r1c2=5 (a candidate), r1=5, c1=5, b1=5 (a house and a digit) or b1=25 (a pair).</source>
+        <translation>与 --layer 合用：要显示其窗口和算式的输出数值，例如 r1c2=5（候选数），r1=5、c1=5、b1=5（区域和数字）或 b1=25（数对）。</translation>
+    </message>
+    <message>
+        <source>With --number only the planes that the number is made of, and no small print.</source>
+        <translation>与 --number 合用：只显示构成该数值的平面，不带小字说明。</translation>
+    </message>
+    <message>
+        <source>WHICH</source>
+        <translation>WHICH</translation>
+    </message>
+    <message>
+        <source>With --layer and a .gif: slide over one plane of the output (the default), that of --number or else the first, or over all.</source>
+        <translation>与 --layer 和 .gif 合用：在输出的一个平面上滑动（默认；为 --number 所在的平面，否则为第一个），或在所有平面上滑动。</translation>
+    </message>
+    <message>
+        <source>Instead of a run the layers of a rule (by its id), of verdict, search or encode, or the groups of a pass (pass) as a graph. Needs no PUZZLE.</source>
+        <translation>不显示运行，而把一条规则（用其 id）、verdict、search 或 encode 的各层，或一轮的各组 (pass) 显示为图。不需要 PUZZLE。</translation>
+    </message>
+    <message>
+        <source>a still picture</source>
+        <translation>静态图片</translation>
+    </message>
+    <message>
+        <source>--layer: “%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>--layer：“%1”不是层的地址，例如 17.4.1。</translation>
+    </message>
+    <message>
+        <source>--close-up needs --number: it shows what that number is made of.</source>
+        <translation>--close-up 需要 --number：它显示该数值由什么构成。</translation>
+    </message>
+    <message>
+        <source>“%1” is no layer’s address, such as 17.4.1.</source>
+        <translation>“%1”不是层的地址，例如 17.4.1。</translation>
+    </message>
+    <message>
+        <source>--graph: “%1” is not one of %2.</source>
+        <translation>--graph：“%1”不是 %2 之一。</translation>
+    </message>
+    <message>
+        <source>--graph needs no puzzle: it shows the network itself.</source>
+        <translation>--graph 不需要题目：它显示网络本身。</translation>
+    </message>
+    <message>
+        <source>The target is missing: -o FILE.%1</source>
+        <translation>缺少目标：-o FILE.%1</translation>
+    </message>
+    <message>
+        <source>-o: “%1” does not end with one of %2, the formats that can be written. --format names one too.</source>
+        <translation>-o：“%1”的扩展名不是可写的格式 %2 之一。也可用 --format 指定格式。</translation>
+    </message>
+    <message>
+        <source>--from %1 is behind --to %2.</source>
+        <translation>--from %1 在 --to %2 之后。</translation>
+    </message>
+    <message>
+        <source>--text goes with svg only.</source>
+        <translation>--text 只能与 svg 合用。</translation>
+    </message>
+    <message>
+        <source>--%1 does not go with %2.</source>
+        <translation>--%1 不适用于：%2。</translation>
+    </message>
+    <message>
+        <source>webp, which has all of them</source>
+        <translation>webp，它保留所有颜色</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: it is a folder.</source>
+        <translation>无法写入 %1：这是文件夹。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: there is no folder %2.</source>
+        <translation>无法写入 %1：没有文件夹 %2。</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>%1: %2 %</source>
+        <translation>%1：%2 %</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3 s, %4 bytes</source>
+        <translation>%1：%2，%3 秒，%4 字节</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n frame(s)</source>
+        <translation>
+            <numerusform>%n 帧</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Make puzzles with one solution: one a line, by what the network needs to solve them.</source>
+        <translation>生成有唯一解的题目：每行一道，可按网络解题的需要来选。</translation>
+    </message>
+    <message>
+        <source>RANGE</source>
+        <translation>RANGE</translation>
+    </message>
+    <message>
+        <source>How many puzzles (default: 1).</source>
+        <translation>题目数量（默认：1）。</translation>
+    </message>
+    <message>
+        <source>Same number, same puzzles (default: another one each time, which a message tells).</source>
+        <translation>数相同则题目相同（默认：每次不同，会用消息告知）。</translation>
+    </message>
+    <message>
+        <source>How many givens: 24, 24..30, or 24.. (default: 17..81).</source>
+        <translation>已知数的个数：24、24..30 或 24..（默认：17..81）。</translation>
+    </message>
+    <message>
+        <source>How the givens lie: %1 (default: none).</source>
+        <translation>已知数的排列方式：%1（默认：none）。</translation>
+    </message>
+    <message>
+        <source>No given may be missing: without it there are several solutions.</source>
+        <translation>极小：少任何一个已知数都会有多解。</translation>
+    </message>
+    <message>
+        <source>Each of these rules removes something on the way.</source>
+        <translation>这些规则在解题过程中每条都要移除候选数。</translation>
+    </message>
+    <message>
+        <source>The rules alone solve it.</source>
+        <translation>仅用规则即可解出。</translation>
+    </message>
+    <message>
+        <source>How many guesses stand at once at most, as 1.. or 2..4.</source>
+        <translation>最多同时成立几个猜测，写成 1.. 或 2..4。</translation>
+    </message>
+    <message>
+        <source>How many passes the network takes.</source>
+        <translation>网络所用的轮数。</translation>
+    </message>
+    <message>
+        <source>Give up after so many grids without a puzzle as wished (default: %1).</source>
+        <translation>这么多个终盘都没有得到符合要求的题目时放弃（默认：%1）。</translation>
+    </message>
+    <message>
+        <source>Write an .sdm file instead, with this command as its first line. Nothing is written where puzzles are missing.</source>
+        <translation>改为写入 .sdm 文件，首行为本命令。题目数量不足时不写任何内容。</translation>
+    </message>
+    <message>
+        <source>Behind each puzzle a comment: givens, passes, guesses, how often rules removed.</source>
+        <translation>每道题目后加注释：已知数、轮数、猜测数、各规则移除的次数。</translation>
+    </message>
+    <message>
+        <source>Example: convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</source>
+        <translation>示例：convoku-cli generate --count 10 --seed 7 --symmetry half_turn --givens 24..28 --fires naked_pair_row --no-guess &gt; pairs.sdm</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles were made, 1 no more were found, 2 wrong usage or output that cannot be written.</source>
+        <translation>退出状态：0 所有题目都已生成，1 找不到更多题目，2 用法错误或输出无法写入。</translation>
+    </message>
+    <message>
+        <source>--details and --output don’t go together: an .sdm file has no comments.</source>
+        <translation>--details 和 --output 不能合用：.sdm 文件没有注释。</translation>
+    </message>
+    <message>
+        <source>“%1” is not expected here.</source>
+        <translation>这里不应有“%1”。</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <translation>%1 / %2，已试 %3 个终盘</translation>
+    </message>
+    <message>
+        <source>No puzzle as wished among %1 grids; %2 of %3 were made.</source>
+        <translation>%1 个终盘中没有符合要求的题目；已生成 %3 道中的 %2 道。</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number from %3 up, or two as 4..9.</source>
+        <translation>--%1：“%2”不是范围；应为不小于 %3 的数，或写成 4..9 的两个数。</translation>
+    </message>
+    <message>
+        <source>--%1: “%2” is no range; expected a number of %3 to %4, or two as %3..%4.</source>
+        <translation>--%1：“%2”不是范围；应为 %3 到 %4 的数，或写成 %3..%4 的两个数。</translation>
+    </message>
+    <message>
+        <source>--seed: “%1” is no number of 0 to 18446744073709551615.</source>
+        <translation>--seed：“%1”不是 0 到 18446744073709551615 的数。</translation>
+    </message>
+    <message>
+        <source>--no-guess and --depth say two things; leave one of them out.</source>
+        <translation>--no-guess 和 --depth 互相矛盾；请去掉其中一个。</translation>
+    </message>
+    <message>
+        <source>--fires: “%1” is not among the rules that run.</source>
+        <translation>--fires：“%1”不在运行的规则之中。</translation>
+    </message>
+    <message>
+        <source>%1: Line %2</source>
+        <translation>%1：第 %2 行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more puzzle(s) with clashing givens.</source>
+        <translation>
+            <numerusform>另有 %n 道题目的已知数有冲突。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>标准输入</translation>
+    </message>
+    <message>
+        <source>this is a folder; expected a file with a puzzle a line.</source>
+        <translation>这是文件夹；应为每行一道题目的文件。</translation>
+    </message>
+    <message>
+        <source>the file cannot be read: %1</source>
+        <translation>无法读取文件：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more line(s) are no puzzles.</source>
+        <translation>
+            <numerusform>另有 %n 行不是题目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>there is no such file, and it is not a puzzle either. %1</source>
+        <translation>没有这个文件，它也不是题目。%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 takes one puzzle, but there are %n in “%2”.</source>
+        <translation>
+            <numerusform>%1 只接受一道题目，但“%2”中有 %n 道。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A puzzle is missing: a file, - for standard input, or 81 characters.</source>
+        <translation>缺少题目：文件，- 表示标准输入，或 81 个字符。</translation>
+    </message>
+    <message>
+        <source>“%1” is one input too many: this command takes one puzzle.</source>
+        <translation>多了一个输入“%1”：本命令只接受一道题目。</translation>
+    </message>
+    <message>
+        <source>FILE…</source>
+        <translation>FILE…</translation>
+    </message>
+    <message>
+        <source>Check lesson files: run their puzzles and see whether all that they say is so.</source>
+        <translation>检查课程文件：运行其中的题目，看文中所述是否属实。</translation>
+    </message>
+    <message>
+        <source>A good lesson is a line on standard output: its file, its title, how many stops and checks it has. What is wrong with the others goes to standard error, FILE:LINE: and the reason. How lessons are written stands in the README.md of the folder with the lessons.</source>
+        <translation>每个正确的课程在标准输出上占一行：文件、标题、站数和检查数。其他课程的错误写到标准错误输出，格式为 FILE:LINE: 加原因。课程的写法见课程文件夹中的 README.md。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all lessons are good, 2 one is not, or cannot be read.</source>
+        <translation>退出状态：0 所有课程都正确，2 有课程不正确或无法读取。</translation>
+    </message>
+    <message>
+        <source>Name at least one lesson file.</source>
+        <translation>请至少指定一个课程文件。</translation>
+    </message>
+    <message>
+        <source>%1 (stops: %2, checks: %3)</source>
+        <translation>%1（站：%2，检查：%3）</translation>
+    </message>
+    <message>
+        <source>One folder is expected, for the pictures.</source>
+        <translation>需要一个存放图片的文件夹。</translation>
+    </message>
+    <message>
+        <source>the picture is too large</source>
+        <translation>图片太大</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>FOLDER</source>
+        <translation>FOLDER</translation>
+    </message>
+    <message>
+        <source>Draw the layers of the network for documents: a graph of each rule, of the verdict, the search and the whole pass, the kernel of each layer that has one, and a page with all of them. Needs no display.</source>
+        <translation>为文档绘制网络的各层：每条规则、判定、搜索和整轮的图，每个有卷积核的层的卷积核，以及包含所有这些内容的页面。不需要显示器。</translation>
+    </message>
+    <message>
+        <source>svg (the default), png or pdf.</source>
+        <translation>svg（默认）、png 或 pdf。</translation>
+    </message>
+    <message>
+        <source>Times the usual size, for png: 1 to 8.</source>
+        <translation>常规大小的倍数，用于 png：1 到 8。</translation>
+    </message>
+    <message>
+        <source>PUZZLE</source>
+        <translation>PUZZLE</translation>
+    </message>
+    <message>
+        <source>The puzzle whose run gives the values (default: the article’s hard puzzle).</source>
+        <translation>用其运行提供数值的题目（默认：文章中的难题）。</translation>
+    </message>
+    <message>
+        <source>Without index.md, the page with all pictures and tables.</source>
+        <translation>不要 index.md，即包含所有图片和表格的页面。</translation>
+    </message>
+    <message>
+        <source>Also bring the tables of a Markdown file up to date: what stands between the lines &lt;!-- layers of RULE --&gt; (or &lt;!-- groups --&gt;) and &lt;!-- end --&gt;.</source>
+        <translation>同时更新一个 Markdown 文件中的表格：即 &lt;!-- layers of RULE --&gt;（或 &lt;!-- groups --&gt;）与 &lt;!-- end --&gt; 两行之间的内容。</translation>
+    </message>
+    <message>
+        <source>The same puzzle and options give the same files. Prints FILE: BYTES bytes for each of them.</source>
+        <translation>相同的题目和选项得到相同的文件。对每个文件输出 FILE: BYTES bytes。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all files are written; 2 wrong usage, bad input, or a file cannot be written.</source>
+        <translation>退出状态：0 所有文件都已写出；2 用法错误、输入有误或有文件无法写入。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read: %2</source>
+        <translation>无法读取 %1：%2</translation>
+    </message>
+    <message>
+        <source>--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first six as basic.</source>
+        <translation>--rules：没有规则“%1”。可用的有：%2；也可用 classic 表示全部，basic 表示前六条。</translation>
+    </message>
+    <message>
+        <source>--rules: %1 stands twice. Known are: %2; each once at most.</source>
+        <translation>--rules：%1 出现了两次。可用的有：%2；每条最多一次。</translation>
+    </message>
+    <message>
+        <source>classic (all nine rules, the default), basic (the first six), or a list of rules with commas, which run in this order.</source>
+        <translation>classic（全部九条规则，默认）、basic（前六条），或用逗号分隔、按此顺序运行的规则列表。</translation>
+    </message>
+    <message>
+        <source>Never guess; a run stalls where the rules find nothing more.</source>
+        <translation>从不猜测；规则再无发现时运行即停滞。</translation>
+    </message>
+    <message>
+        <source>Stop a puzzle after N passes of the network (default: no limit).</source>
+        <translation>一道题目运行 N 轮后停止（默认：无限制）。</translation>
+    </message>
+    <message>
+        <source>A puzzle comes from a file, from standard input (-), or is the argument itself: 81 characters, row by row, with 1-9 and one of 0 . * _ X for an empty cell. A file has a puzzle a line; what follows a blank or # is a comment. The other formats of convoku-cli convert are recognised too; a run begins with the candidates that a puzzle came with.</source>
+        <translation>题目来自文件、标准输入 (-)，或就是参数本身：81 个字符，逐行排列，1-9 为数字，空单元格用 0 . * _ X 之一。文件每行一道题目；空格或 # 之后为注释。convoku-cli convert 的其他格式也能识别；运行从题目自带的候选数开始。</translation>
+    </message>
+    <message>
+        <source>Rules: %1.</source>
+        <translation>规则：%1。</translation>
+    </message>
+    <message>
+        <source>Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended.</source>
+        <translation>解题：每道题目一行，按输入的顺序，给出盘面和结果。</translation>
+    </message>
+    <message>
+        <source>text (the default) or json: one object a line.</source>
+        <translation>text（默认）或 json：每行一个对象。</translation>
+    </message>
+    <message>
+        <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
+        <translation>text：GRID RESULT passes=N pushes=N pops=N。GRID 有 81 个字符；题目未解出时为目前已确定的单元格，其余用点表示。RESULT 为 solved、no_solution、stalled（仅用 --no-search 时）或 out_of_passes（仅用 --max-passes 时）。pushes 是猜测，pops 是撤回的猜测。</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
+        <translation>--solutions 大于 1 时，后面还有 solutions=N 和一个词：unique（有一个解，且没有其他解）、all（有多个解，且没有其他解）、none，或 maybe_more（找到了 N 个，或搜索完成之前轮数已用尽）。GRID 是第一个解；json 在 &quot;solutions&quot; 中给出全部解，&quot;all_found&quot; 说明是否没有其他解。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>退出状态：0 全部解出，1 有题目未解出，2 用法错误、输入有误（正确的题目仍会求解）或输出无法写入。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) done</source>
+        <translation>
+            <numerusform>已完成 %n 道题目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>THEME</source>
+        <translation>THEME</translation>
+    </message>
+    <message>
+        <source>One of %1, or a file of colours (NAME.json) that the window has exported. The default is light.</source>
+        <translation>%1 之一，或由窗口导出的颜色文件 (NAME.json)。默认为 light。</translation>
+    </message>
+    <message>
+        <source>--theme: %1: %2</source>
+        <translation>--theme：%1：%2</translation>
+    </message>
+    <message>
+        <source>Run one puzzle and tell every event, one a line, as it happens.</source>
+        <translation>运行一道题目，事件发生时逐行报告。</translation>
+    </message>
+    <message>
+        <source>text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line.</source>
+        <translation>text（默认）：句子，前面是地址 PASS.STEP；或 jsonl：每行一个 JSON 对象。</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
+        <translation>jsonl：事件有 start、rule（仅限移除了候选数的规则）、push（猜测）、pop（撤回猜测）和 end。行、列和数字从 1 开始计数；候选数写作 [row, column, digit]；&quot;depth&quot; 和 &quot;candidates&quot; 是事件之后的值。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
+        <translation>退出状态：0 已解出，1 未解出，2 用法错误、输入有误或输出无法写入。</translation>
+    </message>
+    <message>
+        <source>No font of this system has the letters of %1: the pictures are in English. The package fonts-noto-cjk has them.</source>
+        <translation>此系统没有含 %1 文字的字体：图片将使用英语。软件包 fonts-noto-cjk 中有该字体。</translation>
+    </message>
+    <message>
+        <source>The language of messages and pictures: %1. Default: the system’s.</source>
+        <translation>消息和图片的语言：%1。默认：系统的语言。</translation>
+    </message>
+    <message>
+        <source>No comparison: LibTorch cannot be used (%1).</source>
+        <translation>不作比较：无法使用 LibTorch (%1)。</translation>
+    </message>
+    <message>
+        <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
+        <translation>--backend torch：无法使用 LibTorch (%1)。请安装软件包 convoku-backend-torch，或使用结果相同的 bitwise。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionExportDialog</name>
+    <message>
+        <source>Export collection</source>
+        <translation>导出题集</translation>
+    </message>
+    <message numerus="yes">
+        <source>the %n that the filter shows</source>
+        <translation>
+            <numerusform>筛选出的 %n 道题目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>all %n puzzle(s)</source>
+        <translation>
+            <numerusform>全部 %n 道题目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an animation of its run</source>
+        <translation>其运行的动画</translation>
+    </message>
+    <message>
+        <source>a picture of the end of its run</source>
+        <translation>其运行结尾的图片</translation>
+    </message>
+    <message>
+        <source>a picture of the puzzle</source>
+        <translation>题目的图片</translation>
+    </message>
+    <message>
+        <source>skip the puzzle</source>
+        <translation>跳过该题目</translation>
+    </message>
+    <message>
+        <source>replace the file</source>
+        <translation>替换文件</translation>
+    </message>
+    <message>
+        <source>give the new file a number</source>
+        <translation>给新文件加编号</translation>
+    </message>
+    <message>
+        <source>Ch&amp;oose…</source>
+        <translation>选择(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>{number} stands for the puzzle’s place in the collection, {name} for its name</source>
+        <translation>{number} 代表题目在题集中的序号，{name} 代表题目名称</translation>
+    </message>
+    <message>
+        <source>P&amp;uzzles</source>
+        <translation>题目(&amp;U)</translation>
+    </message>
+    <message>
+        <source>F&amp;or each</source>
+        <translation>每道题目(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Fo&amp;lder</source>
+        <translation>文件夹(&amp;L)</translation>
+    </message>
+    <message>
+        <source>File &amp;names</source>
+        <translation>文件名(&amp;N)</translation>
+    </message>
+    <message>
+        <source>If a file &amp;is there</source>
+        <translation>文件已存在时(&amp;I)</translation>
+    </message>
+    <message>
+        <source>What became of the puzzles</source>
+        <translation>各题目的导出结果</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>名称</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>结果</translation>
+    </message>
+    <message>
+        <source>&amp;Export</source>
+        <translation>导出(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Copy outcomes</source>
+        <translation>复制结果(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Choose a folder.</source>
+        <translation>请选择文件夹。</translation>
+    </message>
+    <message>
+        <source>The file names need {number} or {name}, or all would be one.</source>
+        <translation>文件名中需要 {number} 或 {name}，否则所有文件同名。</translation>
+    </message>
+    <message>
+        <source>such as %1</source>
+        <translation>例如 %1</translation>
+    </message>
+    <message>
+        <source>Folder for the files</source>
+        <translation>存放文件的文件夹</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 不是文件夹，也无法建成文件夹。</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>取消导出(&amp;C)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n file(s) written</source>
+        <translation>
+            <numerusform>写出 %n 个文件</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n skipped</source>
+        <translation>
+            <numerusform>跳过 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n failed</source>
+        <translation>
+            <numerusform>失败 %n 个</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>cancelled: %n left</source>
+        <translation>
+            <numerusform>已取消：还剩 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionModel</name>
+    <message>
+        <source>Line %1 of the file</source>
+        <translation>文件的第 %1 行</translation>
+    </message>
+    <message>
+        <source>%1: passes in which this rule removed something</source>
+        <translation>%1：该规则移除了候选数的轮数</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionPanel</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>选择列…</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles: choose the one that is listed</source>
+        <translation>此表格有多列含有题目：请选择要列出的一列</translation>
+    </message>
+    <message>
+        <source>The analysis broke off: %1</source>
+        <translation>分析中断：%1</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>正在读取 %1 …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Open a file with several puzzles to choose from them here.</source>
+        <translation>打开含多道题目的文件，即可在此选择题目。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a file&apos;s name and how many puzzles it has</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 (reading was stopped: there is more)</source>
+        <translation>%1（读取已停止：后面还有内容）</translation>
+    </message>
+    <message>
+        <source>Reading: %1 %</source>
+        <translation>正在读取：%1 %</translation>
+    </message>
+    <message>
+        <source>Unique? %1 of %2</source>
+        <translation>唯一性检查：%1 / %2</translation>
+    </message>
+    <message>
+        <source>Solved: %1 of %2</source>
+        <translation>已解出：%1 / %2</translation>
+    </message>
+    <message>
+        <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
+        <translation>这些数来自另一套规则，与当前运行不同：请重新分析，查看当前规则的结果。</translation>
+    </message>
+    <message>
+        <source>Go on analysing</source>
+        <translation>继续分析</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>That is too much to copy; save it to a file.</source>
+        <translation>内容太多，无法复制；请保存到文件。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Copied: %n puzzle(s)</source>
+        <translation>
+            <numerusform>已复制 %n 道题目</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>81 characters and comment, a puzzle a line (*.txt)</source>
+        <translation>81 个字符和注释，每行一道题目 (*.txt)</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line (*.sdm)</source>
+        <translation>81 个数字，每行一道题目 (*.sdm)</translation>
+    </message>
+    <message>
+        <source>Table with what is known of each puzzle (*.csv)</source>
+        <translation>含各题目已知信息的表格 (*.csv)</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles</source>
+        <translation>保存所选题目</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles</source>
+        <translation>保存显示的题目</translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n puzzle(s): %1</source>
+        <translation>
+            <numerusform>已保存 %n 道题目：%1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>无法保存 %1。</translation>
+    </message>
+    <message>
+        <source>empty the filter to see them all</source>
+        <translation>清空筛选可显示全部</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::CollectionWording</name>
+    <message>
+        <source>Pasted text</source>
+        <translation>粘贴的文本</translation>
+    </message>
+    <message>
+        <source>%1, no. %2</source>
+        <extracomment>the place of a puzzle in a file: name.txt, no. 12</extracomment>
+        <translation>%1，第 %2 题</translation>
+    </message>
+    <message>
+        <source>No.</source>
+        <translation>序号</translation>
+    </message>
+    <message>
+        <source>Givens</source>
+        <translation>已知数</translation>
+    </message>
+    <message>
+        <source>Solutions</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>Guesses</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Comment</source>
+        <translation>注释</translation>
+    </message>
+    <message>
+        <source>How many solutions the puzzle has</source>
+        <translation>题目有几个解</translation>
+    </message>
+    <message>
+        <source>Passes of the network until the first solution</source>
+        <translation>网络得到第一个解所用的轮数</translation>
+    </message>
+    <message>
+        <source>Guesses until the first solution</source>
+        <translation>得到第一个解之前的猜测数</translation>
+    </message>
+    <message>
+        <source>The most guesses that stood at once</source>
+        <translation>同时成立的猜测的最大个数</translation>
+    </message>
+    <message>
+        <source>one, …</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and others are still looked for</extracomment>
+        <translation>一个，…</translation>
+    </message>
+    <message>
+        <source>unique</source>
+        <extracomment>the verdict on a puzzle: it has one solution</extracomment>
+        <translation>唯一</translation>
+    </message>
+    <message>
+        <source>several</source>
+        <extracomment>the verdict on a puzzle: it has several solutions</extracomment>
+        <translation>多个</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the verdict on a puzzle: it has no solution</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>one, maybe more</source>
+        <extracomment>the verdict on a puzzle: it has a solution, and the search for others was given up</extracomment>
+        <translation>一个，可能更多</translation>
+    </message>
+    <message>
+        <source>out of passes</source>
+        <translation>轮数用尽</translation>
+    </message>
+    <message>
+        <source>stalled</source>
+        <translation>停滞</translation>
+    </message>
+    <message>
+        <source>This puzzle has not been analysed yet.</source>
+        <translation>此题目尚未分析。</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. Whether there is a second one is looked for later.</source>
+        <translation>题目有一个解。是否有第二个解稍后寻找。</translation>
+    </message>
+    <message>
+        <source>The puzzle has exactly one solution.</source>
+        <translation>题目恰有一个解。</translation>
+    </message>
+    <message>
+        <source>The puzzle has two solutions or more.</source>
+        <translation>题目有两个或更多解。</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution.</source>
+        <translation>题目无解。</translation>
+    </message>
+    <message>
+        <source>The puzzle has a solution. The search for a second one was stopped, because it took too many passes.</source>
+        <translation>题目有一个解。寻找第二个解所需轮数太多，已停止。</translation>
+    </message>
+    <message>
+        <source>The run was stopped before it found a solution, because it took too many passes.</source>
+        <translation>运行所需轮数太多，在找到解之前已停止。</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, and search is switched off.</source>
+        <translation>规则再无发现，而搜索已关闭。</translation>
+    </message>
+    <message>
+        <source>NS</source>
+        <extracomment>Naked single, in two letters</extracomment>
+        <translation>显唯</translation>
+    </message>
+    <message>
+        <source>Pt</source>
+        <extracomment>Pointing, in two letters</extracomment>
+        <translation>区块</translation>
+    </message>
+    <message>
+        <source>HS</source>
+        <extracomment>Hidden single, in two letters</extracomment>
+        <translation>隐唯</translation>
+    </message>
+    <message>
+        <source>NP</source>
+        <extracomment>Naked pair, in two letters</extracomment>
+        <translation>显对</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a rule in two letters and the first letter of the house it works in: NS b</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no name that a filter knows.</source>
+        <translation>第 %1 个字符：“%2”不是筛选器认识的名称。</translation>
+    </message>
+    <message>
+        <source>Character %1: “%2” is no sign that a filter knows; it knows &lt; &lt;= &gt; &gt;= = !=.</source>
+        <translation>第 %1 个字符：“%2”不是筛选器认识的符号；可用的有 &lt; &lt;= &gt; &gt;= = !=。</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a name before “%2”, as in “passes &lt; 12”.</source>
+        <translation>第 %1 个字符：“%2”之前应有名称，如“passes &lt; 12”。</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number here.</source>
+        <translation>第 %1 个字符：此处应为数。</translation>
+    </message>
+    <message>
+        <source>Character %1: expected a number, and found “%2”.</source>
+        <translation>第 %1 个字符：应为数，却是“%2”。</translation>
+    </message>
+    <message>
+        <source>Character %1: the range “%2” needs “=” before it.</source>
+        <translation>第 %1 个字符：范围“%2”之前需要“=”。</translation>
+    </message>
+    <message>
+        <source>Character %1: nothing is in the range “%2”. Its smaller number comes first.</source>
+        <translation>第 %1 个字符：范围“%2”是空的。应先写较小的数。</translation>
+    </message>
+    <message>
+        <source>Character %1: expected something behind “%2”.</source>
+        <translation>第 %1 个字符：“%2”之后应有内容。</translation>
+    </message>
+    <message>
+        <source>Character %1: this quotation mark is not closed.</source>
+        <translation>第 %1 个字符：引号没有闭合。</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A row is shown where all terms hold. A comma stands between terms.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;所有条件都成立的行才会显示。条件之间用逗号分隔。&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>also &amp;gt; &amp;lt;= &amp;gt;= = !=</source>
+        <translation>还有 &amp;gt; &amp;lt;= &amp;gt;= = !=</translation>
+    </message>
+    <message>
+        <source>a range, with both ends</source>
+        <translation>范围，包括两端</translation>
+    </message>
+    <message>
+        <source>how often the network guessed</source>
+        <translation>网络猜测的次数</translation>
+    </message>
+    <message>
+        <source>other numbers of a row</source>
+        <translation>行中的其他数</translation>
+    </message>
+    <message>
+        <source>what is known of the solutions</source>
+        <translation>关于解的已知情况</translation>
+    </message>
+    <message>
+        <source>where it is not known</source>
+        <translation>尚不清楚的题目</translation>
+    </message>
+    <message>
+        <source>the opposite of a term</source>
+        <translation>与条件相反</translation>
+    </message>
+    <message>
+        <source>digits in a row of the puzzle, words in the comment</source>
+        <translation>题目中连续的数字，注释中的词</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A rule alone means that it removes something; with a number, in how many passes:&lt;/p&gt;</source>
+        <translation>&lt;p&gt;单独写规则表示它移除了候选数；带上数则表示在多少轮中移除：&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A family (&lt;code&gt;naked_pair&lt;/code&gt;) means its rules together. Example: &lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</source>
+        <translation>&lt;p&gt;写规则类别 (&lt;code&gt;naked_pair&lt;/code&gt;) 表示该类别的所有规则。示例：&lt;code&gt;naked_pair_row, no guess, passes &amp;lt; 12&lt;/code&gt;&lt;/p&gt;</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 puzzle(s)</source>
+        <extracomment>%n is how many puzzles, %1 the same number as it is written</extracomment>
+        <translation>
+            <numerusform>%1 道题目</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 to %2 passes</source>
+        <translation>%1 到 %2 轮</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>passes, and how many puzzles take that many: 12 passes: 4,321 puzzles</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many of how many: 4,321 of 10,000 puzzles</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColoursDialog</name>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>选择(&amp;H)…</translation>
+    </message>
+    <message>
+        <source>Reset &amp;this</source>
+        <translation>重置此项(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>全部重置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>#rrggbb: red, green and blue, from 00 to ff</source>
+        <translation>#rrggbb：红、绿、蓝，从 00 到 ff</translation>
+    </message>
+    <message>
+        <source>&amp;Start from</source>
+        <translation>基于(&amp;S)</translation>
+    </message>
+    <message>
+        <source>&amp;Colour</source>
+        <translation>颜色(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Import…</source>
+        <translation>导入(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>&amp;Use these</source>
+        <translation>使用这些颜色(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Colour of</source>
+        <translation>颜色用途</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>颜色</translation>
+    </message>
+    <message>
+        <source>Board and window</source>
+        <translation>盘面和窗口</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Depths of the search</source>
+        <translation>搜索深度</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>All of these can be read and told apart, also by colour-blind people.</source>
+        <translation>这些颜色都清晰易读、便于区分，对色觉障碍者也是如此。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pair(s) of colours that are hard to read or to tell apart:</source>
+        <translation>
+            <numerusform>%n 对颜色难以看清或区分：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Import colours</source>
+        <translation>导入颜色</translation>
+    </message>
+    <message>
+        <source>Colours (*.json);;All files (*)</source>
+        <translation>颜色 (*.json);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>Export colours</source>
+        <translation>导出颜色</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>已保存为 %1。</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>Colours by what they mean</source>
+        <translation>各用途的颜色</translation>
+    </message>
+    <message>
+        <source>What is hard to tell apart or to read</source>
+        <translation>难以区分或看清的内容</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ColumnDialog</name>
+    <message>
+        <source>Column of the puzzles</source>
+        <translation>题目所在的列</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles. Choose the one to read:</source>
+        <translation>此表格有多列含有题目。请选择要读取的一列：</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ComparisonWording</name>
+    <message>
+        <source>the same rules in the same order</source>
+        <translation>规则和顺序都相同</translation>
+    </message>
+    <message>
+        <source>without %1</source>
+        <translation>不用%1</translation>
+    </message>
+    <message>
+        <source>with %1</source>
+        <translation>加用%1</translation>
+    </message>
+    <message>
+        <source>in another order</source>
+        <translation>顺序不同</translation>
+    </message>
+    <message>
+        <source>This run</source>
+        <translation>本次运行</translation>
+    </message>
+    <message>
+        <source>without search</source>
+        <translation>不用搜索</translation>
+    </message>
+    <message>
+        <source>with search</source>
+        <translation>加用搜索</translation>
+    </message>
+    <message>
+        <source>The other run: %1</source>
+        <translation>另一次运行：%1</translation>
+    </message>
+    <message>
+        <source>The runs are alike so far.</source>
+        <translation>到此为止两次运行相同。</translation>
+    </message>
+    <message>
+        <source>The runs part here, in pass %1.</source>
+        <translation>两次运行在这里分开，即第 %1 轮。</translation>
+    </message>
+    <message>
+        <source>The runs parted in pass %1.</source>
+        <translation>两次运行已在第 %1 轮分开。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Running: %1 so far.</source>
+        <translation>正在运行：目前 %1。</translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>没有猜测</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1，撤回 %2 次</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n 次猜测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, %3.</source>
+        <extracomment>a result, passes, guesses: Solved: 25 passes, 3 guesses, 1 taken back.</extracomment>
+        <translation>%1：%2，%3。</translation>
+    </message>
+    <message>
+        <source>The runs part in pass %1.</source>
+        <translation>两次运行在第 %1 轮分开。</translation>
+    </message>
+    <message>
+        <source>Both runs are alike in every pass: the difference in the rules makes none here.</source>
+        <translation>两次运行每一轮都相同：规则的差别在这里没有影响。</translation>
+    </message>
+    <message>
+        <source>They end differently.</source>
+        <translation>两次运行的结果不同。</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 more.</source>
+        <translation>另一次运行多用 %1。</translation>
+    </message>
+    <message>
+        <source>The other one takes %1 less.</source>
+        <translation>另一次运行少用 %1。</translation>
+    </message>
+    <message>
+        <source>The other one takes as many passes.</source>
+        <translation>另一次运行的轮数相同。</translation>
+    </message>
+    <message>
+        <source>It makes %1 more.</source>
+        <translation>它多做了 %1。</translation>
+    </message>
+    <message>
+        <source>It makes %1 less.</source>
+        <translation>它少做了 %1。</translation>
+    </message>
+    <message>
+        <source>What it lacks is needed here: without it, guessing begins.</source>
+        <translation>它缺少的规则在这里不可少：没有它就要开始猜测。</translation>
+    </message>
+    <message>
+        <source>This run: %1</source>
+        <translation>本次运行：%1</translation>
+    </message>
+    <message>
+        <source>The other run (%1): %2</source>
+        <translation>另一次运行（%1）：%2</translation>
+    </message>
+    <message>
+        <source>%1: %2, %3</source>
+        <extracomment>a rule and what it removed in the two runs: Pointing in row: 120, 133</extracomment>
+        <translation>%1：%2，%3</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ConstraintWording</name>
+    <message>
+        <source>alldifferent(%1)</source>
+        <extracomment>the constraint of a house in the language of constraint solvers</extracomment>
+        <translation>alldifferent(%1)</translation>
+    </message>
+    <message>
+        <source>domain(%1) = %2</source>
+        <extracomment>the values that are possible in a cell: domain(r3c3) = {2, 7}</extracomment>
+        <translation>domain(%1) = %2</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> 以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>domain(%1) = {%2} ∧ %3</source>
+        <translation>domain(%1) = {%2} ∧ %3</translation>
+    </message>
+    <message>
+        <source>%1 needs %2 in %3 ∧ %4</source>
+        <extracomment>alldifferent(box 1) needs 8 in {r1c1, r1c3} ∧ alldifferent(row 1)</extracomment>
+        <translation>%1 要求 %2 在 %3 中 ∧ %4</translation>
+    </message>
+    <message>
+        <source>%1 and nine values for nine cells: only domain(%2) has %3, so %2 = %3</source>
+        <translation>%1 且九个值对应九个单元格：只有 domain(%2) 含有 %3，所以 %2 = %3</translation>
+    </message>
+    <message>
+        <source>domain(%1) = domain(%2) = {%3, %4}, a Hall pair ∧ %5</source>
+        <translation>domain(%1) = domain(%2) = {%3, %4}，构成 Hall 对 ∧ %5</translation>
+    </message>
+    <message>
+        <source>%1 ⇒ %2.</source>
+        <extracomment>what holds, and what follows from it</extracomment>
+        <translation>%1 ⇒ %2。</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. The domains are the candidates that the puzzle came with: %3 values in all.</source>
+        <translation>%1 个变量，每个单元格一个；%2 个区域各有一个 alldifferent。值域即题目自带的候选数：共 %3 个值。</translation>
+    </message>
+    <message>
+        <source>%1 variables, one for each cell, and alldifferent for each of %2 houses. %3 domains have one value, the given; the others have all %4.</source>
+        <translation>%1 个变量，每个单元格一个；%2 个区域各有一个 alldifferent。%3 个值域只有一个值，即已知数；其余的都有全部 %4 个值。</translation>
+    </message>
+    <message>
+        <source>alldifferent(each %1)</source>
+        <extracomment>a kind of house: alldifferent(each row)</extracomment>
+        <translation>alldifferent(每%1)</translation>
+    </message>
+    <message>
+        <source>%1: no value can be ruled out here, all domains stay.</source>
+        <translation>%1：这里没有值可以排除，所有值域不变。</translation>
+    </message>
+    <message numerus="yes">
+        <source>And %n more like it.</source>
+        <translation>
+            <numerusform>另有 %n 个类似的发现。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 = %2 = %3 violates %4</source>
+        <translation>%1 = %2 = %3 违反 %4</translation>
+    </message>
+    <message>
+        <source>No assignment is left: %1.</source>
+        <translation>没有可行的赋值：%1。</translation>
+    </message>
+    <message>
+        <source>All %1 domains have one value, and alldifferent holds in all %2 houses.</source>
+        <translation>全部 %1 个值域都只有一个值，alldifferent 在全部 %2 个区域中成立。</translation>
+    </message>
+    <message>
+        <source>No domain is empty, and %1 of %2 have one value: neither violated nor solved.</source>
+        <translation>没有空的值域，%2 个中有 %1 个只有一个值：既未违反约束，也未解出。</translation>
+    </message>
+    <message>
+        <source>Branch: %1 = %2 ∨ %1 ≠ %2, first %1 = %2. %3 is the smallest domain that has several values.</source>
+        <translation>分支：%1 = %2 ∨ %1 ≠ %2，先取 %1 = %2。%3 是含有多个值的最小值域。</translation>
+    </message>
+    <message numerus="yes">
+        <source> under %n guess(es) that stand(s)</source>
+        <translation>
+            <numerusform> （在成立的 %n 个猜测之下）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Backtrack: %1 = %2 allows no assignment ⇒ %1 ≠ %2%3.</source>
+        <translation>回溯：%1 = %2 没有可行的赋值 ⇒ %1 ≠ %2%3。</translation>
+    </message>
+    <message>
+        <source>Backtrack: all with %1 = %2 has been seen, the search goes on with %1 ≠ %2%3.</source>
+        <translation>回溯：%1 = %2 的情况已全部考察，搜索以 %1 ≠ %2%3 继续。</translation>
+    </message>
+    <message>
+        <source>No branch is left to try.</source>
+        <translation>没有剩余的分支可试。</translation>
+    </message>
+    <message>
+        <source>Nothing is left to branch on.</source>
+        <translation>没有可分支的变量了。</translation>
+    </message>
+    <message>
+        <source>No branch: propagation still gets on.</source>
+        <translation>不分支：传播仍有进展。</translation>
+    </message>
+    <message>
+        <source>A fixpoint: propagation changes no domain.</source>
+        <translation>不动点：传播不改变任何值域。</translation>
+    </message>
+    <message>
+        <source>Propagation takes %1 from %2.</source>
+        <translation>传播从 %2中去掉 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n 个值</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n domain(s)</source>
+        <translation>
+            <numerusform>%n 个值域</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An assignment that satisfies all constraints.</source>
+        <translation>一个满足所有约束的赋值。</translation>
+    </message>
+    <message>
+        <source>Every branch is refuted: no assignment satisfies all constraints.</source>
+        <translation>所有分支都被否定：没有满足所有约束的赋值。</translation>
+    </message>
+    <message>
+        <source>Every branch has been seen: one assignment satisfies all constraints.</source>
+        <translation>所有分支都已考察：只有一个赋值满足所有约束。</translation>
+    </message>
+    <message>
+        <source>A second assignment satisfies all constraints too.</source>
+        <translation>还有第二个赋值也满足所有约束。</translation>
+    </message>
+    <message>
+        <source>Propagation is at its fixpoint, and without branching nothing more follows.</source>
+        <translation>传播已到达不动点，不分支就不能再推出什么。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not decided: the search was cut off after %n pass(es).</source>
+        <translation>
+            <numerusform>未定：搜索在 %n 轮后中止。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≥ %2: half of the truth value of %1 = %2.</source>
+        <extracomment>a truth value: 1 where it holds</extracomment>
+        <translation>%1 ≥ %2 时不小于 1：%1 = %2 的真值的一半。</translation>
+    </message>
+    <message>
+        <source>At least 1 where %1 ≤ %2: half of the truth value of %1 = %2.</source>
+        <translation>%1 ≤ %2 时不小于 1：%1 = %2 的真值的一半。</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 = %2: 1 where it holds, else 0.</source>
+        <translation>%1 = %2 的真值：成立时为 1，否则为 0。</translation>
+    </message>
+    <message>
+        <source>A linear expression: the sum of %1, each times its weight.</source>
+        <translation>线性表达式：%1 各乘以权重后求和。</translation>
+    </message>
+    <message>
+        <source>A count: Σ %1, how many of them hold.</source>
+        <translation>计数：Σ %1，即其中成立的个数。</translation>
+    </message>
+    <message>
+        <source>A sum: Σ %1.</source>
+        <translation>求和：Σ %1。</translation>
+    </message>
+    <message>
+        <source>∃ %1: whether one of them holds.</source>
+        <translation>∃ %1：其中是否有一个成立。</translation>
+    </message>
+    <message>
+        <source>max %1.</source>
+        <translation>max %1。</translation>
+    </message>
+    <message>
+        <source>argmax %1: the choice of the first among the largest.</source>
+        <translation>argmax %1：选取最大值中的第一个。</translation>
+    </message>
+    <message>
+        <source>The choice as literals: one is true, all others are false.</source>
+        <translation>把选择写成文字：一个为真，其余全为假。</translation>
+    </message>
+    <message>
+        <source>The same literal %1, for each that it is about.</source>
+        <translation>同一个文字 %1，用于它所涉及的每一处。</translation>
+    </message>
+    <message>
+        <source>A constant: %1.</source>
+        <translation>常数：%1。</translation>
+    </message>
+    <message>
+        <source>A linear expression: %1·%2 + %3.</source>
+        <translation>线性表达式：%1·%2 + %3。</translation>
+    </message>
+    <message>
+        <source>The truth value of %1 ≥ 1.</source>
+        <translation>%1 ≥ 1 的真值。</translation>
+    </message>
+    <message>
+        <source>%1, limited.</source>
+        <translation>%1，限定范围。</translation>
+    </message>
+    <message>
+        <source>A literal as before: %1.</source>
+        <translation>仍是原来的文字：%1。</translation>
+    </message>
+    <message>
+        <source>%1 − %2: 0 where both are equal.</source>
+        <translation>%1 − %2：两者相等时为 0。</translation>
+    </message>
+    <message>
+        <source>if %1 then %2 else %3.</source>
+        <translation>若 %1 则 %2，否则 %3。</translation>
+    </message>
+    <message>
+        <source>The same variables in another order of dimensions: %1.</source>
+        <translation>同样的变量，维度顺序不同：%1。</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>what a layer computes, in quotes</extracomment>
+        <translation>“%1”</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Docks</name>
+    <message>
+        <source>&amp;Puzzle</source>
+        <translation>解题(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Teach</source>
+        <translation>教学(&amp;T)</translation>
+    </message>
+    <message>
+        <source>De&amp;bug</source>
+        <translation>调试(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Pr&amp;esent</source>
+        <translation>演示(&amp;E)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditBar</name>
+    <message>
+        <source>Clear</source>
+        <translation>清除</translation>
+    </message>
+    <message>
+        <source>Clear the selected cells (Delete); a click with the right mouse button clears a cell too</source>
+        <translation>清除所选单元格 (Delete)；右键单击也可清除单元格</translation>
+    </message>
+    <message>
+        <source>Clear and fill</source>
+        <translation>清除和填入</translation>
+    </message>
+    <message>
+        <source>Transform</source>
+        <translation>变换</translation>
+    </message>
+    <message>
+        <source>Number of solutions</source>
+        <translation>解的个数</translation>
+    </message>
+    <message>
+        <source>Choose this digit, then click the cells that get it</source>
+        <translation>选择这个数字，然后单击要填入的单元格</translation>
+    </message>
+    <message>
+        <source>Put this digit into the selected cells; with Shift and the key: a candidate</source>
+        <translation>把这个数字填入所选单元格；按住 Shift 并按数字键则为候选数</translation>
+    </message>
+    <message>
+        <source>Looking for solutions… %1 s</source>
+        <translation>正在寻找解… %1 秒</translation>
+    </message>
+    <message>
+        <source>Looking for solutions…</source>
+        <translation>正在寻找解…</translation>
+    </message>
+    <message>
+        <source>Not known after %1 s</source>
+        <translation>%1 秒后仍未知</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditWording</name>
+    <message>
+        <source>digit</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>clear cells</source>
+        <translation>清除单元格</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>clear all</source>
+        <translation>全部清除</translation>
+    </message>
+    <message>
+        <source>all candidates again</source>
+        <translation>恢复全部候选数</translation>
+    </message>
+    <message>
+        <source>candidates from the digits</source>
+        <translation>按数字推候选数</translation>
+    </message>
+    <message>
+        <source>paste</source>
+        <translation>粘贴</translation>
+    </message>
+    <message>
+        <source>take the position</source>
+        <translation>取用局面</translation>
+    </message>
+    <message>
+        <source>transform</source>
+        <translation>变换</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1: empty</source>
+        <translation>%1：空</translation>
+    </message>
+    <message>
+        <source>%1: no digit is possible</source>
+        <translation>%1：没有可能的数字</translation>
+    </message>
+    <message>
+        <source>%1: %2 possible</source>
+        <extracomment>a cell and its candidates: r1c4: 1 2 9 possible</extracomment>
+        <translation>%1：可能为 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n 个已知数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) with candidates of their own</source>
+        <translation>
+            <numerusform>%n 个单元格有自定的候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4.</source>
+        <translation>%1 在%2中出现两次，位于 %3 和 %4。</translation>
+    </message>
+    <message>
+        <source>There are more clashes.</source>
+        <translation>还有其他冲突。</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate.</source>
+        <translation>%1 没有候选数。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cell(s) have no candidate: %1.</source>
+        <translation>
+            <numerusform>%n 个单元格没有候选数：%1。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>一个解</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>多个解</translation>
+    </message>
+    <message numerus="yes">
+        <source>Two solutions differ in %n cell(s): %1.</source>
+        <translation>
+            <numerusform>两个解在 %n 个单元格中不同：%1。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsModel</name>
+    <message>
+        <source>Pass %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a pass and the most important thing that happened in it: 6: Guess r1c2 = 7</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <extracomment>removed candidates, and those that came back: 23, +57</extracomment>
+        <translation>+%1</translation>
+    </message>
+    <message>
+        <source>%1, +%2</source>
+        <translation>%1，+%2</translation>
+    </message>
+    <message>
+        <source>Candidates left after the event</source>
+        <translation>事件之后剩余的候选数</translation>
+    </message>
+    <message>
+        <source>Candidates that it removed or set aside; with a plus sign those that came back</source>
+        <translation>它移除或搁置的候选数；带加号的是恢复的候选数</translation>
+    </message>
+    <message>
+        <source>Event</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>剩余</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EventsPanel</name>
+    <message>
+        <source>&amp;Copy in words</source>
+        <translation>复制文字说明(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Examples</name>
+    <message>
+        <source>The article’s hard puzzle: three guesses</source>
+        <translation>文章中的难题：三次猜测</translation>
+    </message>
+    <message>
+        <source>The article’s easy puzzle: two passes</source>
+        <translation>文章中的简单题：两轮</translation>
+    </message>
+    <message>
+        <source>Rules only: no guess is needed</source>
+        <translation>仅用规则：无需猜测</translation>
+    </message>
+    <message>
+        <source>A deep search</source>
+        <translation>一次深度搜索</translation>
+    </message>
+    <message>
+        <source>No solution: two equal givens in a row</source>
+        <translation>无解：一行中有两个相同的已知数</translation>
+    </message>
+    <message>
+        <source>The empty grid: 47 guesses, none wrong</source>
+        <translation>空盘：47 次猜测，全部正确</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <translation>简单</translation>
+    </message>
+    <message>
+        <source>100 puzzles with many givens; a few passes solve them</source>
+        <translation>100 道已知数多的题目；几轮即可解出</translation>
+    </message>
+    <message>
+        <source>30 puzzles without a guess where this rule removes something: %1</source>
+        <translation>30 道无需猜测且此规则有所移除的题目：%1</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>50 puzzles with one guess, or two at once</source>
+        <translation>50 道题目，一次猜测，或同时成立两个</translation>
+    </message>
+    <message>
+        <source>Deep search</source>
+        <translation>深度搜索</translation>
+    </message>
+    <message>
+        <source>30 puzzles with four or more guesses at once</source>
+        <translation>30 道题目，同时成立四个或更多猜测</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationPanel</name>
+    <message>
+        <source>Bac&amp;k</source>
+        <translation>后退(&amp;K)</translation>
+    </message>
+    <message>
+        <source>&amp;Go to the step</source>
+        <translation>转到该步(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>追溯到已知数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Voices</source>
+        <translation>表述</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>显示三种表述中的哪些</translation>
+    </message>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>到以此为理由的候选数</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>沿理由追溯到已知数：这次移除所依据的每一次移除</translation>
+    </message>
+    <message>
+        <source>This step: %1</source>
+        <translation>这一步：%1</translation>
+    </message>
+    <message>
+        <source>%1 was gone</source>
+        <extracomment>a reason: a candidate that was not possible any more</extracomment>
+        <translation>%1 已去掉</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Since</source>
+        <translation>何时起</translation>
+    </message>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+    <message>
+        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
+        <translation>其中任何一个若单独反过来，这个候选数就会保住。按回车或双击可进一步解释该理由。</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>移除链</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>导出链(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>GIF 动画，链的每一步一幅画面</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>关闭链(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
+        <translation>单击盘面上的候选数标记（包括已去掉的），查看它被去掉的原因。</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>(next, %1: %2)</source>
+        <translation>（下一个，%1：%2）</translation>
+    </message>
+    <message>
+        <source>another way</source>
+        <translation>另一途径</translation>
+    </message>
+    <message>
+        <source>%1 (another way)</source>
+        <translation>%1（另一途径）</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>不属于该发现：但它若反过来，规则的发现就会不同。</translation>
+    </message>
+    <message>
+        <source>%1 was there</source>
+        <extracomment>a reason: a candidate that was possible</extracomment>
+        <translation>%1 曾存在</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>正在追溯理由…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExplanationWording</name>
+    <message>
+        <source>%1 has only %2 left, so %2 goes from the rest of %3.</source>
+        <translation>%1 只剩 %2，所以%3的其余单元格去掉 %2。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 is only in %3 (%4), so it goes from the rest of %3.</source>
+        <translation>在%1中，%2 只出现在%3（%4），所以从%3的其余单元格去掉。</translation>
+    </message>
+    <message>
+        <source>In %1, %2 has only one place, %3, so the other candidates of that cell go.</source>
+        <translation>在%1中，%2 只有一个位置 %3，所以该单元格去掉其他候选数。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 have only %3 and %4, so both digits go from the rest of %5.</source>
+        <translation>%1 和 %2 只有 %3 和 %4，所以%5的其余单元格去掉这两个数字。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s), each of them enough:</source>
+        <translation>
+            <numerusform>%n 个发现，每一个都已足够：</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1; equals %2 → %3</source>
+        <extracomment>a sum and what it decides: 1·0 + 1·1 = 1; equals 1 → 1</extracomment>
+        <translation>%1；等于 %2 → %3</translation>
+    </message>
+    <message>
+        <source>Would have removed it in this pass too: %1.</source>
+        <translation>在本轮中也能移除它的还有：%1。</translation>
+    </message>
+    <message>
+        <source>The guess %1 sets %2 aside.</source>
+        <translation>猜测 %1 搁置了 %2。</translation>
+    </message>
+    <message>
+        <source>The guess %1 failed.</source>
+        <translation>猜测 %1 失败。</translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1移除 %2。</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>已知数</translation>
+    </message>
+    <message>
+        <source>%1 has no candidate left.</source>
+        <translation>%1 没有剩余的候选数。</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <extracomment>digits of a cell, and what removed them: 1, 2: 2.3 Pointing in row.</extracomment>
+        <translation>%1：%2。</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <extracomment>since when a cell has only one candidate</extracomment>
+        <translation>从一开始</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a cell, and since when it has only one candidate: r1c9 (since 1.2 Pointing in row)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 (since %2)</source>
+        <translation>%1（自 %2）</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, in %3 and %4.</source>
+        <translation>%1 在%2中出现两次，位于 %3 和 %4。</translation>
+    </message>
+    <message>
+        <source>Why %1 is not in %2</source>
+        <translation>%2 中为何没有 %1</translation>
+    </message>
+    <message>
+        <source>A given keeps it out.</source>
+        <translation>它被一个已知数排除。</translation>
+    </message>
+    <message>
+        <source>It was not in the puzzle as it was opened.</source>
+        <translation>它在打开的题目中就不存在。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n removal(s)</source>
+        <translation>
+            <numerusform>%n 次移除</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n 个已知数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, and on %3.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;</extracomment>
+        <translation>它依据 %2中的 %1，以及 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) missing in the puzzle as it was opened</source>
+        <translation>
+            <numerusform>打开的题目中缺少的 %n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It rests on %1 in %2, on %3, and on %4.</source>
+        <extracomment>%1: &quot;14 removals&quot;, %2: &quot;6 passes&quot;, %3: &quot;9 givens&quot;, %4: &quot;3 candidates missing in the puzzle as it was opened&quot;</extracomment>
+        <translation>它依据 %2中的 %1、%3，以及%4。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 5 in r6c9</extracomment>
+        <translation>%2 的 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds only as long as %n guess(es) stand.</source>
+        <translation>
+            <numerusform>仅在 %n 个猜测成立期间有效。</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Export</name>
+    <message>
+        <source>Cancelled; nothing was written to %1.</source>
+        <translation>已取消；没有写入 %1。</translation>
+    </message>
+    <message>
+        <source>There is no picture to write.</source>
+        <translation>没有可写出的画面。</translation>
+    </message>
+    <message>
+        <source>The pictures are too large: a GIF has at most 65535 pixels a side, a WebP 16383.</source>
+        <translation>画面太大：GIF 每边最多 65535 像素，WebP 最多 16383 像素。</translation>
+    </message>
+    <message>
+        <source>A picture could not be drawn: too little memory for its size.</source>
+        <translation>无法绘制画面：内存不足以容纳其大小。</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written.</source>
+        <translation>无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2.</source>
+        <translation>无法写入 %1：%2。</translation>
+    </message>
+    <message>
+        <source>The encoder failed; nothing was written to %1.</source>
+        <translation>编码器出错；没有写入 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportChoices</name>
+    <message>
+        <source>as chosen last</source>
+        <translation>上次的选择</translation>
+    </message>
+    <message>
+        <source>article: 338 px, the board alone</source>
+        <translation>文章：338 px，只有盘面</translation>
+    </message>
+    <message>
+        <source>web page: 480 px</source>
+        <translation>网页：480 px</translation>
+    </message>
+    <message>
+        <source>slide: 720 px, slower</source>
+        <translation>幻灯片：720 px，较慢</translation>
+    </message>
+    <message>
+        <source>large, for print: 1080 px</source>
+        <translation>大，用于打印：1080 px</translation>
+    </message>
+    <message>
+        <source>Pr&amp;eset</source>
+        <translation>预设(&amp;E)</translation>
+    </message>
+    <message>
+        <source>GIF: plays everywhere</source>
+        <translation>GIF：到处都能播放</translation>
+    </message>
+    <message>
+        <source>WebP: smaller, all colours exact</source>
+        <translation>WebP：更小，颜色完全准确</translation>
+    </message>
+    <message>
+        <source>For&amp;mat</source>
+        <translation>格式(&amp;M)</translation>
+    </message>
+    <message>
+        <source>letters</source>
+        <translation>文字</translation>
+    </message>
+    <message>
+        <source>outlines: the same everywhere</source>
+        <translation>轮廓：到处都一样</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>文字(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;whole runs</source>
+        <translation>两次完整运行(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;whole run</source>
+        <translation>完整运行(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;from</source>
+        <translation>从(&amp;F)</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <translation>到</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>each pass</source>
+        <translation>每轮</translation>
+    </message>
+    <message>
+        <source>each change: every rule, guess and return</source>
+        <translation>每个变化：每条规则、猜测和撤回</translation>
+    </message>
+    <message>
+        <source>&amp;Picture for</source>
+        <translation>画面对应(&amp;P)</translation>
+    </message>
+    <message>
+        <source>two fading pictures &amp;between steps</source>
+        <translation>步与步之间加两幅淡出画面(&amp;B)</translation>
+    </message>
+    <message>
+        <source>the plane looked at</source>
+        <translation>当前查看的平面</translation>
+    </message>
+    <message>
+        <source>all planes</source>
+        <translation>所有平面</translation>
+    </message>
+    <message>
+        <source>S&amp;lide over</source>
+        <translation>滑动范围(&amp;L)</translation>
+    </message>
+    <message>
+        <source> ms</source>
+        <translation> 毫秒</translation>
+    </message>
+    <message>
+        <source> /s</source>
+        <extracomment>pictures a second</extracomment>
+        <translation> 幅/秒</translation>
+    </message>
+    <message>
+        <source>Pictures a second</source>
+        <translation>每秒画面数</translation>
+    </message>
+    <message>
+        <source>&amp;Time of a picture</source>
+        <translation>每幅画面时间(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Browsers play more than 50 pictures a second slowly: the file has 50.</source>
+        <translation>每秒超过 50 幅画面时浏览器会放慢播放：文件采用 50 幅。</translation>
+    </message>
+    <message>
+        <source>&amp;Last picture stays</source>
+        <translation>最后一幅停留(&amp;L)</translation>
+    </message>
+    <message>
+        <source>for ever</source>
+        <translation>无限循环</translation>
+    </message>
+    <message>
+        <source>once</source>
+        <translation>一次</translation>
+    </message>
+    <message>
+        <source>several times</source>
+        <translation>多次</translation>
+    </message>
+    <message>
+        <source>How often it plays</source>
+        <translation>播放次数</translation>
+    </message>
+    <message>
+        <source>Plays</source>
+        <translation>播放</translation>
+    </message>
+    <message>
+        <source> px</source>
+        <translation> px</translation>
+    </message>
+    <message>
+        <source>&amp;Size (width)</source>
+        <translation>大小（宽度）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>T&amp;heme</source>
+        <translation>主题(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;caption</source>
+        <translation>标题(&amp;C)</translation>
+    </message>
+    <message>
+        <source>what each step did, in a se&amp;ntence</source>
+        <translation>用一句话说明每一步(&amp;N)</translation>
+    </message>
+    <message>
+        <source>le&amp;gend</source>
+        <translation>图例(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;row and column numbers</source>
+        <translation>行号和列号(&amp;R)</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>包含</translation>
+    </message>
+    <message>
+        <source>C&amp;olours</source>
+        <translation>颜色(&amp;O)</translation>
+    </message>
+    <message>
+        <source>First pass</source>
+        <translation>第一轮</translation>
+    </message>
+    <message>
+        <source>Last pass</source>
+        <translation>最后一轮</translation>
+    </message>
+    <message>
+        <source>Time of a picture</source>
+        <translation>每幅画面时间</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ExportDialog</name>
+    <message>
+        <source>Export the chain of a removal</source>
+        <translation>导出移除链</translation>
+    </message>
+    <message>
+        <source>Export the slide of a layer’s kernel</source>
+        <translation>导出层的卷积核滑动</translation>
+    </message>
+    <message>
+        <source>Export both runs</source>
+        <translation>导出两次运行</translation>
+    </message>
+    <message>
+        <source>Export animation</source>
+        <translation>导出动画</translation>
+    </message>
+    <message>
+        <source>&amp;Export…</source>
+        <translation>导出(&amp;E)…</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <translation>%1 秒</translation>
+    </message>
+    <message>
+        <source>preparing the pictures …</source>
+        <translation>正在准备画面 …</translation>
+    </message>
+    <message>
+        <source>finding out the size …</source>
+        <translation>正在计算大小 …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n picture(s)</source>
+        <translation>
+            <numerusform>%n 幅画面</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file will have %1.</source>
+        <extracomment>a file&apos;s size</extracomment>
+        <translation>文件大小为 %1。</translation>
+    </message>
+    <message>
+        <source>about %1, counting …</source>
+        <translation>约 %1，正在统计 …</translation>
+    </message>
+    <message>
+        <source>Animated GIF (*.gif)</source>
+        <translation>GIF 动画 (*.gif)</translation>
+    </message>
+    <message>
+        <source>Animated WebP (*.webp)</source>
+        <translation>WebP 动画 (*.webp)</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel export</source>
+        <translation>取消导出(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Saved: %1 (%2, %3)</source>
+        <extracomment>a file, its pictures, its size</extracomment>
+        <translation>已保存：%1（%2，%3）</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FilterLine</name>
+    <message>
+        <source>Filter: naked_pair_row, no guess, passes &lt; 12 – or digits, or words of the comment</source>
+        <translation>筛选：naked_pair_row, no guess, passes &lt; 12 – 也可以是数字或注释中的词</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>筛选</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>添加…</translation>
+    </message>
+    <message>
+        <source>Add a term to the filter</source>
+        <translation>给筛选添加一个条件</translation>
+    </message>
+    <message>
+        <source>?</source>
+        <translation>?</translation>
+    </message>
+    <message>
+        <source>What a filter can say</source>
+        <translation>筛选条件的写法</translation>
+    </message>
+    <message>
+        <source>This rule removes something</source>
+        <translation>此规则移除候选数</translation>
+    </message>
+    <message>
+        <source>The run</source>
+        <translation>运行</translation>
+    </message>
+    <message>
+        <source>No guess</source>
+        <translation>没有猜测</translation>
+    </message>
+    <message>
+        <source>Several guesses at once</source>
+        <translation>同时成立多个猜测</translation>
+    </message>
+    <message>
+        <source>Under 12 passes</source>
+        <translation>少于 12 轮</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>一个解</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>多个解</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>Few givens</source>
+        <translation>已知数少</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FirstSteps</name>
+    <message>
+        <source>Close the hint</source>
+        <translation>关闭提示</translation>
+    </message>
+    <message>
+        <source>Step on</source>
+        <translation>前进一步</translation>
+    </message>
+    <message>
+        <source>Step back</source>
+        <translation>后退一步</translation>
+    </message>
+    <message>
+        <source>Export as GIF</source>
+        <translation>导出为 GIF</translation>
+    </message>
+    <message>
+        <source>That is how it goes. F1 opens the help.</source>
+        <translation>基本操作就是这些。按 F1 打开帮助。</translation>
+    </message>
+    <message>
+        <source>First steps:</source>
+        <translation>入门步骤：</translation>
+    </message>
+    <message>
+        <source>%1. %2 (%3)</source>
+        <extracomment>the number of a step, what to do, and its key: 1. Step on (F10)</extracomment>
+        <translation>%1. %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1, done</source>
+        <extracomment>what a screen reader says of a step that is crossed off</extracomment>
+        <translation>%1，已完成</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateDialog</name>
+    <message>
+        <source>C&amp;lear</source>
+        <translation>清空(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Empty the list</source>
+        <translation>清空列表</translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation>打开(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Open the selected puzzle in the window</source>
+        <translation>在窗口中打开所选题目</translation>
+    </message>
+    <message>
+        <source>&amp;Keep as collection</source>
+        <translation>存为题集(&amp;K)</translation>
+    </message>
+    <message>
+        <source>List these puzzles in the panel Collection</source>
+        <translation>在“题集”面板中列出这些题目</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>Save these puzzles as an .sdm file</source>
+        <translation>把这些题目保存为 .sdm 文件</translation>
+    </message>
+    <message>
+        <source>Generate puzzles</source>
+        <translation>生成题目</translation>
+    </message>
+    <message>
+        <source>The command that makes the same puzzles</source>
+        <translation>生成相同题目的命令</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y</source>
+        <translation>复制(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Put the command on the clipboard</source>
+        <translation>把命令复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>The sa&amp;me as a command:</source>
+        <translation>等效的命令(&amp;M)：</translation>
+    </message>
+    <message>
+        <source>The same number and wishes make the same puzzles.</source>
+        <translation>种子和要求相同，生成的题目就相同。</translation>
+    </message>
+    <message>
+        <source>&amp;New seed</source>
+        <translation>新种子(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Another number, and so other puzzles</source>
+        <translation>换一个数，就得到其他题目</translation>
+    </message>
+    <message>
+        <source>&amp;How many</source>
+        <translation>数量(&amp;H)</translation>
+    </message>
+    <message>
+        <source>See&amp;d</source>
+        <translation>种子(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Puzzles that were made</source>
+        <translation>已生成的题目</translation>
+    </message>
+    <message>
+        <source>The search for puzzles broke off: %1</source>
+        <translation>题目生成中断：%1</translation>
+    </message>
+    <message>
+        <source>All rules are switched off: switch some on in the panel Rules.</source>
+        <translation>所有规则都已关闭：请在“规则”面板中打开一些。</translation>
+    </message>
+    <message>
+        <source>The seed is a number of 0 to 18446744073709551615.</source>
+        <translation>种子是 0 到 18446744073709551615 的数。</translation>
+    </message>
+    <message>
+        <source>Such puzzles are rare: none among the last %L1 grids.</source>
+        <translation>这样的题目很少见：最近 %L1 个终盘中一个也没有。</translation>
+    </message>
+    <message>
+        <source>S&amp;top</source>
+        <translation>停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Generate</source>
+        <translation>生成(&amp;G)</translation>
+    </message>
+    <message>
+        <source>End the search and keep what was found</source>
+        <translation>结束寻找，保留已找到的题目</translation>
+    </message>
+    <message>
+        <source>Look for puzzles as wished; the list begins anew</source>
+        <translation>寻找符合要求的题目；列表重新开始</translation>
+    </message>
+    <message>
+        <source>Seed %1, no. %2</source>
+        <extracomment>the name of a puzzle that was made: its seed and its place in the list</extracomment>
+        <translation>种子 %1，第 %2 题</translation>
+    </message>
+    <message>
+        <source>Seed %1</source>
+        <translation>种子 %1</translation>
+    </message>
+    <message>
+        <source>Save puzzles</source>
+        <translation>保存题目</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>无法保存 %1。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWishes</name>
+    <message>
+        <source>givens</source>
+        <translation>已知数</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>&amp;minimal: no given may be missing</source>
+        <translation>极小：已知数缺一不可(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Without any one of its givens the puzzle has several solutions.</source>
+        <translation>少任何一个已知数，题目都会有多个解。</translation>
+    </message>
+    <message>
+        <source>as it comes</source>
+        <translation>不限</translation>
+    </message>
+    <message>
+        <source>none: the rules alone solve it</source>
+        <translation>无：仅用规则即可解出</translation>
+    </message>
+    <message>
+        <source>at least, at once:</source>
+        <translation>同时至少：</translation>
+    </message>
+    <message>
+        <source>Guesses that stand at once</source>
+        <translation>同时成立的猜测</translation>
+    </message>
+    <message>
+        <source>&amp;Givens</source>
+        <translation>已知数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>S&amp;ymmetry</source>
+        <translation>对称(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>G&amp;uesses</source>
+        <translation>猜测(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Passes</source>
+        <translation>轮数(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Rules that must remove something</source>
+        <translation>必须移除候选数的规则</translation>
+    </message>
+    <message>
+        <source>Fewest %1</source>
+        <translation>最少%1</translation>
+    </message>
+    <message>
+        <source>Most %1</source>
+        <translation>最多%1</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>无限制</translation>
+    </message>
+    <message>
+        <source>to</source>
+        <extracomment>from 17 to 30</extracomment>
+        <translation>到</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GenerateWording</name>
+    <message>
+        <source>None</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>Half turn</source>
+        <translation>旋转 180° 对称</translation>
+    </message>
+    <message>
+        <source>Quarter turn</source>
+        <translation>旋转 90° 对称</translation>
+    </message>
+    <message>
+        <source>Left and right</source>
+        <translation>左右对称</translation>
+    </message>
+    <message>
+        <source>Top and bottom</source>
+        <translation>上下对称</translation>
+    </message>
+    <message>
+        <source>Left and right, top and bottom</source>
+        <translation>左右和上下对称</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top left</source>
+        <translation>主对角线对称</translation>
+    </message>
+    <message>
+        <source>Diagonal from the top right</source>
+        <translation>副对角线对称</translation>
+    </message>
+    <message>
+        <source>Both diagonals</source>
+        <translation>双对角线对称</translation>
+    </message>
+    <message>
+        <source>All of them</source>
+        <translation>全部对称</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a kind of house, and in how many passes a rule removed something there: row 2</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and its houses: Naked pair: row 2, box 1</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1 of %2, %3 grids tried</source>
+        <extracomment>puzzles found, puzzles wished: 7 of 20, 3,400 grids tried</extracomment>
+        <translation>%1 / %2，已试 %3 个终盘</translation>
+    </message>
+    <message>
+        <source>The number of givens was wrong in %L3 of %L4 puzzles: they had %1 to %2. Allow more numbers of givens.</source>
+        <translation>%L4 道题目中有 %L3 道的已知数个数不符：为 %1 到 %2 个。请放宽已知数的个数。</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles were not minimal. Few symmetric ones are: give up the symmetry, or leave out “minimal”.</source>
+        <translation>%L4 道题目中有 %L3 道不是极小的。对称的题目很少是极小的：请放弃对称，或取消“极小”。</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed guesses. Allow guesses, or more givens.</source>
+        <translation>%L4 道题目中有 %L3 道需要猜测。请允许猜测，或增加已知数。</translation>
+    </message>
+    <message>
+        <source>%L3 of %L4 puzzles needed too few guesses at once: %1 to %2. Wish fewer guesses, or fewer givens.</source>
+        <translation>%L4 道题目中有 %L3 道同时成立的猜测太少：为 %1 到 %2 个。请减少要求的猜测，或减少已知数。</translation>
+    </message>
+    <message>
+        <source>The number of passes was wrong in %L3 of %L4 puzzles: they took %1 to %2. Allow more numbers of passes.</source>
+        <translation>%L4 道题目中有 %L3 道的轮数不符：为 %1 到 %2 轮。请放宽轮数。</translation>
+    </message>
+    <message>
+        <source>“%1” removed nothing in %L3 of %L4 puzzles. Wish fewer rules, or fewer givens.</source>
+        <translation>%L4 道题目中有 %L3 道里“%1”没有移除任何候选数。请减少要求的规则，或减少已知数。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GeneratedModel</name>
+    <message>
+        <source>In how many passes each rule removed something</source>
+        <translation>各规则移除了候选数的轮数</translation>
+    </message>
+    <message>
+        <source>Rules that removed something</source>
+        <translation>移除了候选数的规则</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::GraphWording</name>
+    <message>
+        <source>Encoding</source>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n layer(s)</source>
+        <translation>
+            <numerusform>%n 层</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>栈</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>耗尽</translation>
+    </message>
+    <message>
+        <source>next candidates</source>
+        <translation>下一候选数</translation>
+    </message>
+    <message>
+        <source>next stack</source>
+        <translation>下一栈</translation>
+    </message>
+    <message>
+        <source>next guess</source>
+        <translation>下一猜测</translation>
+    </message>
+    <message>
+        <source>next level</source>
+        <translation>下一级别</translation>
+    </message>
+    <message>
+        <source>candidates after %1</source>
+        <extracomment>what a rule leaves: candidates after Pointing in row</extracomment>
+        <translation>“%1”之后的候选数</translation>
+    </message>
+    <message>
+        <source>else</source>
+        <extracomment>the three inputs of a select layer: if 1, then this, else that</extracomment>
+        <translation>否则</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>则</translation>
+    </message>
+    <message>
+        <source>if</source>
+        <translation>若</translation>
+    </message>
+    <message>
+        <source>indices</source>
+        <extracomment>the places of the maxima that a max pooling found</extracomment>
+        <translation>索引</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2: %3, %4 to %5 – %6.</source>
+        <extracomment>Layer 3 of 14: max pooling 1×3 / 1×3, [9, 9, 9] to [9, 9, 3] – the digit occurs in this line of the box.</extracomment>
+        <translation>第 %1 层，共 %2 层：%3，%4 到 %5 – %6。</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3</source>
+        <translation>%1，%2：%3</translation>
+    </message>
+    <message>
+        <source>%1, %2; it hands on %3.</source>
+        <extracomment>Verdict, 47 layers; it hands on solved, contradiction.</extracomment>
+        <translation>%1，%2；输出 %3。</translation>
+    </message>
+    <message>
+        <source>Comes in: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>输入：%1，%2，%3 到 %4 的整数。</translation>
+    </message>
+    <message>
+        <source>Goes out: %1, %2, whole numbers from %3 to %4.</source>
+        <translation>输出：%1，%2，%3 到 %4 的整数。</translation>
+    </message>
+    <message>
+        <source>One pass</source>
+        <translation>一轮</translation>
+    </message>
+    <message>
+        <source>Graph of %1: %2, %3 of them looked at.</source>
+        <translation>“%1”的图：%2，其中已看 %3 层。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Graph of one pass: %n step(s), %1 of them looked at.</source>
+        <translation>
+            <numerusform>一轮的图：%n 个步骤，其中已看 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet. The network’s layers show here as soon as one is open.</source>
+        <translation>还没有题目。打开题目后，这里会显示网络的各层。</translation>
+    </message>
+    <message>
+        <source>layer %1 of %2</source>
+        <translation>第 %1 层，共 %2 层</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpDialogs</name>
+    <message>
+        <source>About Convoku</source>
+        <translation>关于 Convoku</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;A step debugger for a neural network that nobody trained: its weights are set by hand, and running it solves Sudoku.&lt;/p&gt;&lt;p&gt;MIT licence. The pictures’ font is Inter (SIL Open Font License).&lt;/p&gt;</source>
+        <translation>&lt;h3&gt;Convoku %1&lt;/h3&gt;&lt;p&gt;一个神经网络的单步调试器：没有人训练过这个网络，它的权重由手工设定，运行它就能解数独。&lt;/p&gt;&lt;p&gt;MIT 许可证。图片所用字体为 Inter（SIL 开放字体许可证）。&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpWindow</name>
+    <message>
+        <source>Page</source>
+        <translation>页面</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>后退</translation>
+    </message>
+    <message>
+        <source>To the page before</source>
+        <translation>到上一页</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>回到“后退”之前的位置</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>To the first page</source>
+        <translation>到第一页</translation>
+    </message>
+    <message>
+        <source>Smaller</source>
+        <translation>缩小</translation>
+    </message>
+    <message>
+        <source>Smaller letters</source>
+        <translation>缩小文字</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>放大</translation>
+    </message>
+    <message>
+        <source>Larger letters</source>
+        <translation>放大文字</translation>
+    </message>
+    <message>
+        <source>100 %</source>
+        <translation>100 %</translation>
+    </message>
+    <message>
+        <source>The usual size</source>
+        <translation>常规大小</translation>
+    </message>
+    <message>
+        <source>Find…</source>
+        <translation>查找…</translation>
+    </message>
+    <message>
+        <source>Find in this page</source>
+        <translation>在本页中查找</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>The next place</source>
+        <translation>下一处</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation>上一个</translation>
+    </message>
+    <message>
+        <source>The place before</source>
+        <translation>上一处</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>Close the help</source>
+        <translation>关闭帮助</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku help</source>
+        <translation>%1 – Convoku 帮助</translation>
+    </message>
+    <message>
+        <source>From the start of the page again</source>
+        <translation>已从页首重新查找</translation>
+    </message>
+    <message>
+        <source>From the end of the page again</source>
+        <translation>已从页尾重新查找</translation>
+    </message>
+    <message>
+        <source>Not found in this page</source>
+        <translation>本页中未找到</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistogramView</name>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>轮数直方图</translation>
+    </message>
+    <message>
+        <source>Click a bar, or drag over several, to show only those puzzles</source>
+        <translation>单击一个柱条或拖过多个柱条，只显示那些题目</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>对数</translation>
+    </message>
+    <message>
+        <source>Bars stand for more and more passes, so that a few long runs don’t press the others together</source>
+        <translation>柱条代表的轮数范围逐渐增大，少数很长的运行不会把其他柱条挤在一起</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes: none</source>
+        <translation>题目按轮数分布：无</translation>
+    </message>
+    <message>
+        <source>Puzzles by passes</source>
+        <translation>题目按轮数分布</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryModel</name>
+    <message>
+        <source>Pass</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>发生的事情</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HistoryPanel</name>
+    <message>
+        <source>History of the picked candidate</source>
+        <translation>选定候选数的历史</translation>
+    </message>
+    <message>
+        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
+        <translation>单击盘面上的候选数标记（包括已去掉的），查看它的经历。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <translation>%2 的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelStrip</name>
+    <message>
+        <source>The kernel over the first number</source>
+        <translation>卷积核移到第一个数值</translation>
+    </message>
+    <message>
+        <source>Back by one number</source>
+        <translation>后退一个数值</translation>
+    </message>
+    <message>
+        <source>On by one number</source>
+        <translation>前进一个数值</translation>
+    </message>
+    <message>
+        <source>The kernel over the last number</source>
+        <translation>卷积核移到最后一个数值</translation>
+    </message>
+    <message>
+        <source>&amp;All planes</source>
+        <translation>所有平面(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Export this layer as a picture or an animation</source>
+        <translation>把该层导出为图片或动画</translation>
+    </message>
+    <message>
+        <source>Speed of the slide</source>
+        <translation>滑动速度</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>Slide over all planes of the output, not only over the one looked at</source>
+        <translation>在输出的所有平面上滑动，而不只是当前查看的平面</translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation>导出(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Picture (PNG, SVG, PDF)…</source>
+        <translation>图片 (PNG, SVG, PDF)(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>&amp;Animation (GIF, WebP)…</source>
+        <translation>动画 (GIF, WebP)(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Pause the slide (Space on the pictures)</source>
+        <translation>暂停滑动（在图上按空格）</translation>
+    </message>
+    <message>
+        <source>Slide the kernel over the input (Space on the pictures)</source>
+        <translation>让卷积核在输入上滑动（在图上按空格）</translation>
+    </message>
+    <message>
+        <source>%1 · waits for the mouse</source>
+        <extracomment>behind &quot;12 of 81&quot;: play goes on when the mouse has left the pictures</extracomment>
+        <translation>%1 · 等待鼠标移开</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KernelView</name>
+    <message>
+        <source>Kernel</source>
+        <translation>卷积核</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeySettings</name>
+    <message>
+        <source>%1 belongs to “%2”. Clear it there first, or choose another key.</source>
+        <translation>%1 已用于“%2”。请先在那里清除，或另选按键。</translation>
+    </message>
+    <message>
+        <source>%1 by itself is what lists and fields take. Use it with Ctrl or Alt, or use an F key.</source>
+        <translation>单独的 %1 由列表和输入框使用。请与 Ctrl 或 Alt 合用，或使用 F 功能键。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::KeysDialog</name>
+    <message>
+        <source>Keys</source>
+        <translation>快捷键</translation>
+    </message>
+    <message>
+        <source>Filter by command or key</source>
+        <translation>按命令或按键筛选</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>New key</source>
+        <translation>新按键</translation>
+    </message>
+    <message>
+        <source>&amp;New key:</source>
+        <translation>新按键(&amp;N)：</translation>
+    </message>
+    <message>
+        <source>&amp;Clear</source>
+        <translation>清除(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>重置(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Reset &amp;all</source>
+        <translation>全部重置(&amp;A)</translation>
+    </message>
+    <message>
+        <source>On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc forgets the picked candidate.</source>
+        <translation>在盘面上还有：左方向、右方向、Home、End 在运行中移动，按住 B 显示之前的状态，Esc 取消选定的候选数。</translation>
+    </message>
+    <message>
+        <source>Up or Down brings the cell cursor: then the arrows move it, digits pick candidates, Esc lets it go.</source>
+        <translation>上方向或下方向调出单元格光标：之后用方向键移动光标，用数字键选定候选数，按 Esc 取消。</translation>
+    </message>
+    <message>
+        <source>&amp;Undo reset</source>
+        <translation>撤销重置(&amp;U)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerVoice</name>
+    <message>
+        <source>the sum of the candidates stays %1</source>
+        <translation>候选数之和保持 %1</translation>
+    </message>
+    <message>
+        <source>the sum of the candidates goes from %1 to %2</source>
+        <translation>候选数之和从 %1 变为 %2</translation>
+    </message>
+    <message>
+        <source>%1, at %2</source>
+        <translation>%1（%2）</translation>
+    </message>
+    <message>
+        <source>, groups %1</source>
+        <extracomment>a convolution that keeps its channels apart: groups 9</extracomment>
+        <translation>，分组 %1</translation>
+    </message>
+    <message>
+        <source>The candidates that the puzzle came with are the first tensor: %1. Their sum is %2; stack and guess are 0, level is %3.</source>
+        <translation>题目自带的候选数就是第一个张量：%1。其和为 %2；栈和猜测为 0，级别为 %3。</translation>
+    </message>
+    <message>
+        <source>Encoding, %1 layers: %2 → %3. The sum of the candidates is %4; stack and guess are 0, level is %5.</source>
+        <translation>编码，%1 层：%2 → %3。候选数之和为 %4；栈和猜测为 0，级别为 %5。</translation>
+    </message>
+    <message>
+        <source>%1, makes “%2”; the next layers ask whether it is %3.</source>
+        <extracomment>%1: a layer; %2: what it counts</extracomment>
+        <translation>%1，得到“%2”；后面的层判断它是否为 %3。</translation>
+    </message>
+    <message>
+        <source>After all %1 layers %2.</source>
+        <translation>经过全部 %1 层后，%2。</translation>
+    </message>
+    <message>
+        <source>The count of candidates in %1 is 0, and “equals 0” makes 1 of it.</source>
+        <translation>%1 的候选数计数为 0，“等于 0”由此得 1。</translation>
+    </message>
+    <message>
+        <source>%1: %2 cells have only this digit, and %2 − 1 is above 0: a clash.</source>
+        <translation>%1：有 %2 个单元格只有这个数字，%2 − 1 大于 0：冲突。</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1，数字 %2</translation>
+    </message>
+    <message>
+        <source>Cells whose count is 1: %1 of %2. That makes contradiction = %3 and solved = %4.</source>
+        <translation>计数为 1 的单元格：%2 个中有 %1 个。由此得 矛盾 = %3，已解出 = %4。</translation>
+    </message>
+    <message>
+        <source>The fewest candidates of an open cell are %1: %2, picks index %3, that is %4; %5, picks the digit %6. stack = %7 for the %8 set aside, guess = %7 for the one that stays, level %7 → %9.</source>
+        <translation>未确定的单元格中，候选数最少为 %1 个：%2 选出索引 %3，即 %4；%5 选出数字 %6。被搁置的 %8 个候选数 栈 = %7，留下的那个 猜测 = %7，级别 %7 → %9。</translation>
+    </message>
+    <message>
+        <source>With pop = 1, what has stack %1 or %2 comes back, and its stack is 0: %3. The one with guess %2, %4, goes with stack %5. level %6 → %2.</source>
+        <translation>pop = 1 时，栈为 %1 或 %2 的候选数恢复，其栈变为 0：%3。猜测为 %2 的那个（%4）去掉，栈为 %5。级别 %6 → %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With push = 0 and pop = 0 the candidates stay as the rules left them. stack = %1 for %2; level stays %3.</source>
+        <translation>push = 0 且 pop = 0 时，候选数保持规则留下的样子。%2，栈 = %1；级别仍为 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n that the rules cleared</source>
+        <translation>
+            <numerusform>规则清除的 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The network runs once, %1 layers in %2 groups. Through the rules %3.</source>
+        <translation>网络运行一次，%2 组共 %1 层。经过各规则后，%3。</translation>
+    </message>
+    <message>
+        <source>With solved = 1 the run ends.</source>
+        <translation>已解出 = 1，运行结束。</translation>
+    </message>
+    <message>
+        <source>With solved = 1 for the second time the run ends.</source>
+        <translation>第二次 已解出 = 1，运行结束。</translation>
+    </message>
+    <message>
+        <source>level = %1, so that there is no guess to take back: exhausted = 1 ends the run.</source>
+        <translation>级别 = %1，没有可撤回的猜测：耗尽 = 1，运行结束。</translation>
+    </message>
+    <message>
+        <source>With contradiction = 1 the run ends: there is no search to go on with.</source>
+        <translation>矛盾 = 1，运行结束：没有搜索可以继续。</translation>
+    </message>
+    <message>
+        <source>The candidates come out of the pass as they went in, and the network has no search: the next pass would compute the same.</source>
+        <translation>候选数经过这一轮没有变化，而网络没有搜索：下一轮的计算结果也会相同。</translation>
+    </message>
+    <message>
+        <source>The network is not run again: the limit is %1.</source>
+        <translation>网络不再运行：上限为 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Here: numbers from %1 to %2, %3 of %4 are not 0.</source>
+        <translation>此处：%1 到 %2 的数值，%4 个中有 %3 个不为 0。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWording</name>
+    <message>
+        <source>one for each digit</source>
+        <translation>每个数字一个</translation>
+    </message>
+    <message>
+        <source>one for each pair</source>
+        <translation>每个数对一个</translation>
+    </message>
+    <message>
+        <source>one for each plane</source>
+        <translation>每个平面一个</translation>
+    </message>
+    <message>
+        <source>for digit %1</source>
+        <translation>对应数字 %1</translation>
+    </message>
+    <message>
+        <source>for the pair %1 %2</source>
+        <translation>对应数对 %1 %2</translation>
+    </message>
+    <message>
+        <source>for plane %1</source>
+        <translation>对应平面 %1</translation>
+    </message>
+    <message>
+        <source>kernel %1</source>
+        <translation>卷积核 %1</translation>
+    </message>
+    <message>
+        <source>kernel %1 over %2 planes</source>
+        <translation>卷积核 %1，跨 %2 个平面</translation>
+    </message>
+    <message>
+        <source>all weights %1</source>
+        <translation>权重全为 %1</translation>
+    </message>
+    <message>
+        <source>the largest of %1: the whole plane</source>
+        <translation>%1 中的最大值：整个平面</translation>
+    </message>
+    <message>
+        <source>the largest of %1, stride %2</source>
+        <translation>%1 中的最大值，步幅 %2</translation>
+    </message>
+    <message>
+        <source>each number fills a block of %1</source>
+        <translation>每个数值填满 %1 的块</translation>
+    </message>
+    <message>
+        <source>each number goes to one place of %1</source>
+        <translation>每个数值放到 %1 中的一个位置</translation>
+    </message>
+    <message>
+        <source>no kernel: %1, each number for itself</source>
+        <extracomment>%1: an operation: minimum</extracomment>
+        <translation>无卷积核：%1，每个数值各自计算</translation>
+    </message>
+    <message>
+        <source>weight %1 × %2</source>
+        <extracomment>a weight and the number that it is multiplied by: weight 1 × 5 in r4c7 = 1</extracomment>
+        <translation>权重 %1 × %2</translation>
+    </message>
+    <message>
+        <source>in the window: %1</source>
+        <translation>窗口中：%1</translation>
+    </message>
+    <message>
+        <source>weight %1 reads this number only</source>
+        <translation>权重 %1 只读取这个数值</translation>
+    </message>
+    <message>
+        <source>weight %1 reads %2 numbers, one after the other</source>
+        <translation>权重 %1 依次读取 %2 个数值</translation>
+    </message>
+    <message>
+        <source>this place reads this number only</source>
+        <translation>这个位置只读取这个数值</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, one after the other</source>
+        <translation>这个位置依次读取 %1 个数值</translation>
+    </message>
+    <message>
+        <source>the slide waits until the mouse is gone from the pictures</source>
+        <translation>鼠标离开图之前，滑动暂停</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how far the kernel has come: 12 of 81</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+    <message>
+        <source>… %1 more …</source>
+        <extracomment>in the middle of a long formula: 1·0 + 1·1 + … 3 more … + 1·0</extracomment>
+        <translation>… 另 %1 项 …</translation>
+    </message>
+    <message>
+        <source>is %1 equal to %2? %3</source>
+        <extracomment>%1, %2: numbers that are compared; %3: how the network does it: is 2 equal to 3? min(0, 2)</extracomment>
+        <translation>%1 等于 %2 吗？%3</translation>
+    </message>
+    <message>
+        <source>%1 at index %2 → %1</source>
+        <translation>%1 位于索引 %2 → %1</translation>
+    </message>
+    <message>
+        <source>index %1, not %2 → %3</source>
+        <extracomment>the number goes to another place: index 12, not 5 → 0</extracomment>
+        <translation>索引为 %1，不是 %2 → %3</translation>
+    </message>
+    <message>
+        <source>no index is %1 → %2</source>
+        <translation>没有索引为 %1 → %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2, first at index %3 → %3</source>
+        <extracomment>the place of a maximum: max(0, 5, 3) = 5, first at index 1 → 1</extracomment>
+        <translation>%1 = %2，首次位于索引 %3 → %3</translation>
+    </message>
+    <message>
+        <source>each cell</source>
+        <translation>每个单元格</translation>
+    </message>
+    <message>
+        <source>each row</source>
+        <translation>每行</translation>
+    </message>
+    <message>
+        <source>each column</source>
+        <translation>每列</translation>
+    </message>
+    <message>
+        <source>each box</source>
+        <translation>每个宫</translation>
+    </message>
+    <message>
+        <source>each row of a box</source>
+        <translation>宫内的每一行</translation>
+    </message>
+    <message>
+        <source>each column of a box</source>
+        <translation>宫内的每一列</translation>
+    </message>
+    <message>
+        <source>each digit</source>
+        <translation>每个数字</translation>
+    </message>
+    <message>
+        <source>the whole board</source>
+        <translation>整个盘面</translation>
+    </message>
+    <message>
+        <source>%1 and each digit</source>
+        <extracomment>each row and each digit</extracomment>
+        <translation>%1和每个数字</translation>
+    </message>
+    <message>
+        <source>%1 and each pair of digits</source>
+        <translation>%1和每个数对</translation>
+    </message>
+    <message>
+        <source>One half of “is it %1?”: takes %1 from each number and adds 1. That makes 1 of %1, and more of larger numbers.</source>
+        <translation>“是否为 %1？”的一半：每个数值减 %1 再加 1。%1 得 1，更大的数得到更大的值。</translation>
+    </message>
+    <message>
+        <source>The other half of “is it %1?”: takes each number from %1 + 1. That makes 1 of %1, and more of smaller numbers.</source>
+        <translation>“是否为 %1？”的另一半：用 %1 + 1 减去每个数值。%1 得 1，更小的数得到更大的值。</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all below %1 have 0.</source>
+        <translation>用于“是否为 %1？”：小于 0 的数值变为 0，于是小于 %1 的都得 0。</translation>
+    </message>
+    <message>
+        <source>For “is it %1?”: numbers below 0 become 0, so that all above %1 have 0.</source>
+        <translation>用于“是否为 %1？”：小于 0 的数值变为 0，于是大于 %1 的都得 0。</translation>
+    </message>
+    <message>
+        <source>“Is it %1?”: the smaller of the two halves is 1 for %1 and 0 for all other numbers.</source>
+        <translation>“是否为 %1？”：取两半中较小的一个，%1 得 1，其他数都得 0。</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of all %1 planes.</source>
+        <translation>把全部 %1 个平面同一位置上的数值相加。</translation>
+    </message>
+    <message>
+        <source>Adds up the numbers that stand in the same place of the planes, each times its weight; weight 0 leaves a plane out.</source>
+        <translation>把各平面同一位置上的数值乘以权重后相加；权重 0 表示不用该平面。</translation>
+    </message>
+    <message>
+        <source>Adds up all numbers of each plane.</source>
+        <translation>把每个平面的所有数值相加。</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and adds up the numbers in it.</source>
+        <translation>%1 的窗口在每个平面上移动，把其中的数值相加。</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over the planes and adds up the numbers in it, each times its weight.</source>
+        <translation>%1 的窗口在各平面上移动，把其中的数值乘以权重后相加。</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane.</source>
+        <translation>取每个平面的最大数值。</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it.</source>
+        <translation>%1 的窗口在每个平面上移动，取其中的最大数值。</translation>
+    </message>
+    <message>
+        <source>Takes the largest number of each plane and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>取每个平面的最大数值及其索引：即它首次出现的位置，沿行从 0 计数。</translation>
+    </message>
+    <message>
+        <source>A window of %1 moves over each plane and takes the largest number in it and its index: where it comes first, counted from 0 along the rows.</source>
+        <translation>%1 的窗口在每个平面上移动，取其中的最大数值及其索引：即它首次出现的位置，沿行从 0 计数。</translation>
+    </message>
+    <message>
+        <source>Puts each number at the place that its index names; everywhere else is 0.</source>
+        <translation>把每个数值放到其索引所指的位置；其余各处为 0。</translation>
+    </message>
+    <message>
+        <source>Repeats each number in a block of %1.</source>
+        <translation>把每个数值重复填入 %1 的块。</translation>
+    </message>
+    <message>
+        <source>Puts %1 in every place, whatever was there.</source>
+        <translation>在每个位置放入 %1，不管原来是什么。</translation>
+    </message>
+    <message>
+        <source>Takes each number from 1: for 0 and 1 this is “not”.</source>
+        <translation>用 1 减去每个数值：对 0 和 1 来说就是“非”。</translation>
+    </message>
+    <message>
+        <source>Takes each number from %1.</source>
+        <translation>用 %1 减去每个数值。</translation>
+    </message>
+    <message>
+        <source>Takes %1 from each number.</source>
+        <translation>把每个数值减去 %1。</translation>
+    </message>
+    <message>
+        <source>Adds %1 to each number.</source>
+        <translation>把每个数值加上 %1。</translation>
+    </message>
+    <message>
+        <source>Multiplies each number by %1 and adds %2.</source>
+        <translation>把每个数值乘以 %1 再加上 %2。</translation>
+    </message>
+    <message>
+        <source>Numbers below 0 become 0, the others stay.</source>
+        <translation>小于 0 的数值变为 0，其余不变。</translation>
+    </message>
+    <message>
+        <source>Numbers below %1 become %1, numbers above %2 become %2, the others stay.</source>
+        <translation>小于 %1 的数值变为 %1，大于 %2 的数值变为 %2，其余不变。</translation>
+    </message>
+    <message>
+        <source>Takes the smaller of the two numbers: for 0 and 1 this is “and”.</source>
+        <translation>取两个数值中较小的一个：对 0 和 1 来说就是“与”。</translation>
+    </message>
+    <message>
+        <source>Takes the larger of the two numbers: for 0 and 1 this is “or”.</source>
+        <translation>取两个数值中较大的一个：对 0 和 1 来说就是“或”。</translation>
+    </message>
+    <message>
+        <source>Adds the two numbers.</source>
+        <translation>把两个数值相加。</translation>
+    </message>
+    <message>
+        <source>Takes the second number from the first: 0 where they are equal.</source>
+        <translation>用第一个数值减去第二个：相等处为 0。</translation>
+    </message>
+    <message>
+        <source>Multiplies the two numbers: where one is 0 nothing is left.</source>
+        <translation>把两个数值相乘：有一个为 0 时结果为 0。</translation>
+    </message>
+    <message>
+        <source>A switch: takes the first number where the third one is 0, the second where it is 1.</source>
+        <translation>开关：第三个数值为 0 时取第一个，为 1 时取第二个。</translation>
+    </message>
+    <message>
+        <source>The same numbers in the same order, only laid out as %1.</source>
+        <translation>数值和顺序都不变，只是排列成 %1。</translation>
+    </message>
+    <message>
+        <source>digit %1</source>
+        <translation>数字 %1</translation>
+    </message>
+    <message>
+        <source>pair %1 %2</source>
+        <extracomment>two digits of a naked pair: pair 2 5</extracomment>
+        <translation>数对 %1 %2</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>stack: the level that brings a candidate back</source>
+        <translation>栈：使候选数恢复的级别</translation>
+    </message>
+    <message>
+        <source>guess: the level that chose a candidate</source>
+        <translation>猜测：选中候选数的级别</translation>
+    </message>
+    <message>
+        <source>level: the next free one</source>
+        <translation>级别：下一个空闲级别</translation>
+    </message>
+    <message>
+        <source>the switch</source>
+        <translation>开关</translation>
+    </message>
+    <message>
+        <source>where the switch is 0</source>
+        <translation>开关为 0 时</translation>
+    </message>
+    <message>
+        <source>where the switch is 1</source>
+        <translation>开关为 1 时</translation>
+    </message>
+    <message>
+        <source>the numbers</source>
+        <translation>数值</translation>
+    </message>
+    <message>
+        <source>their indices</source>
+        <translation>它们的索引</translation>
+    </message>
+    <message>
+        <source>the first</source>
+        <translation>第一个</translation>
+    </message>
+    <message>
+        <source>the second</source>
+        <translation>第二个</translation>
+    </message>
+    <message>
+        <source>in · %1</source>
+        <extracomment>an input of a layer, and its shape: in, the switch · [1, 9, 9]</extracomment>
+        <translation>输入 · %1</translation>
+    </message>
+    <message>
+        <source>in, %1 · %2</source>
+        <translation>输入，%1 · %2</translation>
+    </message>
+    <message>
+        <source>out · %1</source>
+        <extracomment>the output of a layer, and its shape</extracomment>
+        <translation>输出 · %1</translation>
+    </message>
+    <message>
+        <source>out, the maximum · %1</source>
+        <translation>输出，最大值 · %1</translation>
+    </message>
+    <message>
+        <source>out, its index · %1</source>
+        <translation>输出，其索引 · %1</translation>
+    </message>
+    <message>
+        <source>%1 goes nowhere: no value of it changes the outcome</source>
+        <translation>%1 没有去处：它取任何值都不改变结果</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2</source>
+        <extracomment>5 in r4c7 = 1 goes into row 4, digit 5</extracomment>
+        <translation>%1 进入：%2</translation>
+    </message>
+    <message>
+        <source>%1 goes into %2 numbers</source>
+        <translation>%1 进入 %2 个数值</translation>
+    </message>
+    <message>
+        <source>%1: the outcome</source>
+        <extracomment>%1: a rule, the verdict or the search</extracomment>
+        <translation>%1：结果</translation>
+    </message>
+    <message>
+        <source>End of pass %1: the candidates that it leaves</source>
+        <extracomment>%1: the number of a pass</extracomment>
+        <translation>第 %1 轮结束：留下的候选数</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>a number of a layer and how it comes about: row 4, digit 5: 1·0 + 1·1 = 1</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>%1, digit %2: %3</source>
+        <extracomment>what a layer computes, a digit and its number: places of the digit, digit 5: 3</extracomment>
+        <translation>%1，数字 %2：%3</translation>
+    </message>
+    <message>
+        <source>%1: about the whole board</source>
+        <extracomment>%1: what a layer computes</extracomment>
+        <translation>%1：关于整个盘面</translation>
+    </message>
+    <message>
+        <source>%1: has no places on the board</source>
+        <translation>%1：在盘面上没有位置</translation>
+    </message>
+    <message>
+        <source>%1: both digits of a pair</source>
+        <translation>%1：数对的两个数字</translation>
+    </message>
+    <message>
+        <source>%1, digit %2</source>
+        <translation>%1，数字 %2</translation>
+    </message>
+    <message>
+        <source>%1, every digit</source>
+        <translation>%1，所有数字</translation>
+    </message>
+    <message>
+        <source>Point at a number, or click on it, to see what it is made of.</source>
+        <translation>指向或单击一个数值，查看它由什么构成。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>还没有题目。</translation>
+    </message>
+    <message>
+        <source>The numbers of this layer are being computed.</source>
+        <translation>正在计算该层的数值。</translation>
+    </message>
+    <message>
+        <source>Pinned: %1</source>
+        <extracomment>%1: where in the run a layer is: 17.4.2</extracomment>
+        <translation>已固定：%1</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>the name of a tab: the address of a layer and what the layer computes: 17.4.2 places for a digit in a row</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing has been computed yet. Step on with F11, and into a rule’s layers with Ctrl+F11.</source>
+        <translation>还没有计算任何内容。按 F11 单步前进，按 Ctrl+F11 进入规则的各层。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate, or a pair of digits, and its cell: 5 in r4c7, pair 2 5 in r1c1</extracomment>
+        <translation>%2 的 %1</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>part of a line</comment>
+        <extracomment>the part of a line that lies in a box: row 4 in box 5</extracomment>
+        <translation>%2内的%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerWords</name>
+    <message>
+        <source>, by digit</source>
+        <translation>，按数字</translation>
+    </message>
+    <message>
+        <source>1 − |g − d|, and empty</source>
+        <translation>1 − |g − d|，以及空</translation>
+    </message>
+    <message>
+        <source>a box owns the digit in this line</source>
+        <translation>有宫在此线独占该数字</translation>
+    </message>
+    <message>
+        <source>a cell has no candidate</source>
+        <translation>有单元格没有候选数</translation>
+    </message>
+    <message>
+        <source>a clash in a house</source>
+        <translation>某区域有冲突</translation>
+    </message>
+    <message>
+        <source>a clash in a row or a column</source>
+        <translation>某行或某列有冲突</translation>
+    </message>
+    <message>
+        <source>a contradiction, or a solution to look beyond</source>
+        <translation>矛盾，或还要找其他解的解</translation>
+    </message>
+    <message>
+        <source>a guess stands</source>
+        <translation>有猜测成立</translation>
+    </message>
+    <message>
+        <source>a one for it</source>
+        <translation>记为一</translation>
+    </message>
+    <message>
+        <source>a − k + 1</source>
+        <translation>a − k + 1</translation>
+    </message>
+    <message>
+        <source>all cells are decided</source>
+        <translation>所有单元格已确定</translation>
+    </message>
+    <message>
+        <source>another box owns it</source>
+        <translation>由另一宫独占</translation>
+    </message>
+    <message>
+        <source>any digit clashes</source>
+        <translation>有数字冲突</translation>
+    </message>
+    <message>
+        <source>as channels again</source>
+        <translation>重新作为通道</translation>
+    </message>
+    <message>
+        <source>beyond the first</source>
+        <translation>超出第一个</translation>
+    </message>
+    <message>
+        <source>candidates</source>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>candidates in the cell</source>
+        <translation>单元格的候选数</translation>
+    </message>
+    <message>
+        <source>candidates that stay</source>
+        <translation>留下的候选数</translation>
+    </message>
+    <message>
+        <source>cleared since the guess</source>
+        <translation>猜测以来清除的</translation>
+    </message>
+    <message>
+        <source>comes back</source>
+        <translation>恢复</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>decided cells</source>
+        <translation>已确定的单元格</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>digits</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>digits as a plane</source>
+        <translation>数字作为平面</translation>
+    </message>
+    <message>
+        <source>digits of the pair in the cell</source>
+        <translation>单元格中数对的数字</translation>
+    </message>
+    <message>
+        <source>digits that clash</source>
+        <translation>冲突的数字</translation>
+    </message>
+    <message>
+        <source>digits that have only this cell</source>
+        <translation>只能在此单元格的数字</translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation>空</translation>
+    </message>
+    <message>
+        <source>exhausted</source>
+        <translation>耗尽</translation>
+    </message>
+    <message>
+        <source>falls from 1 at k</source>
+        <translation>从 k 处的 1 下降</translation>
+    </message>
+    <message>
+        <source>fewer count more: 10 − count</source>
+        <translation>越少越高：10 − 个数</translation>
+    </message>
+    <message>
+        <source>for each box of the line</source>
+        <translation>用于该线的每个宫</translation>
+    </message>
+    <message>
+        <source>for each line of the box</source>
+        <translation>用于该宫的每条线</translation>
+    </message>
+    <message>
+        <source>g − d, d − g, 1 − g</source>
+        <translation>g − d, d − g, 1 − g</translation>
+    </message>
+    <message>
+        <source>guess</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>in any house</source>
+        <translation>在任一区域中</translation>
+    </message>
+    <message>
+        <source>in every cell of the house</source>
+        <translation>在区域的每个单元格</translation>
+    </message>
+    <message>
+        <source>its candidates</source>
+        <translation>它的候选数</translation>
+    </message>
+    <message>
+        <source>its digits</source>
+        <translation>它的数字</translation>
+    </message>
+    <message>
+        <source>k + 1 − a</source>
+        <translation>k + 1 − a</translation>
+    </message>
+    <message>
+        <source>keep only those digits there</source>
+        <translation>那里只留这些数字</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>level of the last guess</source>
+        <translation>上次猜测的级别</translation>
+    </message>
+    <message>
+        <source>level of what was derived</source>
+        <translation>推出内容的级别</translation>
+    </message>
+    <message>
+        <source>level of what was derived before it</source>
+        <translation>猜测前推出内容的级别</translation>
+    </message>
+    <message>
+        <source>lines of the box with the digit</source>
+        <translation>宫内含该数字的线数</translation>
+    </message>
+    <message>
+        <source>no clash</source>
+        <translation>无冲突</translation>
+    </message>
+    <message>
+        <source>no contradiction</source>
+        <translation>无矛盾</translation>
+    </message>
+    <message>
+        <source>no guess stands</source>
+        <translation>没有猜测成立</translation>
+    </message>
+    <message>
+        <source>not a candidate after the rules</source>
+        <translation>规则之后已非候选数</translation>
+    </message>
+    <message>
+        <source>not set aside</source>
+        <translation>未被搁置</translation>
+    </message>
+    <message>
+        <source>not solved</source>
+        <translation>未解出</translation>
+    </message>
+    <message>
+        <source>not the failed guess</source>
+        <translation>不是失败的猜测</translation>
+    </message>
+    <message>
+        <source>not the guess</source>
+        <translation>不是该猜测</translation>
+    </message>
+    <message>
+        <source>not the pair&apos;s own cells</source>
+        <translation>不是数对自身的单元格</translation>
+    </message>
+    <message>
+        <source>not to clear</source>
+        <translation>不清除</translation>
+    </message>
+    <message>
+        <source>nothing changed</source>
+        <translation>没有变化</translation>
+    </message>
+    <message>
+        <source>nothing changed, not solved</source>
+        <translation>没有变化，未解出</translation>
+    </message>
+    <message>
+        <source>nothing left to take back</source>
+        <translation>没有可撤回的</translation>
+    </message>
+    <message>
+        <source>pairs that clear the digit</source>
+        <translation>清除该数字的数对</translation>
+    </message>
+    <message>
+        <source>places for the digit in the house</source>
+        <translation>数字在区域中的位置数</translation>
+    </message>
+    <message>
+        <source>pop</source>
+        <translation>pop</translation>
+    </message>
+    <message>
+        <source>pop: candidates</source>
+        <translation>pop：候选数</translation>
+    </message>
+    <message>
+        <source>pop: guess</source>
+        <translation>pop：猜测</translation>
+    </message>
+    <message>
+        <source>pop: stack</source>
+        <translation>pop：栈</translation>
+    </message>
+    <message>
+        <source>pop: stack without what comes back</source>
+        <translation>pop：栈，不含恢复的</translation>
+    </message>
+    <message>
+        <source>popped or kept</source>
+        <translation>pop 或保持</translation>
+    </message>
+    <message>
+        <source>push</source>
+        <translation>push</translation>
+    </message>
+    <message>
+        <source>push: candidates</source>
+        <translation>push：候选数</translation>
+    </message>
+    <message>
+        <source>push: guess</source>
+        <translation>push：猜测</translation>
+    </message>
+    <message>
+        <source>push: level</source>
+        <translation>push：级别</translation>
+    </message>
+    <message>
+        <source>push: stack</source>
+        <translation>push：栈</translation>
+    </message>
+    <message>
+        <source>pushed, popped or kept</source>
+        <translation>push、pop 或保持</translation>
+    </message>
+    <message>
+        <source>record: cleared at this level</source>
+        <translation>记录：在此级别清除</translation>
+    </message>
+    <message>
+        <source>rises to 1 at k</source>
+        <translation>上升到 k 处的 1</translation>
+    </message>
+    <message>
+        <source>set aside by the guess</source>
+        <translation>被猜测搁置</translation>
+    </message>
+    <message>
+        <source>singles of the digit in the house</source>
+        <translation>区域中该数字的唯一数</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>stack</source>
+        <translation>栈</translation>
+    </message>
+    <message>
+        <source>stays away</source>
+        <translation>不再恢复</translation>
+    </message>
+    <message>
+        <source>such cells in the house</source>
+        <translation>区域中这样的单元格数</translation>
+    </message>
+    <message>
+        <source>that candidate</source>
+        <translation>该候选数</translation>
+    </message>
+    <message>
+        <source>that place</source>
+        <translation>该位置</translation>
+    </message>
+    <message>
+        <source>the box does not own it</source>
+        <translation>该宫不独占它</translation>
+    </message>
+    <message>
+        <source>the box has it in one line only</source>
+        <translation>该宫只在一条线上有它</translation>
+    </message>
+    <message>
+        <source>the box owns the digit in this line</source>
+        <translation>该宫在此线独占该数字</translation>
+    </message>
+    <message>
+        <source>the cell has both</source>
+        <translation>单元格两者都有</translation>
+    </message>
+    <message>
+        <source>the cell has no candidate</source>
+        <translation>单元格没有候选数</translation>
+    </message>
+    <message>
+        <source>the cell has one candidate</source>
+        <translation>单元格有一个候选数</translation>
+    </message>
+    <message>
+        <source>the cell has two candidates</source>
+        <translation>单元格有两个候选数</translation>
+    </message>
+    <message>
+        <source>the cell is not a single itself</source>
+        <translation>单元格本身不是唯一数</translation>
+    </message>
+    <message>
+        <source>the cell is the only place for a digit</source>
+        <translation>单元格是某数字的唯一位置</translation>
+    </message>
+    <message>
+        <source>the cell is the pair</source>
+        <translation>单元格恰为该数对</translation>
+    </message>
+    <message>
+        <source>the cell is undecided</source>
+        <translation>单元格未确定</translation>
+    </message>
+    <message>
+        <source>the cell to guess in</source>
+        <translation>要猜测的单元格</translation>
+    </message>
+    <message>
+        <source>the digit has one place</source>
+        <translation>数字只有一个位置</translation>
+    </message>
+    <message>
+        <source>the digit is taken in the house</source>
+        <translation>数字在区域中已被占用</translation>
+    </message>
+    <message>
+        <source>the digit occurs in this line of the box</source>
+        <translation>数字出现在宫的此线上</translation>
+    </message>
+    <message>
+        <source>the digit stands twice</source>
+        <translation>数字出现两次</translation>
+    </message>
+    <message>
+        <source>the digit, or any digit where the cell is empty</source>
+        <translation>该数字，空单元格则为任意数字</translation>
+    </message>
+    <message>
+        <source>the given is the digit; the cell is empty</source>
+        <translation>已知数是该数字；单元格为空</translation>
+    </message>
+    <message>
+        <source>the guess</source>
+        <translation>猜测</translation>
+    </message>
+    <message>
+        <source>the guess that failed</source>
+        <translation>失败的猜测</translation>
+    </message>
+    <message>
+        <source>the larger</source>
+        <translation>较大者</translation>
+    </message>
+    <message>
+        <source>the other digits are set aside</source>
+        <translation>其他数字被搁置</translation>
+    </message>
+    <message>
+        <source>the pair&apos;s digits are cleared here</source>
+        <translation>数对的数字在此清除</translation>
+    </message>
+    <message>
+        <source>the rules changed something</source>
+        <translation>规则有所改变</translation>
+    </message>
+    <message>
+        <source>the rules cleared it</source>
+        <translation>规则清除了它</translation>
+    </message>
+    <message>
+        <source>the smaller</source>
+        <translation>较小者</translation>
+    </message>
+    <message>
+        <source>the smallest digit</source>
+        <translation>最小的数字</translation>
+    </message>
+    <message>
+        <source>their positive parts; the last says that the cell is empty</source>
+        <translation>它们的正部；最后一个表示单元格为空</translation>
+    </message>
+    <message>
+        <source>to clear</source>
+        <translation>要清除</translation>
+    </message>
+    <message>
+        <source>two of them make a pair</source>
+        <translation>两个构成数对</translation>
+    </message>
+    <message>
+        <source>undecided cells with few candidates first</source>
+        <translation>候选数少的未确定单元格优先</translation>
+    </message>
+    <message>
+        <source>where the first maximum is</source>
+        <translation>首个最大值的位置</translation>
+    </message>
+    <message>
+        <source>with what comes back</source>
+        <translation>加上恢复的</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayersPage</name>
+    <message>
+        <source>At the position</source>
+        <translation>当前位置</translation>
+    </message>
+    <message>
+        <source>The layer at the position, wherever that goes</source>
+        <translation>当前位置的层，随位置变化</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Pinned: %1. Delete or a click with the middle button closes it.</source>
+        <translation>已固定：%1。按 Delete 或单击中键可关闭。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LegendPanel</name>
+    <message>
+        <source>Search by guessing</source>
+        <translation>通过猜测搜索</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>被猜测搁置</translation>
+    </message>
+    <message>
+        <source>Candidates that the rule removed in this step</source>
+        <translation>规则在这一步移除的候选数</translation>
+    </message>
+    <message>
+        <source>Off: the run stalls where the rules find nothing more.</source>
+        <translation>关闭时，规则再无发现则运行停滞。</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>depth %1 and, in turn, deeper</source>
+        <translation>深度 %1，更深的依次循环</translation>
+    </message>
+    <message>
+        <source>guess that stands</source>
+        <translation>成立的猜测</translation>
+    </message>
+    <message>
+        <source>guess that failed</source>
+        <translation>失败的猜测</translation>
+    </message>
+    <message>
+        <source>came back with it</source>
+        <translation>随之恢复</translation>
+    </message>
+    <message>
+        <source>follows from a guess</source>
+        <translation>由猜测推出</translation>
+    </message>
+    <message>
+        <source>contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>picked candidate</source>
+        <translation>选定的候选数</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>规则发现所涉及的单元格</translation>
+    </message>
+    <message>
+        <source>reason: was there</source>
+        <translation>理由：曾存在</translation>
+    </message>
+    <message>
+        <source>reason: was gone</source>
+        <translation>理由：已去掉</translation>
+    </message>
+    <message>
+        <source>what the chain still rests on</source>
+        <translation>链仍依据的候选数</translation>
+    </message>
+    <message>
+        <source>Other signs</source>
+        <translation>其他标记</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonPanel</name>
+    <message>
+        <source>Lessons</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Short guided tours of the network. Enter or a click opens one; Space goes on from stop to stop, Shift+Space back. Your puzzle comes back when you close the lesson.</source>
+        <translation>关于网络的简短导览。按回车或单击打开课程；空格逐站前进，Shift+空格后退。关闭课程后，您的题目会恢复。</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>打开课程(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>How far the lesson is</source>
+        <translation>课程进度</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Back to the &amp;stop</source>
+        <translation>回到本站(&amp;S)</translation>
+    </message>
+    <message>
+        <source>◂ Bac&amp;k</source>
+        <translation>◂ 后退(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Next ▸</source>
+        <translation>下一站 ▸</translation>
+    </message>
+    <message>
+        <source>The stop before (Shift+Space)</source>
+        <translation>上一站 (Shift+空格)</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>所有课程(&amp;A)</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>关闭课程(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to the list; the lesson stays at this stop</source>
+        <translation>回到列表；课程停留在本站</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>离开课程；您的题目恢复原样</translation>
+    </message>
+    <message>
+        <source>What is wrong with the lesson</source>
+        <translation>课程中的错误</translation>
+    </message>
+    <message>
+        <source>&amp;Read it again</source>
+        <translation>重新读取(&amp;R)</translation>
+    </message>
+    <message>
+        <source>✓ read</source>
+        <translation>✓ 已读</translation>
+    </message>
+    <message>
+        <source>at stop %1</source>
+        <translation>在第 %1 站</translation>
+    </message>
+    <message>
+        <source>at stop %1 of %2</source>
+        <translation>在第 %1 站，共 %2 站</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>Reading %1 and checking what it says…</source>
+        <translation>正在读取 %1 并检查其内容…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can’t be opened as a lesson: %n thing(s) must be put right.</source>
+        <extracomment>a file&apos;s name, and what is wrong with it</extracomment>
+        <translation>
+            <numerusform>无法把 %1 作为课程打开：有 %n 处需要改正。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Lesson %1 of %2: %3</source>
+        <translation>第 %1 课，共 %2 课：%3</translation>
+    </message>
+    <message>
+        <source>Stop %1 of %2</source>
+        <translation>第 %1 站，共 %2 站</translation>
+    </message>
+    <message>
+        <source>Next (Space) ▸</source>
+        <translation>下一站（空格）▸</translation>
+    </message>
+    <message>
+        <source>The next stop (Space)</source>
+        <translation>下一站（空格）</translation>
+    </message>
+    <message>
+        <source>Next lesson ▸</source>
+        <translation>下一课 ▸</translation>
+    </message>
+    <message>
+        <source>All lessons</source>
+        <translation>所有课程</translation>
+    </message>
+    <message>
+        <source>This was the last stop</source>
+        <translation>这是最后一站</translation>
+    </message>
+    <message>
+        <source>You are elsewhere.</source>
+        <translation>您已离开本站。</translation>
+    </message>
+    <message>
+        <source>The run is being computed…</source>
+        <translation>正在计算运行…</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonText</name>
+    <message>
+        <source>none</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1 is %2 here, not %3.</source>
+        <translation>%1在这里是 %2，不是 %3。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) are removed here, not %1.</source>
+        <translation>
+            <numerusform>这里移除了 %n 个候选数，不是 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back here, not %1.</source>
+        <translation>
+            <numerusform>这里恢复了 %n 个候选数，不是 %1 个。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is not removed here: nothing is.</source>
+        <translation>%1 在这里没有被移除：没有移除任何候选数。</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here: nothing does.</source>
+        <translation>%1 在这里没有恢复：没有恢复任何候选数。</translation>
+    </message>
+    <message>
+        <source>%1 is not removed here. Removed are: %2.</source>
+        <translation>%1 在这里没有被移除。被移除的有：%2。</translation>
+    </message>
+    <message>
+        <source>%1 does not come back here. What comes back: %2.</source>
+        <translation>%1 在这里没有恢复。恢复的有：%2。</translation>
+    </message>
+    <message>
+        <source>The guess here is %1, not %2.</source>
+        <translation>这里的猜测是 %1，不是 %2。</translation>
+    </message>
+    <message>
+        <source>The guess taken back here is %1, not %2.</source>
+        <translation>这里撤回的猜测是 %1，不是 %2。</translation>
+    </message>
+    <message>
+        <source>Nothing is guessed here.</source>
+        <translation>这里没有猜测。</translation>
+    </message>
+    <message>
+        <source>No guess is taken back here.</source>
+        <translation>这里没有撤回猜测。</translation>
+    </message>
+    <message>
+        <source>The candidates of %1 are %2 here, not %3.</source>
+        <translation>%1 的候选数在这里是 %2，不是 %3。</translation>
+    </message>
+    <message>
+        <source>The number of candidates</source>
+        <translation>候选数的个数</translation>
+    </message>
+    <message>
+        <source>The number of decided cells</source>
+        <translation>已确定的单元格数</translation>
+    </message>
+    <message>
+        <source>The depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>The level</source>
+        <translation>级别</translation>
+    </message>
+    <message>
+        <source>The stack’s number of %1</source>
+        <translation>%1 在栈中的数值</translation>
+    </message>
+    <message>
+        <source>The guess’s number of %1</source>
+        <translation>%1 在猜测张量中的数值</translation>
+    </message>
+    <message>
+        <source>This place is the start of the run: it is in no step.</source>
+        <translation>这里是运行的开始：不属于任何一步。</translation>
+    </message>
+    <message>
+        <source>The step here is %1, not %2.</source>
+        <translation>这里的步骤是 %1，不是 %2。</translation>
+    </message>
+    <message>
+        <source>There is no layer at this place.</source>
+        <translation>这里没有层。</translation>
+    </message>
+    <message>
+        <source>The layer here is “%1”, not “%2”.</source>
+        <translation>这里的层是“%1”，不是“%2”。</translation>
+    </message>
+    <message>
+        <source>There are no numbers at the start of the run.</source>
+        <translation>运行的开始没有数值。</translation>
+    </message>
+    <message>
+        <source>The number %1</source>
+        <translation>数值 %1</translation>
+    </message>
+    <message>
+        <source>How many numbers are read for %1</source>
+        <translation>为 %1 读取的数值个数</translation>
+    </message>
+    <message>
+        <source>The number of passes</source>
+        <translation>轮数</translation>
+    </message>
+    <message>
+        <source>The number of guesses</source>
+        <translation>猜测数</translation>
+    </message>
+    <message>
+        <source>The number of guesses taken back</source>
+        <translation>撤回的猜测数</translation>
+    </message>
+    <message>
+        <source>The run ends with “%1”, not “%2”.</source>
+        <translation>运行以“%1”结束，不是“%2”。</translation>
+    </message>
+    <message>
+        <source>It is not so that the puzzle has one solution.</source>
+        <translation>该题目并非只有一个解。</translation>
+    </message>
+    <message>
+        <source>The puzzle has not several solutions.</source>
+        <translation>该题目没有多个解。</translation>
+    </message>
+    <message>
+        <source>There is no check “%1”. Known are: %2.</source>
+        <translation>没有检查“%1”。可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” is no check: expected something like %2.</source>
+        <translation>“%1”不是检查：应类似 %2。</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <translation> 或 </translation>
+    </message>
+    <message>
+        <source>There are no numbers at this place: it is inside no layer.</source>
+        <translation>这里没有数值：不在任何层内。</translation>
+    </message>
+    <message>
+        <source>The layer at %1 has no number “%2”: its output has the shape %3; expected something like %4.</source>
+        <translation>%1 处的层没有数值“%2”：其输出形状为 %3；应类似 %4。</translation>
+    </message>
+    <message>
+        <source>The run does not end within %1 passes.</source>
+        <translation>运行在 %1 轮内没有结束。</translation>
+    </message>
+    <message>
+        <source>The number %1 is a candidate’s, and this stop picks another one (line %2).</source>
+        <translation>数值 %1 属于一个候选数，而本站选定了另一个（第 %2 行）。</translation>
+    </message>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>应为数值的位置，如 r1=1。</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>链接不能转到“%1”：应为 start、end、一轮 (17)、一步 (17.4) 或一层 (17.4.2)。</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>应为候选数，如 r1c7=3，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>“%1”不是网页地址。</translation>
+    </message>
+    <message>
+        <source>A lesson has no pictures: what is seen is the window itself.</source>
+        <translation>课程没有图片：所见即窗口本身。</translation>
+    </message>
+    <message>
+        <source>A link’s target has no blanks: “%1”.</source>
+        <translation>链接目标不能有空格：“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no kind of link “%1”. Expected light:, number:, go:, show:, pick: or https:.</source>
+        <translation>没有链接类型“%1”。应为 light:、number:、go:、show:、pick: 或 https:。</translation>
+    </message>
+    <message>
+        <source>Links are written as [text](target) here.</source>
+        <translation>这里的链接写作 [text](target)。</translation>
+    </message>
+    <message>
+        <source>A lesson has no HTML: “%1”.</source>
+        <translation>课程没有 HTML：“%1”。</translation>
+    </message>
+    <message>
+        <source>A setting (“%1:”) needs an empty line before it.</source>
+        <translation>设置（“%1:”）之前需要空一行。</translation>
+    </message>
+    <message>
+        <source>“%1:” is no setting. Is “%2:” meant?</source>
+        <translation>“%1:”不是设置。是否应为“%2:”？</translation>
+    </message>
+    <message>
+        <source>A lesson begins with its title: “# Title”.</source>
+        <translation>课程以标题开头：“# Title”。</translation>
+    </message>
+    <message>
+        <source>“%1:” belongs to a stop: put it below a “## ” heading.</source>
+        <translation>“%1:”属于某一站：请放在“## ”标题之下。</translation>
+    </message>
+    <message>
+        <source>There is a second title; the first one is in line %1. A stop begins with “## ”.</source>
+        <translation>出现了第二个标题；第一个在第 %1 行。每一站以“## ”开头。</translation>
+    </message>
+    <message>
+        <source>The lesson has no title: expected words behind “#”.</source>
+        <translation>课程没有标题：“#”之后应有文字。</translation>
+    </message>
+    <message>
+        <source>The stop has no title: expected words behind “##”.</source>
+        <translation>该站没有标题：“##”之后应有文字。</translation>
+    </message>
+    <message>
+        <source>The stop says nothing: expected text below its heading.</source>
+        <translation>该站没有内容：标题之下应有文字。</translation>
+    </message>
+    <message>
+        <source>Before the first stop there is nothing that a link could light or go to.</source>
+        <translation>第一站之前没有链接可以点亮或转到的内容。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle here: expected “puzzle:” in this stop or below the title.</source>
+        <translation>这里没有题目：本站或标题之下应有“puzzle:”。</translation>
+    </message>
+    <message>
+        <source>The file is empty: a lesson begins with its title, “# Title”.</source>
+        <translation>文件是空的：课程以标题“# Title”开头。</translation>
+    </message>
+    <message>
+        <source>The lesson has no stop: expected a heading that begins with “## ”.</source>
+        <translation>课程没有站：应有以“## ”开头的标题。</translation>
+    </message>
+    <message>
+        <source>The lesson has no summary: expected a sentence or two before the first stop.</source>
+        <translation>课程没有简介：第一站之前应有一两句话。</translation>
+    </message>
+    <message>
+        <source>This is a folder; expected a lesson.</source>
+        <translation>这是文件夹；应为课程。</translation>
+    </message>
+    <message>
+        <source>The file can’t be read: %1.</source>
+        <translation>无法读取文件：%1。</translation>
+    </message>
+    <message>
+        <source>The file is too large for a lesson.</source>
+        <translation>文件太大，不是课程。</translation>
+    </message>
+    <message>
+        <source>The file is no text in UTF-8.</source>
+        <translation>文件不是 UTF-8 文本。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle “%1”. Expected 81 characters or one of: %2.</source>
+        <translation>没有题目“%1”。应为 81 个字符或以下之一：%2。</translation>
+    </message>
+    <message>
+        <source>“%1” must come first in the list of rules.</source>
+        <translation>“%1”必须放在规则列表的最前面。</translation>
+    </message>
+    <message>
+        <source>There is no rule “%1”. Expected classic, basic, or of these, with commas: %2; a minus in front leaves a rule out.</source>
+        <translation>没有规则“%1”。应为 classic、basic，或用逗号分隔的以下规则：%2；前面加减号表示去掉该规则。</translation>
+    </message>
+    <message>
+        <source>The rule “%1” can’t be left out: it is not in the list before it.</source>
+        <translation>规则“%1”不能去掉：它不在前面的列表中。</translation>
+    </message>
+    <message>
+        <source>The rule “%1” is in the list already.</source>
+        <translation>规则“%1”已在列表中。</translation>
+    </message>
+    <message>
+        <source>Expected “on” or “off”, not “%1”.</source>
+        <translation>应为“on”或“off”，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected “start”, “end”, a pass (17), a step of a pass (17.4) or a layer of a step (17.4.2), not “%1”.</source>
+        <translation>应为“start”、“end”、一轮 (17)、一轮中的一步 (17.4) 或一步中的一层 (17.4.2)，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, or “none”, not “%1”.</source>
+        <translation>应为候选数，如 r1c7=3，或“none”，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>Expected “all”, or different digits with blanks between them, as in 4 7, not “%1”.</source>
+        <translation>应为“all”，或用空格分隔的不同数字，如 4 7，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no setting “%1”. Known are: %2. Text begins after an empty line.</source>
+        <translation>没有设置“%1”。可用的有：%2。正文前要空一行。</translation>
+    </message>
+    <message>
+        <source>There is nothing called “%1” to show. Known are: %2.</source>
+        <translation>没有名为“%1”的可显示内容。可用的有：%2。</translation>
+    </message>
+    <message>
+        <source>Only one of board, tree, tensors, graph and what_if can be shown at a time.</source>
+        <translation>board、tree、tensors、graph 和 what_if 每次只能显示一个。</translation>
+    </message>
+    <message>
+        <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
+        <translation>应为用逗号分隔的单元格 (r4c5)、行 (r4)、列 (c5)、宫 (b6) 或候选数 (r4c5=7)，而不是“%1”。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>运行中断：%1</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>规则图</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设对比</translation>
+    </message>
+    <message>
+        <source>What this step did</source>
+        <translation>这一步做了什么</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>监视</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>栈</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>断点</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>题集</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>打开最近的课程</translation>
+    </message>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>打开、粘贴或输入 (Ctrl+N) 一道题目。</translation>
+    </message>
+    <message>
+        <source>Reading %1 …</source>
+        <translation>正在读取 %1 …</translation>
+    </message>
+    <message>
+        <source>the text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Several columns of this table hold puzzles; this is “%1”.</source>
+        <translation>此表格有多列含有题目；当前是“%1”。</translation>
+    </message>
+    <message>
+        <source>Choose column…</source>
+        <translation>选择列…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>%1 中有些行不是题目。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>图片已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>图片太大，无法复制。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>这里还没有可绘制的内容。</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>本次运行没有此规则：它在“规则”面板中已关闭。</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>新题目</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>寻找解时中断：%1</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>正在编辑的题目还没有运行。</translation>
+    </message>
+    <message>
+        <source>Editing a puzzle – Convoku</source>
+        <translation>正在编辑题目 – Convoku</translation>
+    </message>
+    <message>
+        <source>Editing %1 – Convoku</source>
+        <translation>正在编辑 %1 – Convoku</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>输入的题目</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>正在编辑的题目有改动。</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>如何处理？</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>单步查看(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>继续编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>编辑：%1。</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>数字键和单击：加入或去掉候选数。Delete：全部去掉。退格：全部九个。右键：只留这一个。M：数字。</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>数字键填数字；0 或空格：清空。Shift 加数字键，或 M：候选数。回车：单步查看。Esc：离开。</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>撤销上一次编辑</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>重做：%1</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>重做撤销的编辑</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>文件太多：请先筛选题目列表。</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>%1 – Convoku</source>
+        <translation>%1 – Convoku</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%1 中有 %n 个断点、书签或监视项无法读取，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Convoku 会话 (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>无法保存 %1。</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>保存局面</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>保存题目</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>打开题目、会话或课程</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
+        <translation>题目、会话、课程 (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>&amp;Collections</source>
+        <translation>题集(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>打开课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>课程 (*.md);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>无法检查课程：%1</translation>
+    </message>
+    <message>
+        <source>A click picks %1</source>
+        <translation>单击选定 %1</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>单击转到 %1</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>单击显示 %1</translation>
+    </message>
+    <message>
+        <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
+        <translation>没有断点。F9 设置断点，Ctrl+F9 选择停下时机。</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops after this.</source>
+        <translation>此后没有断点停下。</translation>
+    </message>
+    <message>
+        <source>No breakpoint stops before this.</source>
+        <translation>此前没有断点停下。</translation>
+    </message>
+    <message>
+        <source>Breakpoint set: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>已设置断点：%1</translation>
+    </message>
+    <message>
+        <source>Breakpoint taken away: %1</source>
+        <translation>已删除断点：%1</translation>
+    </message>
+    <message>
+        <source>Stopped: %1</source>
+        <translation>已停下：%1</translation>
+    </message>
+    <message>
+        <source>Pinned: %1 has a tab of its own</source>
+        <translation>已固定：%1 有了自己的标签页</translation>
+    </message>
+    <message>
+        <source>%1 is pinned already</source>
+        <translation>%1 已经固定</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>这里没有成立的猜测。</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>这里成立的最后一个猜测没有失败。</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>无法使用 LibTorch；网络由 bitwise 后端运行，得到的数值相同。要使用 LibTorch，请安装软件包 convoku-backend-torch，然后重新启动 Convoku。</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>重新运行</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>课程已关闭</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>布局已重置</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 已不存在。</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>从列表中移除</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>保存到其他位置…</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>它是设备或管道，不是文件</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::MessageBar</name>
+    <message>
+        <source>Close message</source>
+        <translation>关闭消息</translation>
+    </message>
+    <message numerus="yes">
+        <source>… and %n more</source>
+        <translation>
+            <numerusform>… 以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkDocument</name>
+    <message>
+        <source>operation</source>
+        <translation>运算</translation>
+    </message>
+    <message>
+        <source>reads</source>
+        <translation>读取</translation>
+    </message>
+    <message>
+        <source>makes</source>
+        <translation>得到</translation>
+    </message>
+    <message>
+        <source>which is</source>
+        <translation>含义</translation>
+    </message>
+    <message>
+        <source>group</source>
+        <translation>组</translation>
+    </message>
+    <message>
+        <source>layers</source>
+        <translation>层数</translation>
+    </message>
+    <message>
+        <source>comes in</source>
+        <translation>输入</translation>
+    </message>
+    <message>
+        <source>goes out</source>
+        <translation>输出</translation>
+    </message>
+    <message>
+        <source>**Layer %1: %2.**</source>
+        <translation>**第 %1 层：%2。**</translation>
+    </message>
+    <message>
+        <source>Layer %1 does the same to other values.</source>
+        <translation>第 %1 层对其他数值做同样的运算。</translation>
+    </message>
+    <message>
+        <source>Layers %1 do the same to other values.</source>
+        <translation>第 %1 层对其他数值做同样的运算。</translation>
+    </message>
+    <message>
+        <source># All layers of the network</source>
+        <translation># 网络的所有层</translation>
+    </message>
+    <message>
+        <source>This page is made from the network itself, by `convoku-cli pictures`. Each group of layers is drawn as a graph, from what comes in at the top to what goes out at the bottom. The small picture at a layer is what it computes in a run of the puzzle `%1`: the planes of its output side by side, and the stronger the colour, the larger the number.</source>
+        <translation>本页由 `convoku-cli pictures` 从网络本身生成。每组层画成一张图，输入在上，输出在下。层旁的小图是它在题目 `%1` 的运行中算出的结果：输出的各平面并排，颜色越深，数值越大。</translation>
+    </message>
+    <message>
+        <source>Below its table each group has the layers with a kernel: every convolution, pooling and unpooling, once where several do the same. One number of the output is picked, where the rule does something: it has a blue frame. The numbers that it is made of have an orange frame, and only the planes with such numbers are shown. The sum, or the maximum, is written out below.</source>
+        <translation>每组的表格之下是有卷积核的层：每个卷积、池化和反池化；几个层做同样的运算时只列一次。在规则起作用的地方选定了输出的一个数值：它有蓝框。构成它的数值有橙框，并且只显示含有这些数值的平面。下方写出求和或求最大值的算式。</translation>
+    </message>
+    <message>
+        <source>The groups of one pass, and the values that they hand on.</source>
+        <translation>一轮的各组，以及它们传递的值。</translation>
+    </message>
+    <message>
+        <source>The values are those of pass %1.</source>
+        <translation>数值取自第 %1 轮。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Palette</name>
+    <message>
+        <source>Commands</source>
+        <translation>命令</translation>
+    </message>
+    <message>
+        <source>Type parts of a command’s name</source>
+        <translation>输入命令名称的一部分</translation>
+    </message>
+    <message>
+        <source>Command</source>
+        <translation>命令</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Picture</name>
+    <message>
+        <source>The picture is too large: at most %1 pixels a side, and as many as there is memory for.</source>
+        <translation>图片太大：每边最多 %1 像素，并且受内存限制。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PictureDialog</name>
+    <message>
+        <source>Export picture</source>
+        <translation>导出图片</translation>
+    </message>
+    <message>
+        <source>PNG: pixels</source>
+        <translation>PNG：像素</translation>
+    </message>
+    <message>
+        <source>SVG: lines and letters, sharp at any size</source>
+        <translation>SVG：线条和文字，任何大小都清晰</translation>
+    </message>
+    <message>
+        <source>PDF: a page with lines and letters</source>
+        <translation>PDF：含线条和文字的页面</translation>
+    </message>
+    <message>
+        <source>Letters: small, can be searched</source>
+        <translation>文字：文件小，可搜索</translation>
+    </message>
+    <message>
+        <source>Outlines: the same everywhere</source>
+        <translation>轮廓：到处都一样</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>格式(&amp;F)</translation>
+    </message>
+    <message>
+        <source>S&amp;ize</source>
+        <translation>大小(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Te&amp;xt</source>
+        <translation>文字(&amp;X)</translation>
+    </message>
+    <message>
+        <source>&amp;Theme</source>
+        <translation>主题(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Save…</source>
+        <translation>保存(&amp;S)…</translation>
+    </message>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>复制(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Put the picture on the clipboard</source>
+        <translation>把图片复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>Preview of %1</source>
+        <translation>%1 的预览</translation>
+    </message>
+    <message>
+        <source>%1 × %2 pixels</source>
+        <extracomment>the size of a picture, in pixels</extracomment>
+        <translation>%1 × %2 像素</translation>
+    </message>
+    <message>
+        <source>%1 pictures (*.%2)</source>
+        <translation>%1 图片 (*.%2)</translation>
+    </message>
+    <message>
+        <source>%1 can’t be written: %2</source>
+        <translation>无法写入 %1：%2</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>图片太大，无法复制。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleSource</name>
+    <message numerus="yes">
+        <source>And %n more line(s) that are no puzzles.</source>
+        <translation>
+            <numerusform>另有 %n 行不是题目。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t be read: %2.</source>
+        <translation>无法读取 %1：%2。</translation>
+    </message>
+    <message>
+        <source>%1 is a folder; expected a file with puzzles.</source>
+        <translation>%1 是文件夹；应为含题目的文件。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PuzzleTable</name>
+    <message>
+        <source>Column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RelabelDialog</name>
+    <message>
+        <source>Rename digits</source>
+        <translation>数字改名</translation>
+    </message>
+    <message>
+        <source>Choose the new name of each digit. Two digits change places.</source>
+        <translation>为每个数字选择新名称。两个数字互换。</translation>
+    </message>
+    <message>
+        <source>%1 becomes</source>
+        <translation>%1 变为</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RemovalWatch</name>
+    <message>
+        <source>Breakpoint removed: %1</source>
+        <extracomment>a breakpoint in words: When candidate 7 of r6c1 changes</extracomment>
+        <translation>已删除断点：%1</translation>
+    </message>
+    <message>
+        <source>Watch removed: %1</source>
+        <translation>已删除监视项：%1</translation>
+    </message>
+    <message>
+        <source>Bookmark removed: %1</source>
+        <extracomment>%1: a place in the run: 12.7</extracomment>
+        <translation>已删除书签：%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n bookmark(s) left behind with the other puzzle</source>
+        <translation>
+            <numerusform>%n 个书签留在了前一道题目中</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RuleGraphView</name>
+    <message>
+        <source>Rule graph</source>
+        <translation>规则图</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::RunStatus</name>
+    <message>
+        <source>Stop</source>
+        <translation>停止</translation>
+    </message>
+    <message>
+        <source>What is shown is not the end of the run. Go to the end (%1)</source>
+        <translation>显示的不是运行的结尾。转到结尾 (%1)</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2 · depth %3</source>
+        <translation>第 %1 / %2 轮 · 深度 %3</translation>
+    </message>
+    <message>
+        <source>%1 · %2 of 81 cells decided</source>
+        <extracomment>candidates left, decided cells of 81</extracomment>
+        <translation>%1 · 已确定 %2 / 81 个单元格</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) follow</source>
+        <translation>
+            <numerusform>后面还有 %n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>inside the last pass</source>
+        <translation>在最后一轮之内</translation>
+    </message>
+    <message>
+        <source>running: %1 passes, depth %2</source>
+        <translation>正在运行：%1 轮，深度 %2</translation>
+    </message>
+    <message>
+        <source>%1: pass %2</source>
+        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
+        <translation>%1：第 %2 轮</translation>
+    </message>
+    <message>
+        <source>%1 at pass %2</source>
+        <translation>%1，第 %2 轮</translation>
+    </message>
+    <message>
+        <source>stopped at pass %1</source>
+        <translation>在第 %1 轮停止</translation>
+    </message>
+    <message>
+        <source>This is the start of the run: nothing is before it.</source>
+        <translation>这是运行的开始：前面没有内容。</translation>
+    </message>
+    <message>
+        <source>This is as far as the run has come; it goes on.</source>
+        <translation>运行目前只到这里；它还在继续。</translation>
+    </message>
+    <message>
+        <source>This is the end of the run. %1</source>
+        <translation>这是运行的结尾。%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SavedFileRow</name>
+    <message>
+        <source>O&amp;pen</source>
+        <translation>打开(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the file with the program that the desktop has for it</source>
+        <translation>用桌面默认的程序打开文件</translation>
+    </message>
+    <message>
+        <source>Show in &amp;folder</source>
+        <translation>在文件夹中显示(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Open the folder that the file is in</source>
+        <translation>打开文件所在的文件夹</translation>
+    </message>
+    <message>
+        <source>Cop&amp;y file</source>
+        <translation>复制文件(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Put the file on the clipboard, to paste it into a folder or a message</source>
+        <translation>把文件复制到剪贴板，以便粘贴到文件夹或消息中</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SearchTreeView</name>
+    <message>
+        <source>Go to the &amp;start</source>
+        <translation>转到开始(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Go to the &amp;guess</source>
+        <translation>转到猜测(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Go to &amp;where it failed</source>
+        <translation>转到失败处(&amp;W)</translation>
+    </message>
+    <message>
+        <source>&amp;Unfold</source>
+        <translation>展开(&amp;U)</translation>
+    </message>
+    <message>
+        <source>&amp;Fold</source>
+        <translation>折叠(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Go to the first w&amp;rong guess</source>
+        <translation>转到第一个错误的猜测(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Fold all that f&amp;ailed</source>
+        <translation>折叠所有失败的分支(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Unfold a&amp;ll</source>
+        <translation>全部展开(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Show the whole &amp;tree</source>
+        <translation>显示整棵树(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>搜索树</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SessionFile</name>
+    <message>
+        <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
+        <translation>这不是 Convoku 会话：其中应有 “format”: “convoku-session”。</translation>
+    </message>
+    <message>
+        <source>The session’s version is missing: expected a number.</source>
+        <translation>缺少会话的版本：应为一个数。</translation>
+    </message>
+    <message>
+        <source>The session has version %1; this program reads versions up to %2. A newer one wrote it.</source>
+        <translation>会话的版本为 %1；本程序最高可读版本 %2。它由更新的版本写出。</translation>
+    </message>
+    <message>
+        <source>The file is too large for a session.</source>
+        <translation>文件太大，不是会话。</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2: %3.</source>
+        <translation>第 %1 行第 %2 列：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Site</name>
+    <message>
+        <source>In the program</source>
+        <translation>在程序中</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>语言</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>目录</translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation>未找到</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackModel</name>
+    <message>
+        <source>Digits of the cell that come back if the guess fails</source>
+        <translation>猜测失败时该单元格会恢复的数字</translation>
+    </message>
+    <message>
+        <source>Candidates that are gone because of the guess, and come back if it fails</source>
+        <translation>因这个猜测而去掉的候选数，猜测失败时会恢复</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Cell</source>
+        <translation>单元格</translation>
+    </message>
+    <message>
+        <source>Digit</source>
+        <translation>数字</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <translation>搁置</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>Derived</source>
+        <translation>推出</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::StackPanel</name>
+    <message>
+        <source>Guesses that stand</source>
+        <translation>成立的猜测</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>这里没有成立的猜测。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es) stand here.</source>
+        <translation>
+            <numerusform>这里有 %n 个猜测成立。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The first one is made in pass %1.</source>
+        <translation>第一个猜测在第 %1 轮做出。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorCanvas</name>
+    <message>
+        <source>Double-click: only the planes of this digit</source>
+        <translation>双击：只看该数字的平面</translation>
+    </message>
+    <message>
+        <source>Double-click: all planes</source>
+        <translation>双击：所有平面</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorPlanesBox</name>
+    <message>
+        <source>Planes</source>
+        <translation>平面</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: 1 to 9 one digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation>显示哪些平面。在张量上：1 到 9 为单个数字，D 为选定的数字，C 为选定的单元格，0 为全部</translation>
+    </message>
+    <message>
+        <source>All planes</source>
+        <translation>所有平面</translation>
+    </message>
+    <message>
+        <source>Picked digit</source>
+        <translation>选定的数字</translation>
+    </message>
+    <message>
+        <source>Picked cell</source>
+        <translation>选定的单元格</translation>
+    </message>
+    <message>
+        <source>Digit %1 only</source>
+        <translation>只看数字 %1</translation>
+    </message>
+    <message>
+        <source>Digits %1 and %2</source>
+        <translation>数字 %1 和 %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TensorView</name>
+    <message>
+        <source>&amp;Numbers</source>
+        <translation>数值(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Layer of the step</source>
+        <translation>该步的层</translation>
+    </message>
+    <message>
+        <source>Before or after the layer</source>
+        <translation>该层之前或之后</translation>
+    </message>
+    <message>
+        <source>The output, what it was made from, or what changed</source>
+        <translation>输出、构成输出的内容，或变化的内容</translation>
+    </message>
+    <message>
+        <source>After</source>
+        <translation>之后</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <translation>差异</translation>
+    </message>
+    <message>
+        <source>Write the numbers where there is room for them</source>
+        <translation>在空间足够处写出数值</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Arithmetic</source>
+        <translation>算式</translation>
+    </message>
+    <message>
+        <source>What the layer does</source>
+        <translation>该层做什么</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>转到该处</translation>
+    </message>
+    <message>
+        <source>Go to the place of this layer in the run</source>
+        <translation>转到该层在运行中的位置</translation>
+    </message>
+    <message>
+        <source>before · %1</source>
+        <translation>之前 · %1</translation>
+    </message>
+    <message>
+        <source>after − before · %1</source>
+        <translation>之后 − 之前 · %1</translation>
+    </message>
+    <message>
+        <source>Difference to %1</source>
+        <translation>与 %1 的差异</translation>
+    </message>
+    <message>
+        <source>this − %1 · %2</source>
+        <extracomment>the numbers of this layer less those of a pinned one: this − 17.4.2 · [9, 9, 9]</extracomment>
+        <translation>本层 − %1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ThemeWording</name>
+    <message>
+        <source>Light</source>
+        <translation>浅色</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>深色</translation>
+    </message>
+    <message>
+        <source>Like the article</source>
+        <translation>文章风格</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>高对比度</translation>
+    </message>
+    <message>
+        <source>For print</source>
+        <translation>打印</translation>
+    </message>
+    <message>
+        <source>My colours</source>
+        <translation>我的颜色</translation>
+    </message>
+    <message>
+        <source>Sums over a window</source>
+        <translation>窗口求和</translation>
+    </message>
+    <message>
+        <source>Other places</source>
+        <translation>其他位置</translation>
+    </message>
+    <message>
+        <source>Sums and products</source>
+        <translation>和与积</translation>
+    </message>
+    <message>
+        <source>Logic</source>
+        <translation>逻辑</translation>
+    </message>
+    <message>
+        <source>Depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>Background</source>
+        <translation>背景</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Cell of a given</source>
+        <translation>已知数单元格</translation>
+    </message>
+    <message>
+        <source>Given digit</source>
+        <translation>已知数字</translation>
+    </message>
+    <message>
+        <source>Found digit</source>
+        <translation>解出的数字</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>Thin line</source>
+        <translation>细线</translation>
+    </message>
+    <message>
+        <source>Thick line</source>
+        <translation>粗线</translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation>标签</translation>
+    </message>
+    <message>
+        <source>Cell of a contradiction</source>
+        <translation>矛盾单元格</translation>
+    </message>
+    <message>
+        <source>Sign of a contradiction</source>
+        <translation>矛盾标记</translation>
+    </message>
+    <message>
+        <source>Digit on a depth’s square</source>
+        <translation>深度方块上的数字</translation>
+    </message>
+    <message>
+        <source>Cursor</source>
+        <translation>光标</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Names and signs of such layers in the rule graph</source>
+        <translation>规则图中这类层的名称和标记</translation>
+    </message>
+    <message>
+        <source>What a guess at this depth of the search set aside, its ring, its branch in the tree</source>
+        <translation>这一搜索深度的猜测所搁置的候选数、它的圆环、它在树中的分支</translation>
+    </message>
+    <message>
+        <source>Candidates that these rules removed; their bars in the timeline</source>
+        <translation>这些规则移除的候选数；它们在时间线中的柱条</translation>
+    </message>
+    <message>
+        <source>Behind everything, and the ground of the window</source>
+        <translation>最底层，以及窗口的底色</translation>
+    </message>
+    <message>
+        <source>Ground of the cells</source>
+        <translation>单元格的底色</translation>
+    </message>
+    <message>
+        <source>Ground of the cells that the puzzle gives</source>
+        <translation>题目已知单元格的底色</translation>
+    </message>
+    <message>
+        <source>Digits of the puzzle, and most text of the window</source>
+        <translation>题目的数字，以及窗口的大部分文字</translation>
+    </message>
+    <message>
+        <source>Digits that the network has found</source>
+        <translation>网络解出的数字</translation>
+    </message>
+    <message>
+        <source>Small digits; filled numbers of tensors</source>
+        <translation>小数字；张量中填充的数值</translation>
+    </message>
+    <message>
+        <source>Between the cells of a box</source>
+        <translation>同一宫的单元格之间</translation>
+    </message>
+    <message>
+        <source>Between boxes, and around the board</source>
+        <translation>宫与宫之间，以及盘面四周</translation>
+    </message>
+    <message>
+        <source>Numbers of rows and columns, and side notes</source>
+        <translation>行号和列号，以及旁注</translation>
+    </message>
+    <message>
+        <source>Ground of a cell without candidates, or with a clash</source>
+        <translation>没有候选数或有冲突的单元格的底色</translation>
+    </message>
+    <message>
+        <source>Frame and cross of a contradiction, and of failed guesses in the tree</source>
+        <translation>矛盾的边框和叉号，以及树中失败猜测的叉号</translation>
+    </message>
+    <message>
+        <source>The digit and the number on the squares of what was set aside</source>
+        <translation>搁置方块上的数字和编号</translation>
+    </message>
+    <message>
+        <source>Cursor, picked candidate, what explains it, where you are in the timeline</source>
+        <translation>光标、选定的候选数、对它的解释、时间线中的当前位置</translation>
+    </message>
+    <message>
+        <source>A solution in the search tree</source>
+        <translation>搜索树中的解</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on %2: contrast %3, needed %4.</source>
+        <translation>%1在%2上难以看清：对比度 %3，需要 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on the tint of %2: contrast %3, needed %4.</source>
+        <translation>%1在%2的淡色上难以看清：对比度 %3，需要 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is hard to read on a cell lit with %2: contrast %3, needed %4.</source>
+        <translation>%1在用%2点亮的单元格上难以看清：对比度 %3，需要 %4。</translation>
+    </message>
+    <message>
+        <source>%1 is hard to see on %2: contrast %3, needed %4.</source>
+        <translation>%1在%2上难以辨认：对比度 %3，需要 %4。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike: difference %3, needed %4.</source>
+        <translation>%1和%2看起来相似：差异 %3，需要 %4。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see red (protanopia): difference %3, needed %4.</source>
+        <translation>对看不到红色的人（红色盲）来说，%1和%2看起来相似：差异 %3，需要 %4。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see green (deuteranopia): difference %3, needed %4.</source>
+        <translation>对看不到绿色的人（绿色盲）来说，%1和%2看起来相似：差异 %3，需要 %4。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 look alike to people who can’t see blue (tritanopia): difference %3, needed %4.</source>
+        <translation>对看不到蓝色的人（蓝色盲）来说，%1和%2看起来相似：差异 %3，需要 %4。</translation>
+    </message>
+    <message>
+        <source>The file cannot be read: %1</source>
+        <translation>无法读取文件：%1</translation>
+    </message>
+    <message>
+        <source>This is not JSON: %1</source>
+        <translation>这不是 JSON：%1</translation>
+    </message>
+    <message>
+        <source>This is not a file of Convoku’s colours.</source>
+        <translation>这不是 Convoku 的颜色文件。</translation>
+    </message>
+    <message>
+        <source>A newer version of Convoku wrote this file (version %1).</source>
+        <translation>此文件由更新版本的 Convoku 写出（版本 %1）。</translation>
+    </message>
+    <message>
+        <source>There is no theme “%1” to start from.</source>
+        <translation>没有可作为基础的主题“%1”。</translation>
+    </message>
+    <message>
+        <source>There is no colour “%1”; it is left out.</source>
+        <translation>没有颜色“%1”；已略去。</translation>
+    </message>
+    <message>
+        <source>“%1” is not a colour (#rrggbb); “%2” stays as in the theme to start from.</source>
+        <translation>“%1”不是颜色 (#rrggbb)；“%2”保持基础主题的颜色。</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <translation>第 %1 行：%2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
+    <message>
+        <source>Pass</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>Removed</source>
+        <translation>移除</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>深度</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>命中</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>还没有运行</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimelineView</name>
+    <message>
+        <source>%1 · %2 removed</source>
+        <extracomment>a pass and how many candidates it removed: Pass 3 of 25 · depth 0 · 214 candidates · 12 removed</extracomment>
+        <translation>%1 · 移除 %2</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Part of the run in view</source>
+        <translation>运行的可见部分</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a candidate: r4c5 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>No run yet</source>
+        <translation>还没有运行</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TransportBar</name>
+    <message>
+        <source>Pass</source>
+        <translation>轮</translation>
+    </message>
+    <message>
+        <source>Drag to any pass of the run</source>
+        <translation>拖到运行的任意一轮</translation>
+    </message>
+    <message>
+        <source>&amp;Pass</source>
+        <translation>轮(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Type a pass to go there</source>
+        <translation>输入轮数即可跳转</translation>
+    </message>
+    <message>
+        <source>Play by</source>
+        <translation>播放单位</translation>
+    </message>
+    <message>
+        <source>What play shows one by one; by layer, Step into goes by layers too</source>
+        <translation>播放时逐一显示的单位；按层播放时，单步进入也按层前进</translation>
+    </message>
+    <message>
+        <source>by pass</source>
+        <translation>按轮</translation>
+    </message>
+    <message>
+        <source>by rule</source>
+        <translation>按规则</translation>
+    </message>
+    <message>
+        <source>by layer</source>
+        <translation>按层</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>速度</translation>
+    </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>最快</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <translation>/ %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::UndoOffer</name>
+    <message>
+        <source>Undo</source>
+        <translation>撤销</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
+        <translation>撤销：%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VoiceWording</name>
+    <message numerus="yes">
+        <source>And %n more finding(s).</source>
+        <translation>
+            <numerusform>另有 %n 个发现。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>puzzle</source>
+        <extracomment>one of three voices that tell what a step did</extracomment>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>constraint</source>
+        <translation>约束</translation>
+    </message>
+    <message>
+        <source>layer</source>
+        <translation>层</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchModel</name>
+    <message>
+        <source>Changed in this step</source>
+        <translation>在这一步变化</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>监视</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>值</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>之前</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchPanel</name>
+    <message>
+        <source>Add picked</source>
+        <translation>添加选定项</translation>
+    </message>
+    <message>
+        <source>Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, decided, depth.</source>
+        <translation>还没有监视任何内容。输入要关注的内容，然后按回车：候选数 (r4c5=7)、单元格 (r4c5)、区域 (row 4)、某数字在其中的位置 (row 4 = 7)、count、count 7、decided、depth。</translation>
+    </message>
+    <message>
+        <source>r4c5=7, row 4, count 7, depth…</source>
+        <translation>r4c5=7, row 4, count 7, depth…</translation>
+    </message>
+    <message>
+        <source>Watch to add</source>
+        <translation>要添加的监视项</translation>
+    </message>
+    <message>
+        <source>Watch the candidate that is picked on the board</source>
+        <translation>监视盘面上选定的候选数</translation>
+    </message>
+    <message>
+        <source>Watches</source>
+        <translation>监视项</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WatchWording</name>
+    <message>
+        <source>%1: places for %2</source>
+        <translation>%1：%2 的位置数</translation>
+    </message>
+    <message>
+        <source>%1: undecided cells</source>
+        <translation>%1：未确定的单元格</translation>
+    </message>
+    <message>
+        <source>Candidates of digit %1</source>
+        <translation>数字 %1 的候选数</translation>
+    </message>
+    <message>
+        <source>Candidates left</source>
+        <translation>剩余候选数</translation>
+    </message>
+    <message>
+        <source>Decided cells</source>
+        <translation>已确定的单元格</translation>
+    </message>
+    <message>
+        <source>Depth of search</source>
+        <translation>搜索深度</translation>
+    </message>
+    <message>
+        <source>never there</source>
+        <translation>从未存在</translation>
+    </message>
+    <message>
+        <source>there</source>
+        <translation>存在</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>在深度 %1 猜测</translation>
+    </message>
+    <message>
+        <source>gone</source>
+        <translation>已去掉</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>the digits of a cell, the cells of a house
+----------
+how many cells, and which</extracomment>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>Expected a candidate (r4c5=7), a cell (r4c5), a house (row 4, column 3, box 9) with or without a digit (row 4 = 7), count, count 7, decided, or depth.</source>
+        <translation>应为候选数 (r4c5=7)、单元格 (r4c5)、带或不带数字的区域（row 4, column 3, box 9；row 4 = 7）、count、count 7、decided 或 depth。</translation>
+    </message>
+    <message>
+        <source>%1 in %2</source>
+        <comment>candidate</comment>
+        <extracomment>a candidate: 7 in r4c5</extracomment>
+        <translation>%2 的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WhatIfView</name>
+    <message>
+        <source>What if</source>
+        <translation>假设对比</translation>
+    </message>
+    <message>
+        <source>Search by guessing</source>
+        <translation>通过猜测搜索</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>提前</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>推后</translation>
+    </message>
+    <message>
+        <source>To the first difference</source>
+        <translation>到第一处差异</translation>
+    </message>
+    <message>
+        <source>Copy as text</source>
+        <translation>复制为文本</translation>
+    </message>
+    <message>
+        <source>Export animation…</source>
+        <translation>导出动画…</translation>
+    </message>
+    <message>
+        <source>Board of the other run</source>
+        <translation>另一次运行的盘面</translation>
+    </message>
+    <message>
+        <source>Rules of the other run</source>
+        <translation>另一次运行的规则</translation>
+    </message>
+    <message>
+        <source>Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later</source>
+        <translation>取消勾选即不用该规则运行；拖动它或用按钮可让它提前或推后</translation>
+    </message>
+    <message>
+        <source>What if the rules were</source>
+        <translation>假如规则是</translation>
+    </message>
+    <message>
+        <source>Both runs side by side, pass by pass, as an animated GIF or WebP</source>
+        <translation>两次运行并排，逐轮对照，导出为 GIF 或 WebP 动画</translation>
+    </message>
+    <message>
+        <source>No puzzle is open.</source>
+        <translation>没有打开题目。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowActions</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>新建题目(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>在空盘中输入题目</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>打开含一道或多道题目的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Generate puzzles…</source>
+        <translation>生成题目(&amp;G)…</translation>
+    </message>
+    <message>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>由种子数生成题目，可按网络解题的需要来选</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>粘贴题目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>打开剪贴板中的题目</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>复制题目(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>把已知数复制为 81 个字符</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>复制已确定的单元格(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>把此位置已确定的数字复制为 81 个字符</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>复制为：%1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>复制已知数和此位置的候选数</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>复制已知数；此格式不含候选数</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>复制此处的地址(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>复制当前查看的轮、步骤和层，写法与“转到地址”一致</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>复制选定的候选数或数值(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>复制选定的候选数的地址；在张量中则复制选定的数值的地址和值</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>复制该步的文字说明(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>复制此位置的一步做了什么，用所显示的表述</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>编辑题目(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>在盘面上修改已知数和候选数</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>保存会话(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>把题目、规则、位置、断点、书签和布局保存到文件</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>会话另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>把会话保存到另一个文件</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>题目另存为(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>以其他程序可读的格式保存打开时的题目</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>局面另存为(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>以其他程序可读的格式保存此位置的已知数和候选数</translation>
+    </message>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>导出动画(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>把运行导出为 GIF 或 WebP 动画</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>把层导出为图片(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>把张量视图中的层、其卷积核和算式导出为 PNG、SVG 或 PDF</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>把层导出为动画(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>把卷积核在该层输入上的滑动导出为 GIF 或 WebP 动画</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>导出题集(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>为题集中的每道题目写出动画或图片</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>导出图片(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>把中间视图的内容保存为 PNG、SVG 或 PDF</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>复制图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>把中间视图的内容作为图片复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>关闭窗口</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>开头(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>到运行的开始</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>上一轮(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>后退一轮</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>反向单步进入(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>后退一条规则，在规则内则后退一层</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>单步进入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>前进一条规则，在规则内则前进一层</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>下一轮(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>前进一轮</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>结尾(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>到运行的结尾</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>播放（在盘面上），或课程前进</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>播放或暂停；打开课程时前进到下一站</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>减速(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>放慢播放（在盘面上）</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>加速(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>加快播放（在盘面上）</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>倒放(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>倒放，到前一个断点或开始处</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>进入各层(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>到刚完成的一步的第一层</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>单步跳出(&amp;U)</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>前进到规则、轮或运行的结束</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>反向单步跳出</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>后退到规则、轮或运行之前</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>到所选事件(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>到列表中所选的事件，向前或向后</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>到上次跳转的起点</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>前进(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>回到“后退”之前的位置</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>转到地址(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>到一轮 (12)、一轮中的一步 (12.7)、一个候选数 (r4c5=7)</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>选定候选数的上一次变化(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>后退到选定的候选数变化处（在盘面上）</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>选定候选数的下一次变化(&amp;K)</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>前进到选定的候选数变化处（在盘面上）</translation>
+    </message>
+    <message>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>解释选定的候选数(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>显示选定的候选数为何被去掉（在盘面上）</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>选定候选数的历史(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>显示选定的候选数的经历（在盘面上）</translation>
+    </message>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>切换断点(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>在选定的候选数变化处停下；没有选定时，在这一步的事件发生处停下</translation>
+    </message>
+    <message>
+        <source>&amp;Add breakpoint…</source>
+        <translation>添加断点(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Choose what to stop at</source>
+        <translation>选择停下时机</translation>
+    </message>
+    <message>
+        <source>&amp;Next hit</source>
+        <translation>下一次命中(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>前进到断点的下一次命中</translation>
+    </message>
+    <message>
+        <source>&amp;Previous hit</source>
+        <translation>上一次命中(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>后退到断点的上一次命中</translation>
+    </message>
+    <message>
+        <source>Toggle book&amp;mark</source>
+        <translation>切换书签(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>在此处设置或删除书签</translation>
+    </message>
+    <message>
+        <source>Bookmark %1</source>
+        <translation>书签 %1</translation>
+    </message>
+    <message>
+        <source>Go to bookmark %1</source>
+        <translation>转到书签 %1</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>播放和导出全部(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>取消时间线的范围</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>到第一个错误的猜测(&amp;G)</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>到第一个失败的猜测</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>到猜测失败处(&amp;U)</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>到终结此处最后一个成立的猜测的矛盾</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>停止运行(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>停止计算；已有的内容保留</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>继续运行(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>从运行停止处继续计算</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>寻找第二个解(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>继续搜索：题目有一个解，还是多个解</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>到下一个解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>到下一个找到解的位置，最后一个之后回到第一个</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>跳过没有发现的规则(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>按规则单步时只停在有所发现的规则</translation>
+    </message>
+    <message>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>文件的下一题(&amp;Z)</translation>
+    </message>
+    <message>
+        <source>Open the next puzzle of the list</source>
+        <translation>打开列表中的下一道题目</translation>
+    </message>
+    <message>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>文件的上一题(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Open the previous puzzle of the list</source>
+        <translation>打开列表中的上一道题目</translation>
+    </message>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>命令(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>按名称查找任意命令</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>搜索树(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>以树的形式显示搜索，代替盘面</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>张量(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>显示此处的层读取和计算的内容</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>固定此层(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>把此处的层的张量保留在单独的标签页中</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>规则图(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>把该步的各层显示为图</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>假设对比(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>用其他规则运行题目，并排查看两次运行</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>下一个面板(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>聚焦下一个面板</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>上一个面板(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>聚焦上一个面板</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>把此视角恢复为默认布局</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>颜色(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>为盘面、规则和深度选择自己的颜色</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>着色由猜测推出的内容(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>由猜测确定的单元格带有该猜测颜色的淡色</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>在盘面上显示层(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>在规则的各层中，盘面以颜色显示该层的数值</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>使用整个屏幕</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>如何使用本程序</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>网络的工作原理(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>网络详解，每条规则都配图</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>快捷键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>查看和更改所有命令的快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>关于 Convoku(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>版本和许可证</translation>
+    </message>
+    <message>
+        <source>Analyse the collection</source>
+        <translation>分析题集</translation>
+    </message>
+    <message>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>让网络解出列表中的所有题目：解、轮数、猜测、规则</translation>
+    </message>
+    <message>
+        <source>Analyse</source>
+        <translation>分析</translation>
+    </message>
+    <message>
+        <source>Random puzzle of the list</source>
+        <translation>列表中的随机题目</translation>
+    </message>
+    <message>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>打开所显示题目中的任意一道</translation>
+    </message>
+    <message>
+        <source>Random</source>
+        <translation>随机</translation>
+    </message>
+    <message>
+        <source>Save shown puzzles of the list…</source>
+        <translation>保存列表中显示的题目…</translation>
+    </message>
+    <message>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>把筛选出的题目按行保存，或保存为带数据的表格</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>保存…</translation>
+    </message>
+    <message>
+        <source>Save selected puzzles of the list…</source>
+        <translation>保存列表中所选的题目…</translation>
+    </message>
+    <message>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>把所选题目按行保存，或保存为带数据的表格</translation>
+    </message>
+    <message>
+        <source>Histogram of passes</source>
+        <translation>轮数直方图</translation>
+    </message>
+    <message>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>在列表旁显示各轮数的题目数量</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>直方图</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>题目表述(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>用数独的语言说明每一步做了什么</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>约束表述(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>像约束求解器那样说明每一步做了什么</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>层表述(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>按各层的计算及其数值说明每一步做了什么</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>打开课程(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>打开课程文件</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>所有课程(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>显示课程列表</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>下一站(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>前进到课程的下一站（也可按空格）</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>上一站(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>后退到课程的上一站（也可按 Shift+空格）</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>上一站（在盘面上）</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>后退到课程的上一站</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>回到本站(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>按课程本站的要求重新布置窗口</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>关闭课程(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>离开课程；您的题目恢复原样</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>撤销上一次编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>重做撤销的编辑</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>编辑候选数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>数字键和单击其位置可加入或去掉候选数；Shift 加数字键也可以</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>先选数字(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>选择一个数字，然后单击要填入的单元格</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>先选数字</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>填入后前进(&amp;M)</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>输入数字后，光标移到下一个单元格</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>全部清除(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>去掉所有数字，恢复所有候选数</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>恢复全部候选数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>保留数字；其他每个单元格都有全部九个候选数</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>按数字推候选数(&amp;F)</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>没有数字的单元格中，只保留不与其所在区域的数字冲突的候选数</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>编辑当前查看的局面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>把此位置已确定的数字和候选数取到编辑器中</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>向右旋转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>把题目向右旋转 90°</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>向左旋转(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>把题目向左旋转 90°</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>旋转 180°(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>把题目上下颠倒</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>左右镜像(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>左右互换</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>上下镜像(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>上下互换</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>沿主对角线镜像(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>行变为列</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>沿副对角线镜像(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>行变为列，从最后一行到第一行</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>打乱行和列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>大行内的行、大列内的列，以及大行之间、大列之间随机互换</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>按出现顺序改名数字(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>逐行看，最先出现的数字变为 1，下一个变为 2，依此类推</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>随机改名数字(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>每个数字随机换一个名称</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>数字改名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>选择哪些数字互换</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>继续寻找解(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>继续寻找正在编辑的题目的解</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>继续寻找</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>标记两个解的不同处(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>标记正在编辑的题目的两个解不同的单元格，并显示两个数字</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>解的不同处</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>单步查看编辑的题目(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>运行编辑的题目并单步查看（在盘面上按回车）</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>单步查看</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>放弃改动(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>离开编辑器；题目保持原样</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>跟随系统（%1）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>使用桌面的语言</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>使用此语言</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>焦点所在处的帮助(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>打开与焦点所在的面板或视图有关的帮助页面</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>减少动态效果(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>没有任何东西会自行移动：预览等待，面板和菜单不滑动，文本光标不闪烁</translation>
+    </message>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>入门步骤(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>再次显示首次启动时的提示</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowHost</name>
+    <message>
+        <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
+        <translation>此系统没有含 %1（%2）文字的字体。请安装一种，例如软件包 fonts-noto-cjk 中的字体，然后在“视图 ▸ 语言”中重新选择该语言。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::WindowMenus</name>
+    <message>
+        <source>&amp;File</source>
+        <translation>文件(&amp;F)</translation>
+    </message>
+    <message>
+        <source>&amp;Examples</source>
+        <translation>示例(&amp;E)</translation>
+    </message>
+    <message>
+        <source>&amp;Edit</source>
+        <translation>编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Copy &amp;as</source>
+        <translation>复制为(&amp;A)</translation>
+    </message>
+    <message>
+        <source>C&amp;hange the puzzle</source>
+        <translation>修改题目(&amp;H)</translation>
+    </message>
+    <message>
+        <source>&amp;Transform the puzzle</source>
+        <translation>变换题目(&amp;T)</translation>
+    </message>
+    <message>
+        <source>&amp;Run</source>
+        <translation>运行(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Go</source>
+        <translation>转到(&amp;G)</translation>
+    </message>
+    <message>
+        <source>&amp;Marks</source>
+        <translation>标记(&amp;M)</translation>
+    </message>
+    <message>
+        <source>&amp;View</source>
+        <translation>视图(&amp;V)</translation>
+    </message>
+    <message>
+        <source>P&amp;anels</source>
+        <translation>面板(&amp;A)</translation>
+    </message>
+    <message>
+        <source>V&amp;oices</source>
+        <translation>表述(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Appearan&amp;ce</source>
+        <translation>外观(&amp;C)</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>课程(&amp;L)</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>语言(&amp;G)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Wording</name>
+    <message>
+        <source>convolution</source>
+        <translation>卷积</translation>
+    </message>
+    <message>
+        <source>max pooling</source>
+        <translation>最大池化</translation>
+    </message>
+    <message>
+        <source>max pooling with indices</source>
+        <translation>带索引的最大池化</translation>
+    </message>
+    <message>
+        <source>max unpooling</source>
+        <translation>最大反池化</translation>
+    </message>
+    <message>
+        <source>upsampling</source>
+        <translation>上采样</translation>
+    </message>
+    <message>
+        <source>scale and offset</source>
+        <translation>缩放与偏移</translation>
+    </message>
+    <message>
+        <source>ReLU</source>
+        <translation>ReLU</translation>
+    </message>
+    <message>
+        <source>clamp</source>
+        <translation>截断</translation>
+    </message>
+    <message>
+        <source>minimum</source>
+        <translation>最小值</translation>
+    </message>
+    <message>
+        <source>maximum</source>
+        <translation>最大值</translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <translation>和</translation>
+    </message>
+    <message>
+        <source>difference</source>
+        <translation>差</translation>
+    </message>
+    <message>
+        <source>product</source>
+        <translation>积</translation>
+    </message>
+    <message>
+        <source>select</source>
+        <translation>选择</translation>
+    </message>
+    <message>
+        <source>reshape</source>
+        <translation>变形</translation>
+    </message>
+    <message>
+        <source>1 for yes or 0 for no</source>
+        <translation>1 表示是，0 表示否</translation>
+    </message>
+    <message>
+        <source>a number from %1 to %2</source>
+        <translation>%1 到 %2 的数</translation>
+    </message>
+    <message>
+        <source>Layer %1 of %2 of %3: %4 – %5 for %6. What comes of it shows at the end of the step.</source>
+        <extracomment>Layer 3 of 14 of Pointing in row: lines of the box with the digit – a number from 0 to 3 for each box and digit.</extracomment>
+        <translation>%3的第 %1 层，共 %2 层：%4 – %6：%5。结果显示在这一步的结尾。</translation>
+    </message>
+    <message>
+        <source>81 characters</source>
+        <translation>81 个字符</translation>
+    </message>
+    <message>
+        <source>81 digits, a puzzle a line</source>
+        <translation>81 个数字，每行一道题目</translation>
+    </message>
+    <message>
+        <source>Grid</source>
+        <translation>网格</translation>
+    </message>
+    <message>
+        <source>Grid of candidates</source>
+        <translation>候选数网格</translation>
+    </message>
+    <message>
+        <source>729 characters</source>
+        <translation>729 个字符</translation>
+    </message>
+    <message>
+        <source>SadMan Sudoku</source>
+        <translation>SadMan Sudoku</translation>
+    </message>
+    <message>
+        <source>SudoCue</source>
+        <translation>SudoCue</translation>
+    </message>
+    <message>
+        <source>Simple Sudoku</source>
+        <translation>Simple Sudoku</translation>
+    </message>
+    <message>
+        <source>HoDoKu line</source>
+        <translation>HoDoKu 行</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>表格</translation>
+    </message>
+    <message>
+        <source>SudokuPad link</source>
+        <translation>SudokuPad 链接</translation>
+    </message>
+    <message>
+        <source>f-puzzles link</source>
+        <translation>f-puzzles 链接</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link</source>
+        <translation>SudokuWiki 链接</translation>
+    </message>
+    <message>
+        <source>SudokuWiki link with candidates</source>
+        <translation>含候选数的 SudokuWiki 链接</translation>
+    </message>
+    <message>
+        <source>Sudoku Coach link</source>
+        <translation>Sudoku Coach 链接</translation>
+    </message>
+    <message>
+        <source>SudokuExchange link</source>
+        <translation>SudokuExchange 链接</translation>
+    </message>
+    <message>
+        <source>Link</source>
+        <translation>链接</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>Line %1, column %2</source>
+        <translation>第 %1 行第 %2 列</translation>
+    </message>
+    <message>
+        <source>a byte that is not UTF-8 text</source>
+        <translation>非 UTF-8 文本的字节</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after %2 of 81 characters.</source>
+        <translation>%1：该行在 81 个字符中的第 %2 个之后结束。</translation>
+    </message>
+    <message>
+        <source>%1: the line goes on for %2 characters; a puzzle has 81, a comment starts with # or a blank.</source>
+        <translation>%1：该行有 %2 个字符；题目为 81 个，注释以 # 或空格开头。</translation>
+    </message>
+    <message>
+        <source>%1: %2 is neither a digit nor a sign for an empty cell (0 . * _ X).</source>
+        <translation>%1：%2 既不是数字，也不是表示空单元格的符号 (0 . * _ X)。</translation>
+    </message>
+    <message>
+        <source>%1: this is not a text file (byte %2).</source>
+        <translation>%1：这不是文本文件（字节 %2）。</translation>
+    </message>
+    <message>
+        <source>%1: this row ends with cell %2; expected 9 cells.</source>
+        <extracomment>a row of a grid in a text</extracomment>
+        <translation>%1：这一行到第 %2 个单元格就结束了；应有 9 个单元格。</translation>
+    </message>
+    <message>
+        <source>%1: the grid that begins here has %2 rows; expected 9.</source>
+        <translation>%1：从这里开始的网格有 %2 行；应为 9 行。</translation>
+    </message>
+    <message>
+        <source>%1: %2 stands twice in this cell.</source>
+        <translation>%1：%2 在这个单元格中出现两次。</translation>
+    </message>
+    <message>
+        <source>%1: here is %2; expected %3, or a sign for no candidate (. or 0).</source>
+        <translation>%1：这里是 %2；应为 %3，或表示无候选数的符号（. 或 0）。</translation>
+    </message>
+    <message>
+        <source>%1: %2 contradicts the given in this cell.</source>
+        <translation>%1：%2 与这个单元格的已知数矛盾。</translation>
+    </message>
+    <message>
+        <source>%1: this section needs a section [Puzzle] before it.</source>
+        <translation>%1：这一节之前需要有 [Puzzle] 节。</translation>
+    </message>
+    <message>
+        <source>%1: expected I, cell (00 to 80) and digit, or E, cell and candidate, as in I024 and E05002.</source>
+        <translation>%1：应为 I、单元格（00 到 80）和数字，或 E、单元格和候选数，如 I024 和 E05002。</translation>
+    </message>
+    <message>
+        <source>%1: expected removed candidates as digit, row and column, as in 216 817.</source>
+        <translation>%1：应为移除的候选数，写作数字、行和列，如 216 817。</translation>
+    </message>
+    <message>
+        <source>%1: the line ends after field %2; expected more.</source>
+        <translation>%1：该行在第 %2 个字段之后结束；应有更多内容。</translation>
+    </message>
+    <message>
+        <source>%1: the quoted text that begins here does not end in this line.</source>
+        <translation>%1：从这里开始的引号文本在本行没有结束。</translation>
+    </message>
+    <message>
+        <source>%1: the puzzle in this link can’t be read; maybe a part of the link is missing.</source>
+        <translation>%1：无法读取此链接中的题目；可能缺少链接的一部分。</translation>
+    </message>
+    <message>
+        <source>%1: this is not the JSON of a puzzle.</source>
+        <translation>%1：这不是题目的 JSON。</translation>
+    </message>
+    <message>
+        <source>%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.</source>
+        <translation>%1：此链接不含题目，只是题目的名称；请复制题目本身。</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has %2 rows or columns; only puzzles of 9 × 9 cells can be read.</source>
+        <translation>%1：此题目有 %2 行或列；只能读取 9 × 9 的题目。</translation>
+    </message>
+    <message>
+        <source>%1: this puzzle has a rule beyond the classic ones (%2).</source>
+        <extracomment>%2: the name of a rule in the file, such as antiknight</extracomment>
+        <translation>%1：此题目有经典规则之外的规则 (%2)。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle in it; expected 81 characters (digits, and one of 0 . * _ X for an empty cell), a grid of nine rows, a grid of candidates, a table, or a link.</source>
+        <translation>其中没有题目；应为 81 个字符（数字，空单元格用 0 . * _ X 之一）、九行的网格、候选数网格、表格或链接。</translation>
+    </message>
+    <message>
+        <source>row</source>
+        <translation>行</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>列</translation>
+    </message>
+    <message>
+        <source>box</source>
+        <translation>宫</translation>
+    </message>
+    <message>
+        <source>Naked single</source>
+        <translation>显性唯一</translation>
+    </message>
+    <message>
+        <source>Pointing</source>
+        <translation>区块摒除</translation>
+    </message>
+    <message>
+        <source>Hidden single</source>
+        <translation>隐性唯一</translation>
+    </message>
+    <message>
+        <source>Naked pair</source>
+        <translation>显性数对</translation>
+    </message>
+    <message>
+        <source>A cell with one candidate takes that digit from the rest of its %1.</source>
+        <translation>只有一个候选数的单元格，会从所在%1的其余单元格去掉这个数字。</translation>
+    </message>
+    <message>
+        <source>A digit that a box has in one %1 only leaves the rest of that %1.</source>
+        <translation>一个宫中只出现在某一%1的数字，会从该%1的其余单元格去掉。</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its %1 loses its other candidates.</source>
+        <translation>某数字在所在%1中只能放在一个单元格时，该单元格去掉其他候选数。</translation>
+    </message>
+    <message>
+        <source>Two cells with the same two candidates take both from the rest of the %1.</source>
+        <translation>候选数相同且都只有两个的两个单元格，会从该%1的其余单元格去掉这两个数字。</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>No solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>Stalled</source>
+        <translation>停滞</translation>
+    </message>
+    <message>
+        <source>One solution</source>
+        <translation>一个解</translation>
+    </message>
+    <message>
+        <source>Several solutions</source>
+        <translation>多个解</translation>
+    </message>
+    <message>
+        <source>Out of passes</source>
+        <translation>轮数用尽</translation>
+    </message>
+    <message numerus="yes">
+        <source> and %n more</source>
+        <translation>
+            <numerusform> 以及另外 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not in the puzzle as it was opened</source>
+        <translation>打开的题目中没有</translation>
+    </message>
+    <message>
+        <source>%1 = %2</source>
+        <extracomment>a guess: r1c2 = 7</extracomment>
+        <translation>%1 = %2</translation>
+    </message>
+    <message>
+        <source>possible at the start</source>
+        <translation>开始时可能</translation>
+    </message>
+    <message>
+        <source>not possible from the start: the cell has another given</source>
+        <translation>从一开始就不可能：该单元格是另一个已知数</translation>
+    </message>
+    <message>
+        <source>removed by %1</source>
+        <translation>被“%1”移除</translation>
+    </message>
+    <message>
+        <source>set aside: %1 is guessed at depth %2</source>
+        <translation>搁置：在深度 %2 猜测 %1</translation>
+    </message>
+    <message>
+        <source>guessed at depth %1</source>
+        <translation>在深度 %1 猜测</translation>
+    </message>
+    <message>
+        <source>came back: the guess %1 failed</source>
+        <translation>恢复：猜测 %1 失败</translation>
+    </message>
+    <message>
+        <source>failed as a guess, and is gone</source>
+        <translation>作为猜测失败，已去掉</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>开始</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>Solution</source>
+        <translation>解</translation>
+    </message>
+    <message>
+        <source>Guess %1 = %2</source>
+        <translation>猜测 %1 = %2</translation>
+    </message>
+    <message>
+        <source>Take back %1 = %2</source>
+        <translation>撤回 %1 = %2</translation>
+    </message>
+    <message>
+        <source>The puzzle: %1, %2.</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>题目：%1，%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n 个已知数</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 removes %2.</source>
+        <translation>%1移除 %2。</translation>
+    </message>
+    <message>
+        <source>no candidate is left in %1</source>
+        <translation>%1 没有剩余的候选数</translation>
+    </message>
+    <message>
+        <source>%1 stands twice in %2, at %3 and %4</source>
+        <translation>%1 在%2中出现两次，位于 %3 和 %4</translation>
+    </message>
+    <message>
+        <source>Contradiction.</source>
+        <translation>矛盾。</translation>
+    </message>
+    <message>
+        <source>Contradiction: %1.</source>
+        <translation>矛盾：%1。</translation>
+    </message>
+    <message>
+        <source>, and </source>
+        <translation>，并且 </translation>
+    </message>
+    <message>
+        <source>A solution. To see whether there is another one, the search takes it back like a contradiction.</source>
+        <translation>找到一个解。为了查看是否还有其他解，搜索像对待矛盾那样把它撤回。</translation>
+    </message>
+    <message>
+        <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
+        <translation>规则再无发现，于是网络在深度 %3 猜测 %1 = %2，并把 %4 搁置。</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
+        <translation>猜测 %1 = %2 失败：%3，%1 去掉 %2。</translation>
+    </message>
+    <message>
+        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
+        <translation>猜测 %1 = %2 得到一个解后被撤回：%3，%1 去掉 %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) come back</source>
+        <translation>
+            <numerusform>%n 个候选数恢复</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es)</source>
+        <translation>
+            <numerusform>%n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no guess</source>
+        <translation>没有猜测</translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <translation>%1，撤回 %2 次</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n 次猜测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solved after %1 with %2.</source>
+        <translation>经过 %1解出（%2）。</translation>
+    </message>
+    <message>
+        <source>The puzzle has no solution: that is certain after %1 with %2.</source>
+        <translation>题目无解：经过 %1可以确定（%2）。</translation>
+    </message>
+    <message>
+        <source>The solution is the only one: that is certain after %1 with %2.</source>
+        <translation>解是唯一的：经过 %1可以确定（%2）。</translation>
+    </message>
+    <message>
+        <source>A second solution after %1 with %2: the puzzle has several.</source>
+        <translation>经过 %1找到第二个解（%2）：题目有多个解。</translation>
+    </message>
+    <message>
+        <source>Stalled after %1: the rules find nothing more, and the search is off.</source>
+        <translation>经过 %1后停滞：规则再无发现，而搜索已关闭。</translation>
+    </message>
+    <message>
+        <source>Stopped after %1, the limit, with %2.</source>
+        <translation>到达上限 %1后停止（%2）。</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>%1 finds nothing here.</source>
+        <translation>%1在这里没有发现。</translation>
+    </message>
+    <message>
+        <source>The verdict: neither solved nor contradictory.</source>
+        <translation>判定：既未解出，也无矛盾。</translation>
+    </message>
+    <message>
+        <source>The search has nothing to do here.</source>
+        <translation>搜索在这里无事可做。</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a rule and how many candidates it removed: Pointing in row (5)</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2: %3.</source>
+        <translation>第 %1 轮移除 %2：%3。</translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing.</source>
+        <translation>第 %1 轮没有变化。</translation>
+    </message>
+    <message>
+        <source>set aside at depth %1</source>
+        <translation>在深度 %1 搁置</translation>
+    </message>
+    <message>
+        <source>%1, deeper ones in turn</source>
+        <extracomment>in the legend, behind &quot;set aside at depth 1&quot;, 2, 3 …: deeper ones have the same colours once more</extracomment>
+        <translation>%1，更深的依次循环</translation>
+    </message>
+    <message>
+        <source>cell of what the rule found</source>
+        <translation>规则发现所涉及的单元格</translation>
+    </message>
+    <message>
+        <source>gone, and what follows rests on it</source>
+        <translation>已去掉，且为后续所依据</translation>
+    </message>
+    <message>
+        <source>removed in this step</source>
+        <translation>在这一步移除</translation>
+    </message>
+    <message>
+        <source>Pass %1 of %2</source>
+        <translation>第 %1 / %2 轮</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>第 %1 层</translation>
+    </message>
+    <message>
+        <source>depth %1</source>
+        <translation>深度 %1</translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>The givens clash: %1 stands twice in %2, at %3 and %4.</source>
+        <translation>已知数有冲突：%1 在%2中出现两次，位于 %3 和 %4。</translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <extracomment>the root of the search tree</extracomment>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>已解出</translation>
+    </message>
+    <message>
+        <source>it has no solution</source>
+        <translation>无解</translation>
+    </message>
+    <message>
+        <source>it failed</source>
+        <translation>失败</translation>
+    </message>
+    <message>
+        <source>solved by guessing</source>
+        <translation>通过猜测解出</translation>
+    </message>
+    <message>
+        <source>it is part of the solution</source>
+        <translation>是解的一部分</translation>
+    </message>
+    <message>
+        <source>not decided</source>
+        <translation>未定</translation>
+    </message>
+    <message>
+        <source>it stands at the end of the run</source>
+        <translation>到运行结束时仍成立</translation>
+    </message>
+    <message>
+        <source>The puzzle without a guess</source>
+        <translation>没有猜测的题目</translation>
+    </message>
+    <message>
+        <source>Guess %1 at depth %2</source>
+        <translation>深度 %2 的猜测 %1</translation>
+    </message>
+    <message>
+        <source>passes %1 to %2</source>
+        <translation>第 %1 到 %2 轮</translation>
+    </message>
+    <message>
+        <source>no guess below it</source>
+        <translation>其下没有猜测</translation>
+    </message>
+    <message>
+        <source>%1 below it</source>
+        <translation>其下 %1</translation>
+    </message>
+    <message>
+        <source>%1, %2: %3, %4.</source>
+        <extracomment>a node of the search: its name, its passes, how it ended, what is below it</extracomment>
+        <translation>%1，%2：%3，%4。</translation>
+    </message>
+    <message>
+        <source>There is no puzzle yet.</source>
+        <translation>还没有题目。</translation>
+    </message>
+    <message>
+        <source>This run needed no guess.</source>
+        <translation>本次运行不需要猜测。</translation>
+    </message>
+    <message>
+        <source>No guess so far.</source>
+        <translation>目前没有猜测。</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>第 %1 行</translation>
+    </message>
+    <message>
+        <source>column %1</source>
+        <translation>第 %1 列</translation>
+    </message>
+    <message>
+        <source>box %1</source>
+        <translation>第 %1 宫</translation>
+    </message>
+    <message>
+        <source>Naked single in box</source>
+        <translation>宫内的显性唯一</translation>
+    </message>
+    <message>
+        <source>Pointing in row</source>
+        <translation>行内的区块摒除</translation>
+    </message>
+    <message>
+        <source>Pointing in column</source>
+        <translation>列内的区块摒除</translation>
+    </message>
+    <message>
+        <source>Hidden single in row</source>
+        <translation>行内的隐性唯一</translation>
+    </message>
+    <message>
+        <source>Hidden single in column</source>
+        <translation>列内的隐性唯一</translation>
+    </message>
+    <message>
+        <source>Hidden single in box</source>
+        <translation>宫内的隐性唯一</translation>
+    </message>
+    <message>
+        <source>Naked pair in row</source>
+        <translation>行内的显性数对</translation>
+    </message>
+    <message>
+        <source>Naked pair in column</source>
+        <translation>列内的显性数对</translation>
+    </message>
+    <message>
+        <source>Naked pair in box</source>
+        <translation>宫内的显性数对</translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <comment>cells</comment>
+        <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
+        <translation>%2 的 %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Workspace</name>
+    <message>
+        <source>The session’s puzzle is not one: expected 81 characters under “puzzle”.</source>
+        <translation>会话的题目无效：“puzzle”下应为 81 个字符。</translation>
+    </message>
+    <message>
+        <source>The session’s candidates are not those of its puzzle: expected 729 characters under “candidates”, with no other digit in the cells of givens.</source>
+        <translation>会话的候选数与题目不符：“candidates”下应为 729 个字符，已知数的单元格中不能有其他数字。</translation>
+    </message>
+    <message>
+        <source>The session’s rules are not those of this program: expected known ids, each once, under “rules”.</source>
+        <translation>会话的规则与本程序不符：“rules”下应为已知的 id，每个一次。</translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Step through the passes of a hand-set neural network that solves Sudoku.</source>
+        <translation>逐轮单步查看一个手工设定、能解数独的神经网络。</translation>
+    </message>
+    <message>
+        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example.</source>
+        <translation>含题目、会话或课程的文件，或题目的 81 个字符；不指定则为示例。</translation>
+    </message>
+    <message>
+        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
+        <translation>本次使用的语言：de、en、es、fr、ja、ru 或 zh_CN。</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
+        <translation>没有语言“%1”：应为 de、en、es、fr、ja、ru、zh_CN 之一。</translation>
+    </message>
+</context>
+</TS>
