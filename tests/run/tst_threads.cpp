@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: MIT
+#include "solver/generate/puzzle_generator.h"
+#include "solver/run/batch_solver.h"
+#include "solver/run/bitwise_batch.h"
+#include "tests/support/backtracking.h"
+#include "tests/support/puzzle_files.h"
+#include "tests/support/random_tensors.h"
+
+#include <QTest>
+
+#include <stdexcept>
+#include <thread>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+/// Hard ones, whose searches are given away in parts, between easy ones, and some without or with many solutions.
+std::vector<StartingGrid> puzzlesForThreads(std::uint64_t seed)
+{
+    std::vector<StartingGrid> puzzles;
+    Random random(seed);
+    while (puzzles.size() < 24) {
+        const auto hard = {kArticleHard, kNoSolution, kLosesCandidateHard};
+        for (const auto& text : hard)
+            puzzles.emplace_back(gridOf(text));
+        Grid grid = randomSolution(random);
+        for (int cell = 0; cell < kCells; ++cell) {
+            if (randomNumber(random, 0, 99) < 60)
+                grid.setDigit(Cell::fromIndex(cell), 0);
+        }
+        puzzles.emplace_back(grid);
+    }
+    return puzzles;
+}
+
+/// What came out, in the order of the puzzles.
+std::vector<std::string> resultsOf(BatchEngine& engine, const std::vector<StartingGrid>& puzzles, BatchOptions options)
+{
+    std::vector<std::string> results(puzzles.size());
+    engine.solve(
+        puzzlesInOrder(puzzles.size(), [&](std::size_t n) { return puzzles[n]; }), options,
+        [&](std::size_t n, const SolveOutcome& outcome) {
+            results.at(n) += std::to_string(static_cast<int>(outcome.result)) + ' ' + std::to_string(outcome.passes);
+            for (const Grid& solution : outcome.solutions)
+                results.at(n) += ' ' + solution.toText();
+        },
+        {});
+    return results;
+}
+
+std::vector<std::string> generatedBy(BatchEngine& engine, int threads, bool stopOften)
+{
+    PuzzleWishes wishes;
+    wishes.givens = {26, 40};
+    PuzzleGenerator generator(engine, 9, wishes, {8, threads});
+    std::vector<std::string> puzzles;
+    int questions = 0;
+    for (int patience = 1; puzzles.size() < 2; patience += 40) {
+        questions = 0;
+        if (const auto puzzle = generator.next([&] { return !stopOften || ++questions < patience; }))
+            puzzles.push_back(puzzle->givens.toText());
+    }
+    return puzzles;
+}
+
+} // namespace
+
+// Everything in the solver that runs threads, small enough for the thread sanitizer on every change. What comes out is
+// what one thread gives.
+class TestThreads : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void batches_data()
+    {
+        QTest::addColumn<int>("threads");
+        QTest::addColumn<int>("solutions");
+        for (const int threads : {2, 3, 8}) {
+            QTest::addRow("%d threads", threads) << threads << 1;
+            QTest::addRow("%d threads, two solutions", threads) << threads << 2;
+        }
+    }
+    void batches()
+    {
+        QFETCH(int, threads);
+        QFETCH(int, solutions);
+        const std::vector<StartingGrid> puzzles = puzzlesForThreads(1);
+        BatchOptions options;
+        options.solutions = solutions;
+        BitwiseBatch alone;
+        const std::vector<std::string> expected = resultsOf(alone, puzzles, options);
+        BitwiseBatch together;
+        options.threads = threads;
+        // The second time with what the first one left.
+        QCOMPARE(resultsOf(together, puzzles, options), expected);
+        QCOMPARE(resultsOf(together, puzzles, options), expected);
+    }
+
+    void batchesThatAreCutOff_data()
+    {
+        QTest::addColumn<int>("threads");
+        QTest::addColumn<int>("questions");
+        for (const int threads : {2, 5}) {
+            for (const int questions : {1, 2, 9})
+                QTest::addRow("%d threads, question %d", threads, questions) << threads << questions;
+        }
+    }
+    void batchesThatAreCutOff()
+    {
+        QFETCH(int, threads);
+        QFETCH(int, questions);
+        BitwiseBatch engine;
+        BatchOptions options;
+        options.threads = threads;
+        int asked = 0;
+        QVERIFY(!engine.solve([]() -> std::optional<StartingGrid> { return gridOf(kArticleHard); }, options,
+            [](std::size_t, const SolveOutcome&) {}, [&] { return ++asked < questions; }));
+        const auto failing = [&] {
+            engine.solve([]() -> std::optional<StartingGrid> { return gridOf(kArticleHard); }, options,
+                [&](std::size_t n, const SolveOutcome&) {
+                    if (n == 20)
+                        throw std::runtime_error("enough");
+                },
+                {});
+        };
+        QVERIFY_EXCEPTION_THROWN(failing(), std::runtime_error);
+        // Nothing of it is left over.
+        const std::vector<StartingGrid> puzzles = puzzlesForThreads(2);
+        BitwiseBatch fresh;
+        QCOMPARE(resultsOf(engine, puzzles, options), resultsOf(fresh, puzzles, {}));
+    }
+
+    void generators_data()
+    {
+        QTest::addColumn<bool>("stopOften");
+        QTest::newRow("at a stretch") << false;
+        QTest::newRow("stopped often") << true;
+    }
+    void generators()
+    {
+        QFETCH(bool, stopOften);
+        BitwiseBatch alone;
+        BitwiseBatch together;
+        QCOMPARE(generatedBy(together, 3, stopOften), generatedBy(alone, 1, false));
+    }
+
+    // The window's worker and its collection compute at the same time, each with an engine of its own.
+    void enginesBesideEachOther()
+    {
+        constexpr std::size_t kEngines = 3;
+        std::vector<std::vector<std::string>> results(kEngines);
+        {
+            std::vector<std::jthread> threads;
+            for (std::size_t n = 0; n < kEngines; ++n) {
+                threads.emplace_back([n, &results] {
+                    BitwiseBatch engine;
+                    BatchOptions options;
+                    options.threads = static_cast<int>(n) + 1;
+                    results[n] = resultsOf(engine, puzzlesForThreads(n), options);
+                });
+            }
+        }
+        for (std::size_t n = 0; n < kEngines; ++n) {
+            BitwiseBatch engine;
+            QCOMPARE(results[n], resultsOf(engine, puzzlesForThreads(n), {}));
+        }
+    }
+};
+
+QTEST_GUILESS_MAIN(TestThreads)
+#include "tst_threads.moc"
