@@ -105,7 +105,8 @@ QString write(const QString& path, const Content& content)
             return file.errorString();
         text.clear();
     }
-    return file.write(text) == text.size() && file.commit() ? QString() : file.errorString();
+    // QSaveFile::commit does not look at whether its last buffer could be written.
+    return file.write(text) == text.size() && file.flush() && file.commit() ? QString() : file.errorString();
 }
 
 } // namespace

@@ -28,8 +28,10 @@ QString writePuzzleFile(const QString& path, PuzzleFormat format, const Puzzle& 
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
-    file.write(QByteArray::fromStdString(writePuzzles(format, std::span(&puzzle, 1))));
-    return file.commit() ? QString() : file.errorString();
+    const QByteArray text = QByteArray::fromStdString(writePuzzles(format, std::span(&puzzle, 1)));
+    // QSaveFile::commit does not look at whether its last buffer could be written.
+    const bool done = file.write(text) == text.size() && file.flush() && file.commit();
+    return done ? QString() : file.errorString();
 }
 
 } // namespace convoku

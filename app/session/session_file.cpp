@@ -78,8 +78,10 @@ QString writeSessionFile(const QString& path, const QJsonObject& json)
     QSaveFile file(path);
     if (!file.open(QIODevice::WriteOnly))
         return file.errorString();
-    file.write(QJsonDocument(json).toJson());
-    return file.commit() ? QString() : file.errorString();
+    const QByteArray text = QJsonDocument(json).toJson();
+    // QSaveFile::commit does not look at whether its last buffer could be written.
+    const bool done = file.write(text) == text.size() && file.flush() && file.commit();
+    return done ? QString() : file.errorString();
 }
 
 } // namespace convoku

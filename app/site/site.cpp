@@ -33,7 +33,7 @@ QString write(const QString& path, const QByteArray& bytes)
 {
     QSaveFile file(path);
     const bool good = QFileInfo(path).dir().mkpath(QStringLiteral(".")) && file.open(QIODevice::WriteOnly)
-        && file.write(bytes) == bytes.size() && file.commit();
+        && file.write(bytes) == bytes.size() && file.flush() && file.commit();
     return good ? QString() : path + QStringLiteral(": ") + file.errorString();
 }
 
