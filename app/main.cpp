@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/examples.h"
+#include "app/session/settings_format.h"
 #include "app/session/torch_or_bitwise.h"
 #include "app/start_clock.h"
 #include "app/widgets/main_window.h"
@@ -92,7 +93,8 @@ int main(int argc, char** argv)
     QApplication::setApplicationVersion(QStringLiteral(CONVOKU_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("io.github.convoku.Convoku"));
     // For what is said before there is a window; the window's own language is in the settings too.
-    QSettings settings;
+    QSettings settings(convoku::settingsFormat(), QSettings::UserScope, QApplication::organizationName(),
+        QApplication::applicationName());
     convoku::useLanguage(settings.value(QStringLiteral("view/language")).toString());
     QIcon windowIcon;
     for (const int size : {16, 32, 48, 64, 128, 256})

@@ -2,6 +2,7 @@
 #include "tests/monkey/monkey.h"
 
 #include "app/session/examples.h"
+#include "app/session/settings_format.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/bitwise_batch.h"
 
@@ -78,7 +79,7 @@ void Monkey::start()
 void Monkey::build()
 {
     m_host.reset();
-    m_settings = std::make_unique<QSettings>(m_options.folder + QStringLiteral("/settings.ini"), QSettings::IniFormat);
+    m_settings = std::make_unique<QSettings>(m_options.folder + QStringLiteral("/settings.conf"), settingsFormat());
     m_host = std::make_unique<WindowHost>(
         [] { return makeBitwiseBackend(); }, *m_settings, [] { return std::make_unique<BitwiseBatch>(); }, QString());
     m_host->window().show();
@@ -479,7 +480,7 @@ void Monkey::rest()
             other->close();
     }
     m_host.reset();
-    QFile::remove(m_options.folder + QStringLiteral("/settings.ini"));
+    QFile::remove(m_options.folder + QStringLiteral("/settings.conf"));
     m_settings.reset();
     build();
     QGuiApplication::clipboard()->clear();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The window is killed while it plays and changes its settings: what was saved stays whole. This program is both: the
 // test, and, called with a folder, the window that the test kills.
+#include "app/session/settings_format.h"
 #include "app/widgets/docks.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
@@ -44,7 +45,7 @@ QByteArray layoutOf(const QSettings& settings)
 /// Plays, and changes something every few milliseconds. Each change is told on standard output.
 int runWindow(const QString& folder, quint32 seed)
 {
-    QSettings settings(QDir(folder).filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+    QSettings settings(QDir(folder).filePath(QStringLiteral("settings.conf")), settingsFormat());
     MainWindow window([] { return std::make_unique<LoopBackend>(); }, settings);
     window.show();
     window.openGrid(gridOf(kArticleHard), {});
@@ -102,7 +103,7 @@ private Q_SLOTS:
     {
         QTemporaryDir folder;
         QRandomGenerator random(20240601);
-        const QString path = folder.filePath(QStringLiteral("settings.ini"));
+        const QString path = folder.filePath(QStringLiteral("settings.conf"));
         for (int round = 0; round < kKills; ++round) {
             QProcess window;
             window.setProcessChannelMode(QProcess::ForwardedErrorChannel);
@@ -128,7 +129,7 @@ private Q_SLOTS:
             QVERIFY(!changes.empty());
             // The file can be read, and what it says was said: the last value that had time to be saved, or a later
             // one.
-            const QSettings left(path, QSettings::IniFormat);
+            const QSettings left(path, settingsFormat());
             QCOMPARE(left.status(), QSettings::NoError);
             for (const char* setting : {"view/tint_derived", "view/appearance", "file/recent"}) {
                 QStringList allowed;
@@ -140,7 +141,8 @@ private Q_SLOTS:
                     allowed << QString::fromUtf8(change.value);
                 }
                 const bool old = changes.front().at >= end - kSavedAfterMs; // the round before may be what is left
-                const QString value = left.value(QLatin1String(setting)).toStringList().value(0);
+                const QVariant found = left.value(QLatin1String(setting));
+                const QString value = found.canConvert<QString>() ? found.toString() : found.toStringList().value(0);
                 QVERIFY2(allowed.isEmpty() || old || allowed.contains(value),
                     qPrintable(QStringLiteral("%1 is %2").arg(QLatin1String(setting), value)));
             }
@@ -152,7 +154,7 @@ private Q_SLOTS:
             }
         }
         // The next start takes it all up: the window is arranged as the file says.
-        QSettings settings(path, QSettings::IniFormat);
+        QSettings settings(path, settingsFormat());
         QVERIFY(!layoutOf(settings).isEmpty());
         MainWindow window([] { return std::make_unique<LoopBackend>(); }, settings);
         window.show();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/settings_format.h"
 #include "app/widgets/board_view.h"
 #include "app/widgets/main_window.h"
 #include "app/wording/wording.h"
@@ -21,7 +22,7 @@ inline constexpr int kLong = 60000;
 struct WindowFixture
 {
     WindowFixture()
-        : settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat)
+        : settings(folder.filePath(QStringLiteral("settings.conf")), settingsFormat())
     {
         open();
     }
