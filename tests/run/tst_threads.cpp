@@ -39,8 +39,7 @@ std::vector<StartingGrid> puzzlesForThreads(std::uint64_t seed)
 std::vector<std::string> resultsOf(BatchEngine& engine, const std::vector<StartingGrid>& puzzles, BatchOptions options)
 {
     std::vector<std::string> results(puzzles.size());
-    engine.solve(
-        puzzlesInOrder(puzzles.size(), [&](std::size_t n) { return puzzles[n]; }), options,
+    engine.solve(puzzlesInOrder(puzzles.size(), [&](std::size_t n) { return puzzles[n]; }), options,
         [&](std::size_t n, const SolveOutcome& outcome) {
             results.at(n) += std::to_string(static_cast<int>(outcome.result)) + ' ' + std::to_string(outcome.passes);
             for (const Grid& solution : outcome.solutions)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 // What the monkey has found, and what files and settings can do to the window.
+#include "app/session/session.h"
 #include "app/session/session_file.h"
+#include "app/widgets/collection_panel.h"
 #include "app/widgets/docks.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/window_host.h"
@@ -9,9 +11,11 @@
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QDockWidget>
 #include <QFile>
 #include <QJsonDocument>
+#include <QLabel>
 #include <QLineEdit>
 
 #include <sys/stat.h>
@@ -75,6 +79,82 @@ private Q_SLOTS:
         QApplication::clipboard()->setText(QString(5000000, QLatin1Char('5')));
         field->paste();
         QCOMPARE(field->text().size(), 2000);
+    }
+
+    /// A million lines, each tenth of them wrong in one of several ways: what is good is there, each wrong line is
+    /// named, and the window answers all the time.
+    void aMillionLines()
+    {
+        WindowFixture fixture;
+        const QString path = fixture.folder.filePath(QStringLiteral("million.txt"));
+        const QByteArray wrong[] = {QByteArray(kArticleEasy).left(80), QByteArray(kArticleEasy) + "17",
+            QByteArray(81, 'x'), QByteArray("\xff\xfe\x00\x80 not text", 13), QByteArray(3000, '7')};
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        constexpr int kLines = 1'000'000;
+        int bad = 0;
+        for (int line = 1; line <= kLines; ++line) {
+            const bool isBad = line % 10 == 0;
+            file.write(isBad ? wrong[static_cast<std::size_t>(bad++) % std::size(wrong)] : QByteArray(kArticleHard));
+            file.write("\n");
+        }
+        file.close();
+        fixture.window->openFile(path);
+        auto* panel = fixture.window->findChild<CollectionPanel*>();
+        QTRY_VERIFY_WITH_TIMEOUT(panel->count() > 0 && !panel->isReading(), kLong);
+        QCOMPARE(panel->count(), kLines - bad);
+        const QString text = fixture.window->findChild<MessageBar*>()->text();
+        QVERIFY2(text.contains(QStringLiteral("Line 10,")), qPrintable(text));
+    }
+
+    /// What is open stays open and can be worked with when its file goes, becomes something else, or comes back empty.
+    void filesThatChangeWhileOpen_data()
+    {
+        QTest::addColumn<bool>("collection");
+        QTest::addColumn<QString>("change");
+        const std::string changes[] = {"gone", "empty", "a folder", "rubbish"};
+        for (const std::string& change : changes) {
+            QTest::addRow("a puzzle, %s", change.c_str()) << false << QString::fromStdString(change);
+            QTest::addRow("a collection, %s", change.c_str()) << true << QString::fromStdString(change);
+        }
+    }
+    void filesThatChangeWhileOpen()
+    {
+        QFETCH(const bool, collection);
+        QFETCH(const QString, change);
+        WindowFixture fixture;
+        const QString path = fixture.folder.filePath(QStringLiteral("puzzles.txt"));
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        file.write(collection ? (QByteArray(kArticleHard) + '\n').repeated(30000) : QByteArray(kArticleHard));
+        file.close();
+        fixture.window->openFile(path);
+        // A collection is still being read.
+        if (!collection)
+            QTRY_VERIFY_WITH_TIMEOUT(fixture.session().hasPuzzle() && !fixture.session().isRunning(), kLong);
+        if (change == QLatin1String("gone") || change == QLatin1String("a folder"))
+            QVERIFY(QFile::remove(path));
+        if (change == QLatin1String("a folder"))
+            QVERIFY(QDir().mkpath(path));
+        if (change == QLatin1String("empty") || change == QLatin1String("rubbish")) {
+            QVERIFY(file.open(QIODevice::WriteOnly));
+            if (change == QLatin1String("rubbish"))
+                file.write(QByteArray(100000, '\xee'));
+            file.close();
+        }
+        auto* panel = fixture.window->findChild<CollectionPanel*>();
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->isReading() && !fixture.session().isRunning(), kLong);
+        // Opened once more it says what is wrong with it; what was there before stays.
+        const bool had = fixture.session().hasPuzzle();
+        const int count = panel->count();
+        fixture.window->openFile(path);
+        QTRY_VERIFY_WITH_TIMEOUT(!panel->isReading(), kLong);
+        auto* bar = fixture.window->findChild<MessageBar*>();
+        QTRY_VERIFY(bar->isVisible());
+        QVERIFY2(bar->text().contains(QStringLiteral("puzzles.txt")), qPrintable(bar->text()));
+        QCOMPARE(fixture.session().hasPuzzle(), had);
+        QCOMPARE(panel->count(), count);
+        fixture.child<QAction>("next_pass")->trigger();
     }
 
     /// Of an arrangement that is not as it was written nothing is taken, wherever the wrong byte is.
