@@ -42,7 +42,7 @@ void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineS
 {
     if (scene.run == nullptr || scene.run->isEmpty())
         return;
-    const TimelineGeometry geometry = geometryOf(scene, area, painter.device()->devicePixelRatioF());
+    const TimelineGeometry geometry = geometryOf(scene, area, painter.deviceTransform().m11());
     const QRectF plot = geometry.plot();
     const QRectF bounds = geometry.plotWithMargins();
     const QRectF& ruler = geometry.lane(TimelineLane::Ruler);

@@ -387,7 +387,7 @@ void paintTimelineLanes(QPainter& painter, const QRectF& area, const TimelineSce
         painter.setPen(theme.label);
         painter.drawText(area, Qt::AlignCenter, Texts::tr("No run yet"));
     } else {
-        Lanes(painter, geometryOf(scene, area, painter.device()->devicePixelRatioF()), scene, theme).paint();
+        Lanes(painter, geometryOf(scene, area, painter.deviceTransform().m11()), scene, theme).paint();
     }
     painter.restore();
 }

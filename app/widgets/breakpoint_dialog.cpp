@@ -142,6 +142,21 @@ void BreakpointDialog::showKind()
     for (const auto& [field, kind] : fields)
         m_form->setRowVisible(field, kind == m_breakpoint.kind);
     read();
+    giveRoom();
+}
+
+void BreakpointDialog::giveRoom()
+{
+    // Qt asks what wraps for its height at the width that it would like best, which is not what it has.
+    layout()->activate();
+    if (const int needed = layout()->totalHeightForWidth(width()); height() < needed)
+        resize(width(), needed);
+}
+
+void BreakpointDialog::showEvent(QShowEvent* event)
+{
+    giveRoom();
+    QDialog::showEvent(event);
 }
 
 QString BreakpointDialog::readTarget()

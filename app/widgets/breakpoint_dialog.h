@@ -26,7 +26,12 @@ public:
     /// What the fields say; meaningful while acceptable.
     const Breakpoint& breakpoint() const { return m_breakpoint; }
 
+protected:
+    void showEvent(QShowEvent* event) override;
+
 private:
+    /// Grows where a text that wraps needs it.
+    void giveRoom();
     void buildFields(QFormLayout* form);
     void showKind();
     /// Takes the fields over and says what is wrong with them.

@@ -2,6 +2,7 @@
 #include "app/widgets/dialog_parts.h"
 
 #include <QComboBox>
+#include <QEvent>
 #include <QLocale>
 #include <QScreen>
 #include <QScrollArea>
@@ -10,6 +11,30 @@
 #include <algorithm>
 
 namespace convoku {
+namespace {
+
+/// As wide as its content must be, also when that comes to need more: another font, another row.
+class ScrollRoom final : public QScrollArea
+{
+public:
+    QSize minimumSizeHint() const override
+    {
+        QSize hint = QScrollArea::minimumSizeHint();
+        if (widget() != nullptr)
+            hint.setWidth(widget()->minimumSizeHint().width() + verticalScrollBar()->sizeHint().width());
+        return hint;
+    }
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (watched == widget() && event->type() == QEvent::LayoutRequest)
+            updateGeometry();
+        return QScrollArea::eventFilter(watched, event);
+    }
+};
+
+} // namespace
 
 QComboBox* makeCombo(const char* name, const QStringList& texts)
 {
@@ -26,12 +51,11 @@ void chooseIndex(QComboBox* combo, int index)
 
 QScrollArea* makeScrollRoom(QWidget* content)
 {
-    auto* room = new QScrollArea;
+    auto* room = new ScrollRoom;
     room->setWidget(content);
     room->setWidgetResizable(true);
     room->setFrameShape(QFrame::NoFrame);
     room->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    room->setMinimumWidth(content->minimumSizeHint().width() + room->verticalScrollBar()->sizeHint().width());
     return room;
 }
 

@@ -16,6 +16,7 @@
 #include <QSettings>
 #include <QSignalBlocker>
 #include <QSpinBox>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -249,13 +250,15 @@ void ExportChoices::buildLook(QFormLayout* form, Theme::Kind theme)
     m_sentence = makeCheck("sentence", tr("what each step did, in a se&ntence"));
     m_legend = makeCheck("legend", tr("le&gend"));
     m_labels = makeCheck("labels", tr("&row and column numbers"));
-    form->addRow(tr("With"), m_caption);
-    form->addRow(QString(), m_sentence);
-    form->addRow(QString(), m_legend);
-    form->addRow(QString(), m_labels);
-    // A layer's picture, and one of two boards, is of one piece.
+    // One row, so that all of it goes below its name where letters are large.
+    auto* with = new QWidget;
+    auto* boxes = new QVBoxLayout(with);
+    boxes->setContentsMargins(0, 0, 0, 0);
     for (QCheckBox* box : {m_caption, m_sentence, m_legend, m_labels})
-        form->setRowVisible(box, !m_subject.layer && !m_subject.other);
+        boxes->addWidget(box);
+    form->addRow(tr("With"), with);
+    // A layer's picture, and one of two boards, is of one piece.
+    form->setRowVisible(with, !m_subject.layer && !m_subject.other);
     m_colours = makeCombo("colours", {});
     for (const int colours : {Palette::Small, Palette::Large})
         m_colours->addItem(QString::number(colours), colours);

@@ -107,7 +107,7 @@ TimelineView::Drag TimelineView::handleAt(QPointF point) const
 
 void TimelineView::mousePressEvent(QMouseEvent* event)
 {
-    const QPointF point = event->position();
+    const QPointF point = inLanes(event->position());
     const TimelineGeometry geometry = geometryOfLanes();
     if (event->button() != Qt::LeftButton || !m_recording || !geometry.plotWithMargins().contains(point)) {
         QWidget::mousePressEvent(event);
@@ -168,7 +168,7 @@ void TimelineView::dragTo(QPointF point)
 
 void TimelineView::mouseMoveEvent(QMouseEvent* event)
 {
-    const QPointF point = event->position();
+    const QPointF point = inLanes(event->position());
     if (m_drag == Drag::None) {
         hover(point);
         return;
@@ -188,7 +188,8 @@ void TimelineView::mouseReleaseEvent(QMouseEvent* event)
 
 void TimelineView::mouseDoubleClickEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton && geometryOfLanes().lane(TimelineLane::Ruler).contains(event->position()))
+    if (event->button() == Qt::LeftButton
+        && geometryOfLanes().lane(TimelineLane::Ruler).contains(inLanes(event->position())))
         zoomToFit();
     else
         mousePressEvent(event);
@@ -219,15 +220,15 @@ void TimelineView::wheelEvent(QWheelEvent* event)
     if (sideways || event->modifiers() & Qt::ShiftModifier) {
         const double byPixels = event->pixelDelta().isNull()
             ? 0
-            : (sideways ? event->pixelDelta().x() : event->pixelDelta().y()) / geometry.passWidth();
+            : (sideways ? event->pixelDelta().x() : event->pixelDelta().y()) / (m_scale * geometry.passWidth());
         const double byNotches = (sideways ? angle.x() : angle.y()) / kNotch * kPanOfNotch * m_span.length();
         m_span.moveTo(m_span.from() - (byPixels != 0 ? byPixels : byNotches));
         showSpan();
     } else {
-        const double time = std::clamp(geometry.timeAt(event->position().x()), m_span.from(), m_span.to());
+        const double time = std::clamp(geometry.timeAt(inLanes(event->position()).x()), m_span.from(), m_span.to());
         zoom(std::pow(kZoomOfNotch, angle.y() / kNotch), time);
     }
-    hover(event->position());
+    hover(inLanes(event->position()));
 }
 
 QString TimelineView::describe(Position position, bool isMark) const
@@ -269,7 +270,7 @@ void TimelineView::hover(std::optional<QPointF> point)
         Q_EMIT hovered(describe(position, mark.has_value()));
     }
     const QRect strip(mapToGlobal(QPoint(0, 0)), size());
-    m_popup->showAt(mapToGlobal(point->toPoint()).x(), strip);
+    m_popup->showAt(mapToGlobal((*point * m_scale).toPoint()).x(), strip);
     update();
 }
 

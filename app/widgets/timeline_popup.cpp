@@ -3,6 +3,7 @@
 
 #include "app/painting/board_painter.h"
 #include "app/painting/fonts.h"
+#include "app/widgets/text_scale.h"
 
 #include <QFontMetrics>
 #include <QPainter>
@@ -16,6 +17,11 @@ namespace {
 constexpr int kBoard = 180;
 constexpr int kMargin = 7;
 constexpr int kTextSize = 11;
+
+QFont textFont(const QWidget* widget)
+{
+    return pictureFont(kTextSize * textScale(widget));
+}
 
 } // namespace
 
@@ -44,9 +50,8 @@ void TimelinePopup::setContent(const Recording& recording, Position position, co
     paintBoard(painter, BoardGeometry(QRectF(0, 0, kBoard, kBoard), false, ratio), sceneAt(recording, position), theme);
     painter.end();
 
-    const QRect room(0, 0, kBoard, 10 * kTextSize);
-    const int height
-        = QFontMetrics(pictureFont(kTextSize), this).boundingRect(room, Qt::TextWordWrap, m_lines).height();
+    const QRect room(0, 0, kBoard, kBoard);
+    const int height = QFontMetrics(textFont(this), this).boundingRect(room, Qt::TextWordWrap, m_lines).height();
     setFixedSize(kBoard + 2 * kMargin, kBoard + height + 3 * kMargin);
     update();
 }
@@ -68,7 +73,7 @@ void TimelinePopup::paintEvent(QPaintEvent*)
     painter.fillRect(rect(), m_theme->thinLine);
     painter.fillRect(rect().adjusted(1, 1, -1, -1), m_theme->background);
     painter.drawPixmap(kMargin, kMargin, m_board);
-    painter.setFont(pictureFont(kTextSize));
+    painter.setFont(textFont(this));
     painter.setPen(m_theme->givenDigit);
     painter.drawText(QRect(kMargin, kBoard + 2 * kMargin, kBoard, height() - kBoard - 2 * kMargin),
         Qt::AlignHCenter | Qt::TextWordWrap, m_lines);

@@ -3,6 +3,7 @@
 
 #include "app/session/session.h"
 #include "app/widgets/accessible_views.h"
+#include "app/widgets/text_scale.h"
 #include "app/widgets/timeline_popup.h"
 #include "app/wording/wording.h"
 #include "solver/run/history.h"
@@ -79,22 +80,22 @@ TimelineView::~TimelineView() = default;
 
 QSize TimelineView::sizeHint() const
 {
-    return {800, static_cast<int>(std::ceil(TimelineGeometry::preferredHeight())) + kScrollBarHeight};
+    return {800, static_cast<int>(std::ceil(m_scale * TimelineGeometry::preferredHeight())) + kScrollBarHeight};
 }
 
 QSize TimelineView::minimumSizeHint() const
 {
-    return {200, static_cast<int>(std::ceil(TimelineGeometry::minimumHeight())) + kScrollBarHeight};
+    return {200, static_cast<int>(std::ceil(m_scale * TimelineGeometry::minimumHeight())) + kScrollBarHeight};
 }
 
 QRectF TimelineView::lanesRect() const
 {
-    return QRectF(rect()).adjusted(0, 0, 0, -kScrollBarHeight);
+    return {0, 0, width() / m_scale, (height() - kScrollBarHeight) / m_scale};
 }
 
 TimelineGeometry TimelineView::geometryOfLanes() const
 {
-    return geometryOf(m_scene, lanesRect(), devicePixelRatioF());
+    return geometryOf(m_scene, lanesRect(), devicePixelRatioF() * m_scale);
 }
 
 void TimelineView::setTheme(const Theme& theme)
@@ -244,16 +245,20 @@ void TimelineView::zoom(double factor, double aroundTime)
 void TimelineView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
-    const QSize pixels = (lanesRect().size() * devicePixelRatioF()).toSize();
-    if (m_lanes.size() != pixels || m_lanes.devicePixelRatioF() != devicePixelRatioF()) {
+    const qreal ratio = devicePixelRatioF() * m_scale;
+    const QSize pixels = (lanesRect().size() * ratio).toSize();
+    if (m_lanes.size() != pixels || m_lanes.devicePixelRatioF() != ratio) {
         m_lanes = QPixmap(pixels);
-        m_lanes.setDevicePixelRatio(devicePixelRatioF());
+        m_lanes.setDevicePixelRatio(ratio);
         QPainter lanes(&m_lanes);
         paintTimelineLanes(lanes, lanesRect(), m_scene, *m_theme);
     }
     painter.fillRect(rect(), m_theme->background);
+    painter.save();
+    painter.scale(m_scale, m_scale);
     painter.drawPixmap(0, 0, m_lanes);
     paintTimelineOverlay(painter, lanesRect(), m_scene, *m_theme);
+    painter.restore();
     if (hasFocus()) {
         painter.setPen(QPen(m_theme->cursor, 2));
         painter.drawRect(QRectF(rect()).adjusted(1, 1, -1, -1));
@@ -262,7 +267,7 @@ void TimelineView::paintEvent(QPaintEvent*)
 
 void TimelineView::resizeEvent(QResizeEvent* event)
 {
-    const auto left = static_cast<int>(geometryOfLanes().plot().left());
+    const auto left = static_cast<int>(geometryOfLanes().plot().left() * m_scale);
     m_scrollBar->setGeometry(left, height() - kScrollBarHeight - 1, std::max(0, width() - left - 3), kScrollBarHeight);
     QWidget::resizeEvent(event);
 }
@@ -271,6 +276,11 @@ bool TimelineView::event(QEvent* event)
 {
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut)
         update();
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::Polish) {
+        m_scale = textScale(this);
+        updateGeometry();
+        showSpan();
+    }
     return QWidget::event(event);
 }
 

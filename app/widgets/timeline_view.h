@@ -41,6 +41,7 @@ public:
     bool showsWholeRun() const { return m_span.isWhole(); }
 
     const TimelineScene& scene() const { return m_scene; }
+    /// In units of textScale() pixels.
     TimelineGeometry geometryOfLanes() const;
     /// The pass that is looked at, the last one of the run, and the way to another.
     int pass() const;
@@ -80,8 +81,9 @@ private:
     void showSpan();
     std::vector<double> timesOf(const std::vector<Position>& positions) const;
 
-    // Under the mouse
+    // Under the mouse, in the units of the lanes: textScale() pixels
     QRectF lanesRect() const;
+    QPointF inLanes(QPointF point) const { return point / m_scale; }
     /// The mark of a lane at a point, so that a click leads exactly there.
     std::optional<Position> markAt(QPointF point) const;
     std::optional<Position> searchMarkAt(const TimelineGeometry& geometry, QPointF point) const;
@@ -108,6 +110,7 @@ private:
     std::vector<Position> m_changes;
     QPixmap m_lanes; ///< null: to be drawn
 
+    qreal m_scale = 1; ///< textScale()
     Drag m_drag = Drag::None;
     QPointF m_pressed;
     bool m_waits = false; ///< a click that has not become a drag yet

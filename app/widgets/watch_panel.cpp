@@ -10,6 +10,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QScrollArea>
 #include <QShortcut>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -29,6 +30,7 @@ WatchPanel::WatchPanel(Session* session, Watches* watches, QWidget* parent)
     , m_empty(new QLabel(tr("Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a "
                             "cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, "
                             "decided, depth.")))
+    , m_emptyRoom(new QScrollArea)
     , m_table(new QTableView)
 {
     m_field->setObjectName(QStringLiteral("watch_field"));
@@ -44,6 +46,10 @@ WatchPanel::WatchPanel(Session* session, Watches* watches, QWidget* parent)
     m_empty->setObjectName(QStringLiteral("no_watches"));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+    m_emptyRoom->setWidget(m_empty);
+    m_emptyRoom->setWidgetResizable(true);
+    m_emptyRoom->setFrameShape(QFrame::NoFrame);
+    m_emptyRoom->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     buildTable();
 
     auto* line = new QHBoxLayout;
@@ -53,7 +59,7 @@ WatchPanel::WatchPanel(Session* session, Watches* watches, QWidget* parent)
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addLayout(line);
     layout->addWidget(m_problem);
-    layout->addWidget(m_empty, 1);
+    layout->addWidget(m_emptyRoom, 1);
     layout->addWidget(m_table, 1);
 
     connect(m_field, &QLineEdit::returnPressed, this, &WatchPanel::add);
@@ -132,7 +138,7 @@ void WatchPanel::updateList()
 {
     const bool isEmpty = m_watches->count() == 0;
     const bool hadFocus = m_table->hasFocus();
-    m_empty->setVisible(isEmpty);
+    m_emptyRoom->setVisible(isEmpty);
     m_table->setVisible(!isEmpty);
     m_table->resizeColumnToContents(WatchModel::WatchColumn);
     if (isEmpty && hadFocus)

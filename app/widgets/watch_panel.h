@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QScrollArea;
 class QLineEdit;
 class QPushButton;
 class QTableView;
@@ -40,6 +41,7 @@ private:
     QPushButton* m_addPicked;
     QLabel* m_problem;
     QLabel* m_empty;
+    QScrollArea* m_emptyRoom;
     QTableView* m_table;
 };
 
