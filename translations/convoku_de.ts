@@ -2764,6 +2764,10 @@
         <source>Following the reasons…</source>
         <translation>Gründe werden verfolgt…</translation>
     </message>
+    <message>
+        <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
+        <translation>Das Spielfeld markiert diese Gründe nur in Durchgang %1: Gehen Sie zum Schritt, um sie dort zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExplanationWording</name>

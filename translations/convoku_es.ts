@@ -2764,6 +2764,10 @@
         <source>Following the reasons…</source>
         <translation>Siguiendo los motivos…</translation>
     </message>
+    <message>
+        <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
+        <translation>El tablero marca estos motivos solo en la pasada %1: vaya al paso para verlos allí.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExplanationWording</name>

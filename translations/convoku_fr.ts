@@ -2764,6 +2764,10 @@
         <source>Following the reasons…</source>
         <translation>Remontée des raisons…</translation>
     </message>
+    <message>
+        <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
+        <translation>La grille ne marque ces raisons qu’à la passe %1 : allez à l’étape pour les y voir.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExplanationWording</name>

@@ -2733,6 +2733,10 @@
         <source>Following the reasons…</source>
         <translation>理由をたどっています…</translation>
     </message>
+    <message>
+        <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
+        <translation>盤面にこれらの理由の印が付くのはパス%1だけです。そのステップへ移動すると見られます。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExplanationWording</name>

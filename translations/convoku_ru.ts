@@ -2795,6 +2795,10 @@
         <source>Following the reasons…</source>
         <translation>Прослеживание причин…</translation>
     </message>
+    <message>
+        <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
+        <translation>Поле отмечает эти причины только в проходе %1: перейдите к шагу, чтобы увидеть их там.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ExplanationWording</name>

@@ -10,7 +10,9 @@
 #include <QPen>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -403,10 +405,11 @@ private:
             const qreal inset = 2.5 * m_unit + width / 2;
             m_painter.drawRect(m_geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset));
         }
+        drawReasonsOfLargeDigits(reasons);
         for (const std::uint16_t index : reasons.present) {
             const Candidate candidate = Candidate::fromIndex(index);
             if (isShownLarge(candidate.cell()))
-                continue; // its cell is marked
+                continue;
             m_painter.setPen(QPen(m_theme.cursor, width));
             m_painter.drawRoundedRect(m_geometry.candidateRect(candidate), 4 * m_unit, 4 * m_unit);
         }
@@ -419,7 +422,34 @@ private:
             m_painter.setPen(QPen(m_theme.cursor, std::max(m_geometry.pixel(), 1.2 * m_unit), Qt::DotLine));
             m_painter.drawRect(rect.adjusted(2 * m_unit, 2 * m_unit, -2 * m_unit, -2 * m_unit));
             drawDigit(candidate.digit, rect, m_mark, m_theme.cursor);
+            // Struck out: the digit alone would be taken for one that is there.
+            m_painter.setPen(QPen(m_theme.cursor, std::max(m_geometry.pixel(), 1.2 * m_unit)));
+            m_painter.drawLine(QPointF(rect.left() + 5 * m_unit, rect.center().y()),
+                QPointF(rect.right() - 5 * m_unit, rect.center().y()));
         }
+    }
+
+    /// In a cell with a large digit all other digits are missing, and single places would only hide it: the cell is
+    /// marked as a whole, unless it is part of the finding and marked as such.
+    void drawReasonsOfLargeDigits(const BoardScene::Reasons& reasons)
+    {
+        std::array<bool, kCells> marked{};
+        for (const Cell cell : reasons.cells)
+            marked[static_cast<std::size_t>(cell.index())] = true;
+        const auto mark = [&](const std::vector<std::uint16_t>& candidates, Qt::PenStyle line) {
+            for (const std::uint16_t index : candidates) {
+                const Cell cell = Candidate::fromIndex(index).cell();
+                if (!isShownLarge(cell) || std::exchange(marked[static_cast<std::size_t>(cell.index())], true))
+                    continue;
+                const qreal width = std::max(m_geometry.pixel(), 2 * m_unit);
+                const qreal inset = 2.5 * m_unit + width / 2;
+                m_painter.setPen(QPen(m_theme.cursor, width, line));
+                m_painter.drawRoundedRect(
+                    m_geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset), 4 * m_unit, 4 * m_unit);
+            }
+        };
+        mark(reasons.present, Qt::SolidLine);
+        mark(reasons.absent, Qt::DotLine);
     }
 
     void drawNeeded(Candidate candidate)

@@ -126,6 +126,10 @@ QIcon reasonMark(ReasonMark mark, const Theme& theme)
             painter.drawEllipse(QRectF(5, 5, 6, 6));
         } else {
             painter.drawRect(QRectF(2.5, 2.5, 11, 11));
+            if (mark == ReasonMark::Absent) {
+                painter.setPen(QPen(theme.cursor, 1.2));
+                painter.drawLine(QPointF(5, 8), QPointF(11, 8));
+            }
         }
     });
 }

@@ -60,6 +60,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     , m_back(new QPushButton(tr("Bac&k")))
     , m_goThere(new QPushButton(tr("&Go to the step")))
     , m_prove(new QPushButton(tr("&Chain to the givens")))
+    , m_elsewhere(makeText("reasons_elsewhere"))
     , m_chain(new QWidget)
     , m_summary(makeText("chain_summary"))
     , m_steps(new QListWidget)
@@ -96,6 +97,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_state, m_contradiction, m_why, m_also})
         layout->addWidget(widget);
     layout->addLayout(buttons);
+    layout->addWidget(m_elsewhere);
     layout->addWidget(m_reasons, 1);
     layout->addWidget(m_chain, 2);
     layout->addStretch(0);
@@ -131,6 +133,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     connect(session, &Session::positionChanged, this, [this] {
         m_state->setText(stateSentence());
         showContradiction();
+        showElsewhere();
         showStep();
         markStep();
     });
@@ -246,7 +249,7 @@ void ExplanationPanel::buildReasons()
     m_reasons->setColumnCount(2);
     m_reasons->setHeaderLabels({tr("Reason"), tr("Since")});
     m_reasons->setRootIsDecorated(false);
-    m_reasons->setUniformRowHeights(true);
+    m_reasons->setWordWrap(true);
     m_reasons->setAllColumnsShowFocus(true);
     m_reasons->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
     m_reasons->setAccessibleName(tr("Reasons"));
@@ -351,6 +354,18 @@ void ExplanationPanel::showAnswer()
     m_why->setVoices(voices);
     showContradiction();
     m_also->setVisible(!m_also->text().isEmpty());
+    showElsewhere();
+}
+
+void ExplanationPanel::showElsewhere()
+{
+    const auto& answer = m_inquiry->answer();
+    const bool explained = answer && answer->explanation;
+    const int pass = explained ? static_cast<int>(m_session->recording()->events()[answer->event].pass) : 0;
+    m_elsewhere->setVisible(explained && pass != m_session->position().pass);
+    if (explained)
+        m_elsewhere->setText(
+            tr("The board marks these reasons in pass %1 only: go to the step to see them there.").arg(pass));
 }
 
 void ExplanationPanel::showReasons(const Inquiry::Answer& answer)

@@ -58,6 +58,8 @@ private:
     void pickedChanged();
     void showAnswer();
     void showReasons(const Inquiry::Answer& answer);
+    /// Says so where the board does not mark the reasons, being at another pass.
+    void showElsewhere();
     void showProof();
     void markStep();
     void follow(const QTreeWidgetItem* item);
@@ -81,6 +83,7 @@ private:
     QPushButton* m_back;
     QPushButton* m_goThere;
     QPushButton* m_prove;
+    QLabel* m_elsewhere;
     QWidget* m_chain;
     QLabel* m_summary;
     QListWidget* m_steps;

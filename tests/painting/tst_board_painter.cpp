@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/board_painter.h"
 #include "app/painting/frame_painter.h"
+#include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
 
 #include <QImage>
@@ -112,6 +113,46 @@ private Q_SLOTS:
         QCOMPARE(picture.count(candidateIndex(5, 1, 7), naked), 0);
         // What stays has neither.
         QCOMPARE(picture.count(candidateIndex(4, 2, 2), naked), 0);
+    }
+
+    /// Reasons are marked wherever they are: at their place, or around a large digit that has none for them.
+    void reasonsAreMarked_data()
+    {
+        QTest::addColumn<bool>("large");
+        QTest::addColumn<bool>("present");
+        QTest::newRow("there") << false << true;
+        QTest::newRow("gone") << false << false;
+        QTest::newRow("there, as a large digit") << true << true;
+        QTest::newRow("gone, beside a large digit") << true << false;
+    }
+    void reasonsAreMarked()
+    {
+        QFETCH(const bool, large);
+        QFETCH(const bool, present);
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        BoardScene scene;
+        const Cell cell{4, 4};
+        if (large)
+            scene.candidates = testing::gridOf(std::string(40, '.') + '7' + std::string(40, '.')).startingCandidates();
+        const auto index = static_cast<std::uint16_t>(Candidate{large && present ? 6 : 2, 4, 4}.index());
+        const auto count = [&](const BoardScene& shown) {
+            const Picture picture(shown, theme);
+            return picture.count(picture.geometry.cellRect(cell), theme.cursor);
+        };
+        const int before = count(scene);
+        BoardScene::Reasons reasons;
+        (present ? reasons.present : reasons.absent).push_back(index);
+        scene.reasons = reasons;
+        QVERIFY(count(scene) > before + 20);
+        // A cell of the finding has its dashes already.
+        if (large) {
+            scene.reasons->present.clear();
+            scene.reasons->absent.clear();
+            scene.reasons->cells = {cell};
+            const int finding = count(scene);
+            scene.reasons->present = {index};
+            QCOMPARE(count(scene), finding);
+        }
     }
 
     void edgesSayTheHouse_data()

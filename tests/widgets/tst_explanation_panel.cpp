@@ -70,8 +70,12 @@ private Q_SLOTS:
         }
         QVERIFY((m_window->session().picked() == Candidate{1, 3, 4}));
 
-        // Elsewhere in the run the marks are gone, the words stay.
+        // Elsewhere in the run the marks are gone, the words stay, and say where the marks are.
+        auto* elsewhere = m_fixture->child<QLabel>("reasons_elsewhere");
+        QVERIFY(!elsewhere->isVisible());
         m_window->session().goTo({20, 11});
+        QVERIFY(elsewhere->isVisible());
+        QVERIFY(elsewhere->text().contains(QStringLiteral("pass 17 ")));
         QVERIFY(!m_board->scene().reasons);
         QTRY_VERIFY_WITH_TIMEOUT(!sentence->text().isEmpty(), kLong);
         // Before it went there is nothing to tell.
