@@ -74,7 +74,7 @@ private Q_SLOTS:
         auto* elsewhere = m_fixture->child<QLabel>("reasons_elsewhere");
         QVERIFY(!elsewhere->isVisible());
         m_window->session().goTo({20, 11});
-        QVERIFY(elsewhere->isVisible());
+        QTRY_VERIFY_WITH_TIMEOUT(elsewhere->isVisible(), kLong);
         QVERIFY(elsewhere->text().contains(QStringLiteral("pass 17 ")));
         QVERIFY(!m_board->scene().reasons);
         QTRY_VERIFY_WITH_TIMEOUT(!sentence->text().isEmpty(), kLong);
