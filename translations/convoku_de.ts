@@ -7762,7 +7762,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Sho&amp;w the layer on the board</source>
-        <translation>S&amp;chicht auf dem Spielfeld zeigen</translation>
+        <translation>Schicht auf dem Spielfeld &amp;zeigen</translation>
     </message>
     <message>
         <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
@@ -8285,7 +8285,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>Sp&amp;rache</translation>
+        <translation>Spra&amp;che</translation>
     </message>
 </context>
 <context>

@@ -7710,7 +7710,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>What i&amp;f</source>
-        <translation>¿Y s&amp;i?</translation>
+        <translation>¿&amp;Y si?</translation>
     </message>
     <message>
         <source>Run the puzzle with other rules and see both runs side by side</source>
@@ -7778,7 +7778,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Ayuda</translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>How to use the program</source>
@@ -8195,7 +8195,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Less &amp;motion</source>
-        <translation>Menos movimi&amp;ento</translation>
+        <translation>Menos mov&amp;imiento</translation>
     </message>
     <message>
         <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
@@ -8277,7 +8277,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation>&amp;Ayuda</translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>Puzzle</source>

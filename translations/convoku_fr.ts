@@ -7690,7 +7690,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Pin this la&amp;yer</source>
-        <translation>Épingler cette co&amp;uche</translation>
+        <translation>Épingler cette c&amp;ouche</translation>
     </message>
     <message>
         <source>Keep the tensors of the layer at this place in a tab of their own</source>
@@ -7762,7 +7762,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Sho&amp;w the layer on the board</source>
-        <translation>Afficher la c&amp;ouche sur la grille</translation>
+        <translation>A&amp;fficher la couche sur la grille</translation>
     </message>
     <message>
         <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
@@ -8195,7 +8195,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Less &amp;motion</source>
-        <translation>Moins de mouv&amp;ement</translation>
+        <translation>Moins de mou&amp;vement</translation>
     </message>
     <message>
         <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
@@ -8265,7 +8265,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>V&amp;oices</source>
-        <translation>&amp;Voix</translation>
+        <translation>Voi&amp;x</translation>
     </message>
     <message>
         <source>Appearan&amp;ce</source>
@@ -8285,7 +8285,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>Lan&amp;gue</translation>
+        <translation>Lang&amp;ue</translation>
     </message>
 </context>
 <context>

@@ -8149,7 +8149,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>&amp;First steps</source>
-        <translation>最初の操作(&amp;F)</translation>
+        <translation>最初の操作(&amp;S)</translation>
     </message>
     <message>
         <source>Show the hint of the first start again</source>
@@ -8231,7 +8231,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>言語(&amp;G)</translation>
+        <translation>言語(&amp;L)</translation>
     </message>
 </context>
 <context>

@@ -8149,7 +8149,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>&amp;First steps</source>
-        <translation>入门步骤(&amp;F)</translation>
+        <translation>入门步骤(&amp;S)</translation>
     </message>
     <message>
         <source>Show the hint of the first start again</source>
@@ -8231,7 +8231,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation>语言(&amp;G)</translation>
+        <translation>语言(&amp;L)</translation>
     </message>
 </context>
 <context>

@@ -20,6 +20,7 @@
 #include <QHeaderView>
 #include <QLabel>
 #include <QMenu>
+#include <QMenuBar>
 #include <QPushButton>
 #include <QRegularExpression>
 #include <QSettings>
@@ -30,6 +31,7 @@
 #include <QTest>
 #include <QTreeView>
 
+#include <functional>
 #include <set>
 
 using namespace convoku;
@@ -343,6 +345,40 @@ private Q_SLOTS:
         widths += QStringLiteral(" centre %1").arg(window.centralWidget()->minimumSizeHint().width());
         QVERIFY2(window.width() <= 1280 && window.height() <= 720,
             qPrintable(QStringLiteral("%1×%2:%3").arg(window.width()).arg(window.height()).arg(widths)));
+    }
+
+    /// Alt and a letter, or a letter in an open menu, mean one thing in every language.
+    void menusHaveNoTwoEqualMnemonics_data() { fitsSmallScreens_data(); }
+    void menusHaveNoTwoEqualMnemonics()
+    {
+        QFETCH(QString, language);
+        if (!canWrite(language))
+            QSKIP("This system has no font for it.");
+        HostFixture fixture(language);
+        QStringList problems;
+        const std::function<void(const QString&, const QList<QAction*>&)> look
+            = [&](const QString& menu, const QList<QAction*>& actions) {
+                  QMap<QChar, QString> seen;
+                  bool clash = false;
+                  for (const QAction* action : actions) {
+                      const QString text = action->text();
+                      const auto letter = QKeySequence::mnemonic(text).toString().right(1);
+                      // Files that were opened, and lessons, have numbers and names of their own.
+                      if (!letter.isEmpty() && !action->objectName().startsWith(QLatin1String("lesson_"))) {
+                          clash = clash || seen.contains(letter.front());
+                          if (seen.contains(letter.front()))
+                              problems << menu + QStringLiteral(": ") + text + QStringLiteral(" and ")
+                                      + seen.value(letter.front());
+                          seen.insert(letter.front(), text);
+                      }
+                      if (action->menu() != nullptr)
+                          look(menu + QStringLiteral(" ▸ ") + text, action->menu()->actions());
+                  }
+                  if (clash)
+                      problems << QStringLiteral("taken: ") + QStringList(seen.values()).join(QStringLiteral(", "));
+              };
+        look(language, fixture.host.window().menuBar()->actions());
+        QVERIFY2(problems.isEmpty(), qPrintable(QLatin1Char('\n') + problems.join(QLatin1Char('\n'))));
     }
 
     void fontIsMissing()
