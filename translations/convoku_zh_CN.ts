@@ -2735,7 +2735,7 @@
     </message>
     <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
-        <translation>棋盘只在第 %1 轮标出这些理由：转到该步即可看到。</translation>
+        <translation>盘面只在第 %1 轮标出这些理由：转到该步即可看到。</translation>
     </message>
 </context>
 <context>

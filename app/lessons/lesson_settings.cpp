@@ -147,9 +147,9 @@ QString applyPlanes(LessonStop& stop, const LessonSetting& setting)
     if (setting.value == QLatin1String("all"))
         return {};
     for (const QString& word : setting.value.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
-        const int digit = word.toInt() - 1;
+        const int digit = word.size() == 1 ? word.toInt() - 1 : -1;
         const bool known = std::find(stop.planes.begin(), stop.planes.end(), digit) != stop.planes.end();
-        if (word.size() != 1 || digit < 0 || known)
+        if (digit < 0 || known)
             return LessonText::tr("Expected “all”, or different digits with blanks between them, as in 4 7, not “%1”.")
                 .arg(setting.value);
         stop.planes.push_back(digit);

@@ -176,6 +176,7 @@ private Q_SLOTS:
         stop("no place of a number", "number:", 7, "r1=1");
         stop("a plane of no digit", "planes: 4 0", 7, "4 7");
         stop("a plane twice", "planes: 4 4", 7, "4 7");
+        stop("a plane far below all", "planes: -2147483648", 7, "4 7");
         stop("planes with a comma", "planes: 4, 7", 7, "4 7");
         stop("light on nothing", "light: r1, x4", 7, "x4");
         stop("an unknown check", "check: colour red", 7, "colour");
