@@ -2591,12 +2591,8 @@
         <translation>%1: %2</translation>
     </message>
     <message>
-        <source>+%1</source>
-        <extracomment>removed candidates, and those that came back: 23, +57</extracomment>
-        <translation>+%1</translation>
-    </message>
-    <message>
         <source>%1, +%2</source>
+        <extracomment>removed candidates, and those that came back: 24, +57</extracomment>
         <translation>%1, +%2</translation>
     </message>
     <message>

@@ -92,6 +92,8 @@ Frame RunFrames::contentOf(int index) const
     if (m_options.style.sentence)
         frame.sentence = sentenceOf(shot);
     frame.room = m_room;
+    if (shot.opacity <= 0)
+        frame.counted = sceneAt(*m_recording, shot.position).removals;
     frame.scene.removalMarks = shot.marks;
     frame.scene.removalOpacity = shot.opacity;
     frame.scene.tintDerived = false; // many colours for little: a picture of a few hundred pixels is busy enough

@@ -19,6 +19,8 @@ int removedIn(std::span<const Event> events)
     for (const Event& event : events) {
         if (event.kind == EventKind::Rule || event.kind == EventKind::Push)
             removed += event.changedCount;
+        else if (event.kind == EventKind::Pop)
+            ++removed; // the guess that failed
     }
     return removed;
 }
@@ -178,8 +180,8 @@ QVariant EventsModel::passData(int pass, int column, int role) const
         const int removed = removedIn(events);
         const int restored = restoredIn(events);
         if (restored > 0)
-            //: removed candidates, and those that came back: 23, +57
-            return removed == 0 ? tr("+%1").arg(restored) : tr("%1, +%2").arg(removed).arg(restored);
+            //: removed candidates, and those that came back: 24, +57
+            return tr("%1, +%2").arg(removed).arg(restored);
         return removed == 0 ? QVariant() : QVariant(removed);
     }
     case LeftColumn:
@@ -227,7 +229,7 @@ QVariant EventsModel::eventData(const Event& event, int column, int role) const
         return Wording::eventName(*m_recording, event);
     case RemovedColumn:
         if (event.kind == EventKind::Pop)
-            return tr("+%1").arg(event.changedCount);
+            return tr("%1, +%2").arg(1).arg(event.changedCount); // what failed is gone, what it had set aside is back
         return event.kind == EventKind::Rule || event.kind == EventKind::Push ? QVariant(event.changedCount)
                                                                               : QVariant();
     case LeftColumn:

@@ -33,21 +33,23 @@ bool hasOneFamilyColour(const Theme& theme)
         [&theme](const QColor& colour) { return colour == theme.families.front(); });
 }
 
-std::vector<LegendItem> legendItems(const BoardScene* scene, const FrameRoom& room, const Theme& theme)
+/// removals: what is counted; null: for the room that any numbers need.
+std::vector<LegendItem> legendItems(
+    const std::vector<BoardScene::Removal>* removals, const FrameRoom& room, const Theme& theme)
 {
     std::vector<LegendItem> items;
     // The count has the room of the widest one, so that nothing moves from picture to picture.
     const auto countText
-        = [scene](auto count) { return scene == nullptr ? QStringLiteral("000") : QString::number(count); };
+        = [removals](auto count) { return removals == nullptr ? QStringLiteral("000") : QString::number(count); };
     if (hasOneFamilyColour(theme)) {
         items.push_back({LegendItem::Kind::Family, 0, Wording::removedCandidates(),
-            countText(scene == nullptr ? 0 : scene->removals.size())});
+            countText(removals == nullptr ? 0 : removals->size())});
     } else {
         for (int i = 0; i < kRuleFamilyCount; ++i) {
             const auto family = static_cast<RuleFamily>(i);
-            const auto count = scene == nullptr
+            const auto count = removals == nullptr
                 ? 0
-                : std::count_if(scene->removals.begin(), scene->removals.end(),
+                : std::count_if(removals->begin(), removals->end(),
                     [family](const BoardScene::Removal& r) { return infoOf(r.rule).family == family; });
             items.push_back({LegendItem::Kind::Family, i, Wording::family(family), countText(count)});
         }
@@ -158,7 +160,7 @@ struct FrameLayout
 
 void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& frame, const Theme& theme)
 {
-    const std::vector<LegendItem> items = legendItems(&frame.scene, frame.room, theme);
+    const std::vector<LegendItem> items = legendItems(&frame.removals(), frame.room, theme);
     const QFont font = pictureFont(layout.textSize);
     const QFontMetricsF metrics(font);
     const qreal mark = layout.textSize * 1.15;
@@ -310,8 +312,8 @@ QRegion repaintFrame(QPainter& painter, QSize size, const Frame& shown, const Fr
             [&] { paintCaption(painter, layout, frame.caption, theme); });
     }
     const bool otherSentence = style.sentence && shown.sentence != frame.sentence;
-    const bool otherLegend
-        = style.legend && legendItems(&shown.scene, frame.room, theme) != legendItems(&frame.scene, frame.room, theme);
+    const bool otherLegend = style.legend
+        && legendItems(&shown.removals(), frame.room, theme) != legendItems(&frame.removals(), frame.room, theme);
     if (otherSentence || otherLegend) {
         repaint(QRect(QPoint(0, static_cast<int>(std::ceil(layout.board.bottom()))),
                     QPoint(size.width() - 1, size.height() - 1)),

@@ -8,6 +8,9 @@
 #include <QSize>
 #include <QString>
 
+#include <optional>
+#include <vector>
+
 class QPainter;
 class QRectF;
 
@@ -43,6 +46,11 @@ struct Frame
     QString caption;
     QString sentence;
     FrameRoom room;
+    /// What the legend counts, where it is not what the scene shows: the last picture of a run is its state, and speaks
+    /// of the last step all the same.
+    std::optional<std::vector<BoardScene::Removal>> counted;
+
+    const std::vector<BoardScene::Removal>& removals() const { return counted ? *counted : scene.removals; }
 };
 
 /// A sentence that needs more ends with an ellipsis.

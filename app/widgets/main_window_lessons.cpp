@@ -386,7 +386,8 @@ void MainWindow::pointAt(const QString& target)
         for (const Cell cell : cellsOf(places, *named.element))
             cells.emplace_back(cell);
         light(cells);
-        m_layersPage->tensors()->point(*named.element);
+        if (!m_layersPage->tensors()->point(*named.element))
+            statusBar()->showMessage(tr("A click shows %1").arg(link->target));
         break;
     }
     case LessonLink::Kind::Go:

@@ -236,6 +236,12 @@ std::optional<TensorSpot> TensorCanvas::spotAt(QPointF point) const
     return std::nullopt;
 }
 
+bool TensorCanvas::shows(const TensorSpot& spot) const
+{
+    const auto picture = static_cast<std::size_t>(spot.picture);
+    return picture < m_cuts.size() && m_cuts[picture].contains(spot.element);
+}
+
 std::optional<TensorCanvas::Label> TensorCanvas::labelAt(QPointF point) const
 {
     for (int picture = 0; picture < static_cast<int>(m_pictures.size()); ++picture) {

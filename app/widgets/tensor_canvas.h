@@ -64,6 +64,8 @@ public:
     const std::vector<TensorMarks>& marks() const { return m_marks; }
     TensorGeometry geometryOf(int picture) const;
     std::optional<TensorSpot> spotAt(QPointF point) const;
+    /// Whether a number is on one of the planes that are shown.
+    bool shows(const TensorSpot& spot) const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;

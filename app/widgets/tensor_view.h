@@ -75,8 +75,9 @@ public:
     /// Shows the planes of these digits (from 0) alone, or all where there are none, as soon as the layer of that place
     /// is shown.
     void choosePlanesWhenShown(Position position, std::vector<int> digits);
-    /// As if the mouse were on an element of the first output; none: as if it were nowhere.
-    void point(std::optional<ElementIndex> element);
+    /// As if the mouse were on an element of the first output; none: as if it were nowhere. Nothing is pointed at, and
+    /// the result is false, where its plane is not shown: the arithmetic would speak of what nobody sees.
+    bool point(std::optional<ElementIndex> element);
     /// Numbers that stand for these cells or candidates are marked, as long as no number is under the mouse.
     void setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates);
     bool canCompare() const { return m_shown.before != kNoValue; }

@@ -64,10 +64,15 @@ void TensorView::chooseWantedPlanes()
     m_canvas->choosePlanes(digits.empty() ? TensorCanvas::Planes::All : TensorCanvas::Planes::Fixed, digits);
 }
 
-void TensorView::point(std::optional<ElementIndex> element)
+bool TensorView::point(std::optional<ElementIndex> element)
 {
-    if (m_shown.layer != nullptr)
-        takeHovered(element ? std::optional(TensorSpot{m_canvas->inputCount(), *element}) : std::nullopt);
+    if (m_shown.layer == nullptr)
+        return false;
+    std::optional<TensorSpot> spot;
+    if (element && m_canvas->shows({m_canvas->inputCount(), *element}))
+        spot = {m_canvas->inputCount(), *element};
+    takeHovered(spot);
+    return spot.has_value();
 }
 
 void TensorView::setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates)

@@ -211,6 +211,27 @@ private Q_SLOTS:
         QVERIFY(m_delays.back() >= 300);
     }
 
+    /// The last picture shows the state that its pass leaves, and the legend still says what the pass did.
+    void theLastLegendIsThatOfItsPass()
+    {
+        AnimationOptions options;
+        options.width = 480;
+        options.firstPass = 5;
+        options.lastPass = 6;
+        options.style = {Theme::Kind::Dark, true, true, true};
+        const RunFrames frames(m_recording, options);
+        // Three pictures of each pass, and the end.
+        QCOMPARE(frames.count(), 7);
+        const auto legend = [&](int index) {
+            const QImage picture = frames.frame(index);
+            return picture.copy(0, picture.width() + 30, picture.width(), picture.height() - picture.width() - 30);
+        };
+        QVERIFY(legend(6).height() > 20);
+        QCOMPARE(legend(6), legend(5));
+        QVERIFY(legend(5) != legend(2));
+        QVERIFY(frames.frame(6) != frames.frame(5));
+    }
+
     void qtDecodesEveryPixel()
     {
         QImageReader reader(m_path);

@@ -48,7 +48,7 @@ private Q_SLOTS:
             const State before
                 = recording.stateAt(pass == 1 ? Position{} : Position{pass - 1, recording.stepsPerPass()});
             const State ruled = recording.stateAt({pass, 9});
-            // "23, +57": what went, by rules or set aside by a guess, and what came back.
+            // "24, +57": what went, by rules or set aside by a guess, and what came back.
             const auto numbersOf = [](const QString& shown) {
                 std::pair<int, int> numbers;
                 for (const QString& part : shown.split(QStringLiteral(", "), Qt::SkipEmptyParts))
@@ -57,8 +57,10 @@ private Q_SLOTS:
             };
             const bool popped = after.level < before.level;
             const Candidates& gone = popped ? ruled.candidates : after.candidates;
-            const std::pair expected{before.candidates.without(gone).count(),
+            // The failed guess was there until then.
+            const std::pair expected{before.candidates.without(gone).count() + (popped ? 1 : 0),
                 popped ? after.candidates.without(ruled.candidates).count() : 0};
+            QCOMPARE(before.candidates.count() - expected.first + expected.second, after.candidates.count());
             QCOMPARE(numbersOf(text(pass, EventsModel::RemovedColumn)), expected);
             const QModelIndex parent = model.index(pass, 0);
             std::pair<int, int> inRows;

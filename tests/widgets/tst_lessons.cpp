@@ -224,6 +224,28 @@ private Q_SLOTS:
         QVERIFY(lit() == byStop);
     }
 
+    /// A link that names a number of a plane that the stop hides points at nothing: the sum would be of what nobody
+    /// sees.
+    void linksToHiddenPlanesPointAtNothing()
+    {
+        m_fixture->window->openLesson(QStringLiteral(":/lessons/03_hidden_single.md"));
+        const Lesson lesson = readLessonFile(QStringLiteral(":/lessons/03_hidden_single.md")).lesson;
+        QTRY_VERIFY_WITH_TIMEOUT(isAt(lesson.stops[0]), kLong);
+        for (int stop = 1; stop <= 4; ++stop) {
+            m_fixture->child<QAction>("next_stop")->trigger();
+            QTRY_VERIFY_WITH_TIMEOUT(isAt(lesson.stops[static_cast<std::size_t>(stop)]), kLong);
+        }
+        auto* tensors = m_fixture->window->findChild<LayersPage*>()->tensors();
+        const QString of3 = QStringLiteral("3 in r1c7");
+        QTRY_VERIFY_WITH_TIMEOUT(tensors->arithmeticText().startsWith(of3), kLong);
+        QTest::mouseMove(m_text->viewport(), placeOf(QStringLiteral("number:r1c7=1")));
+        QTest::qWait(20);
+        QVERIFY2(tensors->arithmeticText().startsWith(of3), qPrintable(tensors->arithmeticText()));
+        // A click brings its plane, and then it can be pointed at.
+        QTest::mouseClick(m_text->viewport(), Qt::LeftButton, {}, placeOf(QStringLiteral("number:r1c7=1")));
+        QTRY_VERIFY_WITH_TIMEOUT(tensors->arithmeticText().startsWith(QStringLiteral("1 in r1c7")), kLong);
+    }
+
     void linksAreReachedWithTab()
     {
         m_fixture->window->openLesson(kFirst);
