@@ -273,7 +273,7 @@ void LessonPanel::showStop()
     m_bar->setValue(m_walk->stopIndex() + 1);
     const QString summary = m_walk->stopIndex() == 0 ? m_walk->lesson().summary + QStringLiteral("\n\n") : QString();
     m_text->setLesson(summary + QStringLiteral("## %1\n\n%2").arg(stop.title, stop.text));
-    m_back->setEnabled(m_walk->stopIndex() > 0);
+    m_back->setEnabled(m_walk->stopIndex() > 0 || number > 1); // out of the lesson as well
     if (!m_walk->isLastStop()) {
         m_forward->setText(tr("Next (Space) ▸"));
         m_forward->setToolTip(tr("The next stop (Space)"));

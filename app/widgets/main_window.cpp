@@ -2,6 +2,7 @@
 #include "app/widgets/main_window.h"
 
 #include "app/lessons/lesson_check_job.h"
+#include "app/lessons/lesson_library.h"
 #include "app/lessons/lesson_walk.h"
 #include "app/session/puzzle_edit.h"
 #include "app/session/puzzle_validity.h"
@@ -501,7 +502,7 @@ void MainWindow::updateActions()
     const bool lesson = m_walk->isOpen() && !editing;
     m_actions->nextStop->setEnabled(lesson);
     for (QAction* action : {m_actions->previousStop, m_actions->previousStopOnBoard})
-        action->setEnabled(lesson && m_walk->stopIndex() > 0);
+        action->setEnabled(lesson && (m_walk->stopIndex() > 0 || libraryIndex(m_desk->lessonPath) > 0));
     m_actions->returnToStop->setEnabled(lesson && m_walk->hasStrayed());
     m_actions->closeLesson->setEnabled(lesson);
     m_actions->nextPuzzle->setEnabled(m_collection->count() > 1);

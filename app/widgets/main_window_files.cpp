@@ -272,8 +272,12 @@ void MainWindow::fillRecent()
 void MainWindow::paste()
 {
     const QMimeData* content = QApplication::clipboard()->mimeData();
-    if (content->hasUrls() && content->urls().front().isLocalFile())
-        openFile(content->urls().front().toLocalFile());
+    if (content == nullptr) // what held it may be gone, or be nobody's
+        return;
+    // A list of addresses may be empty.
+    const QList<QUrl> urls = content->urls();
+    if (!urls.isEmpty() && urls.front().isLocalFile())
+        openFile(urls.front().toLocalFile());
     else if (m_board->isEditing())
         pasteIntoEdit(content->text());
     else

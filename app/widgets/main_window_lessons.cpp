@@ -236,8 +236,15 @@ void MainWindow::stepInLesson(bool forward)
         return;
     }
     if (!forward) {
-        if (m_walk->stopIndex() > 0)
+        if (m_walk->stopIndex() > 0) {
             m_walk->goToStop(m_walk->stopIndex() - 1);
+            return;
+        }
+        // As going on leads into the next lesson, going back leads out of it again.
+        if (const int before = libraryIndex(m_desk->lessonPath) - 1; before >= 0) {
+            openLesson(lessonLibrary()[static_cast<std::size_t>(before)].path);
+            m_walk->goToStop(m_walk->stopCount() - 1);
+        }
         return;
     }
     if (!m_walk->isLastStop()) {

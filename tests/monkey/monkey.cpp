@@ -205,7 +205,8 @@ void Monkey::actOnFileDialog(QFileDialog* dialog, Random& random)
         return;
     }
     QString name = random.oneIn(4) ? rubbish(random, 300) : QStringLiteral("file%1").arg(random.below(4));
-    QString path = folder + QLatin1Char('/') + name.remove(QLatin1Char('.'));
+    // Qt's dialog warns of names with a zero in them, which no keyboard types.
+    QString path = folder + QLatin1Char('/') + name.remove(QLatin1Char('.')).remove(QChar(QChar::Null));
     if (dialog->fileMode() == QFileDialog::Directory)
         path = folder;
     else if (dialog->acceptMode() == QFileDialog::AcceptOpen)

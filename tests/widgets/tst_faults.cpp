@@ -13,10 +13,12 @@
 #include <QClipboard>
 #include <QDir>
 #include <QDockWidget>
+#include <QDropEvent>
 #include <QFile>
 #include <QJsonDocument>
 #include <QLabel>
 #include <QLineEdit>
+#include <QMimeData>
 
 #include <sys/stat.h>
 
@@ -79,6 +81,44 @@ private Q_SLOTS:
         QApplication::clipboard()->setText(QString(5000000, QLatin1Char('5')));
         field->paste();
         QCOMPARE(field->text().size(), 2000);
+    }
+
+    /// Nothing, an empty list of files, bytes that are no text: pasted and dropped.
+    void oddClipboards_data()
+    {
+        QTest::addColumn<QString>("format");
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::newRow("nothing") << QString() << QByteArray();
+        QTest::newRow("no files") << QStringLiteral("text/uri-list") << QByteArray();
+        QTest::newRow("addresses that are none") << QStringLiteral("text/uri-list") << QByteArray("\xff\xfe\r\n\r\n");
+        QTest::newRow("an address elsewhere")
+            << QStringLiteral("text/uri-list") << QByteArray("https://x.invalid/a\r\n");
+        QTest::newRow("no text") << QStringLiteral("text/plain") << QByteArray("\x00\x01\xff\xfe", 4);
+        QTest::newRow("a picture") << QStringLiteral("image/png") << QByteArray("\x89PNG");
+    }
+    void oddClipboards()
+    {
+        QFETCH(const QString, format);
+        QFETCH(const QByteArray, bytes);
+        WindowFixture fixture;
+        fixture.window->openText(QString::fromLatin1(kArticleEasy));
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
+        QMimeData dropped;
+        QApplication::clipboard()->clear();
+        if (!format.isEmpty()) {
+            auto* content = new QMimeData;
+            content->setData(format, bytes);
+            QApplication::clipboard()->setMimeData(content);
+            dropped.setData(format, bytes);
+        }
+        for (const bool editing : {false, true}) {
+            fixture.child<QAction>("edit")->setChecked(editing);
+            fixture.board->setFocus();
+            QTest::keyClick(fixture.window.get(), Qt::Key_V, Qt::ControlModifier);
+            QDropEvent drop(QPointF(5, 5), Qt::CopyAction, &dropped, Qt::LeftButton, Qt::NoModifier);
+            QApplication::sendEvent(fixture.window.get(), &drop);
+            QCOMPARE(fixture.session().recording()->givens().toText(), std::string(kArticleEasy));
+        }
     }
 
     /// A million lines, each tenth of them wrong in one of several ways: what is good is there, each wrong line is

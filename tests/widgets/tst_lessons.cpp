@@ -139,7 +139,6 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(isAt(lesson.stops[1]), kLong);
         QTest::keyClick(m_text, Qt::Key_Backspace);
         QTRY_VERIFY_WITH_TIMEOUT(isAt(lesson.stops[0]), kLong);
-        QVERIFY(!m_fixture->child<QPushButton>("lesson_back_button")->isEnabled());
         // The candidate is lit as one, on both boards.
         const std::vector<std::uint16_t> lit{static_cast<std::uint16_t>(Candidate{6, 8, 8}.index())};
         QVERIFY(m_fixture->board->scene().litCandidates == lit);
@@ -164,6 +163,12 @@ private Q_SLOTS:
         QTest::mouseClick(next, Qt::LeftButton);
         QVERIFY(m_text->toPlainText().contains(QStringLiteral("The first guess")));
         QTRY_VERIFY_WITH_TIMEOUT((m_fixture->session().position() == Position{7, 11}), kLong);
+        // Whoever went too far comes back to the last stop of the lesson before.
+        QTest::mouseClick(back, Qt::LeftButton);
+        QCOMPARE(where(), QStringLiteral("Stop 3 of 3"));
+        QVERIFY(m_fixture->child<QLabel>("lesson_title")->text().contains(readLessonFile(kFirst).lesson.title));
+        QTest::mouseClick(next, Qt::LeftButton);
+        QVERIFY(m_text->toPlainText().contains(QStringLiteral("The first guess")));
         // The last stop of the last lesson leads to the list.
         QCOMPARE(next->text(), QStringLiteral("All lessons"));
         QTest::mouseClick(next, Qt::LeftButton);
