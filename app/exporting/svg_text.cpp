@@ -373,12 +373,13 @@ QByteArray compactSvg(const QByteArray& svg, SvgText text, const DocumentFacts& 
     if (text == SvgText::Outlines) {
         outlineLetters(root);
     } else {
-        // Qt's reader knows one family only, and passes over a list. Others have one that resembles it.
+        // Qt's reader knows one family only; a list would give another font to every text that takes its size from its
+        // group. So the list is for those who understand the whole selector: they have a family that resembles ours.
         const QString family = QFontInfo(pictureFont(12)).family();
         root.attributes.emplace_back(QStringLiteral("font-family"), family);
         Node style;
         style.name = QStringLiteral("style");
-        style.text = QStringLiteral("text{font-family:%1,sans-serif}").arg(family);
+        style.text = QStringLiteral("text:not(g){font-family:%1,sans-serif}").arg(family);
         root.children.insert(behindTitle, style);
     }
     compact(root, initialState());

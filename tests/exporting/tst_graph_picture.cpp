@@ -89,6 +89,30 @@ private Q_SLOTS:
         }
     }
 
+    /// What tells other programs which families resemble ours changes nothing where ours is there: neither for texts
+    /// with a size of their own nor for those that take it from their group.
+    void qtDrawsAllTextsInOneFont()
+    {
+        const Network pass = buildPass({}).network;
+        for (const Group& group : pass.groups) {
+            const QByteArray svg = graphSvg({&pass, &group, Theme::Kind::Light});
+            const qsizetype from = svg.indexOf("<style>");
+            const qsizetype to = svg.indexOf("</style>");
+            QVERIFY(from > 0 && to > from);
+            const auto drawn = [](const QByteArray& source) {
+                QSvgRenderer renderer(source);
+                QImage image(renderer.defaultSize(), QImage::Format_RGB32);
+                image.fill(Qt::white);
+                QPainter painter(&image);
+                renderer.render(&painter);
+                return image;
+            };
+            QByteArray bare = svg;
+            bare.remove(from, to - from + 8);
+            QVERIFY2(drawn(svg) == drawn(bare), qPrintable(graphTitle({&pass, &group})));
+        }
+    }
+
     void imagesComeInAnySize()
     {
         const Network encode = buildEncode();
