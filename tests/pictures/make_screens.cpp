@@ -78,13 +78,12 @@ public:
 private:
     std::unique_ptr<MainWindow> opened(QSize size, const char* perspective)
     {
+        m_settings.remove(QStringLiteral("layout")); // as the first time
         auto window = std::make_unique<MainWindow>(
             [] { return makeBitwiseBackend(); }, m_settings, [] { return std::make_unique<BitwiseBatch>(); });
         window->resize(size);
         window->show();
-        command(*window, QStringLiteral("do/reset_layout"));
         command(*window, QStringLiteral("do/perspective_") + QLatin1String(perspective));
-        command(*window, QStringLiteral("do/reset_layout"));
         return window;
     }
 
