@@ -56,6 +56,13 @@ HelpBrowser::HelpBrowser(QWidget* parent)
     m_soon.setSingleShot(true);
     m_soon.setInterval(80);
     m_draw.setSingleShot(true);
+    m_recolour.setSingleShot(true);
+    m_recolour.setInterval(0);
+    connect(&m_recolour, &QTimer::timeout, this, [this] {
+        const int at = verticalScrollBar()->value();
+        reload();
+        verticalScrollBar()->setValue(at);
+    });
     connect(&m_draw, &QTimer::timeout, this, &HelpBrowser::drawNext);
     connect(&m_soon, &QTimer::timeout, this, &HelpBrowser::redraw);
     connect(this, &QTextBrowser::anchorClicked, this, &HelpBrowser::follow);
@@ -234,9 +241,8 @@ void HelpBrowser::changeEvent(QEvent* event)
     QTextBrowser::changeEvent(event);
     if (event->type() != QEvent::PaletteChange || source().isEmpty())
         return;
-    const int at = verticalScrollBar()->value();
-    reload();
-    verticalScrollBar()->setValue(at);
+    // A palette that changes is told several times, and a long page takes a tenth of a second.
+    m_recolour.start();
 }
 
 void HelpBrowser::wheelEvent(QWheelEvent* event)

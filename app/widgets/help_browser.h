@@ -53,6 +53,7 @@ private:
     int m_drawnWidth = 0;
     QList<QUrl> m_undrawn; ///< drawings that the page has room for, by name
     QTimer m_draw;
+    QTimer m_recolour; ///< the page is made anew in other colours
     QTimer m_soon; ///< a window that is being resized has a new width many times a second
 };
 
