@@ -242,8 +242,10 @@ void MainWindow::stepInLesson(bool forward)
         }
         // As going on leads into the next lesson, going back leads out of it again.
         if (const int before = libraryIndex(m_desk->lessonPath) - 1; before >= 0) {
-            openLesson(lessonLibrary()[static_cast<std::size_t>(before)].path);
-            m_walk->goToStop(m_walk->stopCount() - 1);
+            const QString path = lessonLibrary()[static_cast<std::size_t>(before)].path;
+            openLesson(path);
+            if (m_desk->lessonPath == path) // not where somebody wants to keep what is being edited
+                m_walk->goToStop(m_walk->stopCount() - 1);
         }
         return;
     }
