@@ -249,9 +249,11 @@ void ExplanationPanel::buildReasons()
     m_reasons->setColumnCount(2);
     m_reasons->setHeaderLabels({tr("Reason"), tr("Since")});
     m_reasons->setRootIsDecorated(false);
-    m_reasons->setWordWrap(true);
+    m_reasons->setUniformRowHeights(true);
     m_reasons->setAllColumnsShowFocus(true);
-    m_reasons->header()->setSectionResizeMode(0, QHeaderView::ResizeToContents);
+    // A narrow panel scrolls to the side: a rule's name that is cut may lose its house.
+    m_reasons->header()->setStretchLastSection(false);
+    m_reasons->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
     m_reasons->setAccessibleName(tr("Reasons"));
     m_reasons->setToolTip(
         tr("Each of these, the other way round and by itself, would have saved the candidate. Enter or "
