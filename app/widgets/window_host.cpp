@@ -2,11 +2,16 @@
 #include "app/widgets/window_host.h"
 
 #include "app/painting/fonts.h"
+#include "app/session/examples.h"
+#include "app/widgets/desk.h"
 #include "app/wording/language.h"
 
 #include <QGuiApplication>
 #include <QLineEdit>
 #include <QSettings>
+
+#include <algorithm>
+#include <vector>
 
 namespace convoku {
 namespace {
@@ -69,6 +74,7 @@ QString WindowHost::speak(const QString& id)
 void WindowHost::chooseLanguage(const QString& id)
 {
     const QString before = languageInUse();
+    const std::vector<Example> known = examples();
     const QString problem = speak(id);
     if (!problem.isEmpty()) {
         m_window->showLanguage(m_settings.value(kLanguage).toString());
@@ -85,6 +91,17 @@ void WindowHost::chooseLanguage(const QString& id)
     // It is the one that asks: it goes when it has been heard.
     MainWindow* old = m_window.release();
     old->disconnect(this);
+    // Examples are called something else now.
+    const std::vector<Example> renamed = examples();
+    const auto rename = [&](QString& title) {
+        const auto example = std::ranges::find(known, title, &Example::name);
+        if (example != known.end())
+            title = renamed.at(static_cast<std::size_t>(example - known.begin())).name;
+    };
+    Desk& desk = *old->desk();
+    rename(desk.title);
+    if (desk.beforeLesson)
+        rename(desk.beforeLesson->title);
     build(old->desk());
     m_window->takeOver(look, *old);
     if (visible) {

@@ -2,6 +2,7 @@
 #include "app/painting/fonts.h"
 #include "app/session/bookmarks.h"
 #include "app/session/breakpoints.h"
+#include "app/session/examples.h"
 #include "app/widgets/board_view.h"
 #include "app/widgets/collection_panel.h"
 #include "app/widgets/desk.h"
@@ -379,6 +380,22 @@ private Q_SLOTS:
               };
         look(language, fixture.host.window().menuBar()->actions());
         QVERIFY2(problems.isEmpty(), qPrintable(QLatin1Char('\n') + problems.join(QLatin1Char('\n'))));
+    }
+
+    /// The puzzles that come with the program are called something in every language; other names stay.
+    void examplesAreRenamed()
+    {
+        HostFixture fixture;
+        const Example english = examples().front();
+        fixture.host.window().openGrid(english.givens, english.name);
+        QVERIFY(fixture.host.window().windowTitle().contains(english.name));
+        fixture.host.chooseLanguage(QStringLiteral("de"));
+        const QString german = examples().front().name;
+        QVERIFY(german != english.name);
+        QVERIFY2(fixture.host.window().windowTitle().contains(german), qPrintable(fixture.host.window().windowTitle()));
+        fixture.host.window().openGrid(english.givens, QStringLiteral("my own"));
+        fixture.host.chooseLanguage(QStringLiteral("en"));
+        QVERIFY(fixture.host.window().windowTitle().contains(QStringLiteral("my own")));
     }
 
     void fontIsMissing()
