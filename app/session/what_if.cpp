@@ -15,11 +15,16 @@ WhatIf::WhatIf(Session* session, BackendFactory backend, QObject* parent)
     m_soon.setInterval(kSoon);
     connect(&m_soon, &QTimer::timeout, this, &WhatIf::compareNow);
     const auto soon = [this] {
-        if (m_active && !m_soon.isActive())
+        if (isActive() && !m_soon.isActive())
             m_soon.start();
     };
     connect(session, &Session::puzzleChanged, this, [this] {
         m_stale = true;
+        // What was compared is gone, also while nobody looks.
+        if (m_comparison && !isOfOnePuzzle()) {
+            m_comparison.reset();
+            Q_EMIT comparisonChanged();
+        }
         restart();
     });
     connect(session, &Session::positionChanged, this, &WhatIf::follow);
@@ -31,16 +36,24 @@ WhatIf::WhatIf(Session* session, BackendFactory backend, QObject* parent)
     connect(m_other, &Session::recordingGrew, this, &WhatIf::follow);
 }
 
-void WhatIf::setActive(bool active)
+void WhatIf::setWatched(const QObject* by, bool watched)
 {
-    m_active = active;
-    if (active) {
+    if (watched) {
+        m_watchers.insert(by);
         restart();
         follow();
         compareNow();
-    } else {
-        m_soon.stop();
+        return;
     }
+    m_watchers.erase(by);
+    if (!isActive())
+        m_soon.stop();
+}
+
+bool WhatIf::isOfOnePuzzle() const
+{
+    return m_other->hasPuzzle() && m_session->hasPuzzle()
+        && m_other->recording()->startingGrid() == m_session->recording()->startingGrid();
 }
 
 void WhatIf::setOptions(const PassOptions& options)
@@ -54,7 +67,7 @@ void WhatIf::setOptions(const PassOptions& options)
 
 void WhatIf::restart()
 {
-    if (!m_active || !m_stale || !m_session->hasPuzzle())
+    if (!isActive() || !m_stale || !m_session->hasPuzzle())
         return;
     m_stale = false;
     m_comparison.reset();
@@ -68,7 +81,7 @@ void WhatIf::restart()
 
 void WhatIf::follow()
 {
-    if (!m_active || !m_other->hasPuzzle() || !m_session->hasPuzzle())
+    if (!isActive() || !m_other->hasPuzzle() || !m_session->hasPuzzle())
         return;
     // The steps of other rules are others: pass by pass is what both have in common.
     const Recording& other = *m_other->recording();
@@ -77,8 +90,7 @@ void WhatIf::follow()
 
 void WhatIf::compareNow()
 {
-    if (!m_active || !m_other->hasPuzzle() || !m_session->hasPuzzle()
-        || !(m_other->recording()->startingGrid() == m_session->recording()->startingGrid()))
+    if (!isActive() || !isOfOnePuzzle())
         return;
     if (m_comparedRun != m_session->recording() || m_comparedOther != m_other->recording()) {
         m_comparedRun = m_session->recording();
@@ -105,7 +117,7 @@ bool WhatIf::goToFirstDifference()
 
 std::vector<std::uint16_t> WhatIf::differences() const
 {
-    if (!m_other->hasPuzzle() || !m_session->hasPuzzle())
+    if (!isOfOnePuzzle())
         return {};
     return differencesAt(*m_session->recording(), *m_other->recording(), m_session->position().pass);
 }

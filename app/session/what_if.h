@@ -6,6 +6,8 @@
 
 #include <QTimer>
 
+#include <set>
+
 namespace convoku {
 
 /// The same puzzle run with other rules, beside the session's own run: a second session that goes along with the first
@@ -19,8 +21,8 @@ public:
 
     /// The other run. It has no puzzle until this has been active.
     Session* other() { return m_other; }
-    /// While somebody looks.
-    void setActive(bool active);
+    /// While somebody looks: a new window may look already when the old one goes.
+    void setWatched(const QObject* by, bool watched);
 
     /// The other run's rules, in their order, and whether it searches.
     const PassOptions& options() const { return m_options; }
@@ -37,6 +39,8 @@ Q_SIGNALS:
     void comparisonChanged();
 
 private:
+    bool isActive() const { return !m_watchers.empty(); }
+    bool isOfOnePuzzle() const;
     void restart();
     void follow();
     void compareNow();
@@ -49,7 +53,7 @@ private:
     std::shared_ptr<const Recording> m_comparedOther;
     int m_alikeUntil = 0;
     QTimer m_soon; ///< comparing every hand-over of two runs would be too often
-    bool m_active = false;
+    std::set<const QObject*> m_watchers;
     bool m_stale = true; ///< the session has another puzzle, or other options, than the other run was started with
 };
 

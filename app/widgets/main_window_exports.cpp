@@ -61,7 +61,8 @@ void MainWindow::exportGif(const std::shared_ptr<const Proof>& proof)
 void MainWindow::exportWhatIf()
 {
     const Session& other = *m_whatIf->whatIf()->other();
-    if (!m_session->hasPuzzle() || !other.hasPuzzle())
+    if (!m_session->hasPuzzle() || !other.hasPuzzle()
+        || !(other.recording()->startingGrid() == m_session->recording()->startingGrid()))
         return;
     m_session->setPlaying(false);
     ExportSubject subject;

@@ -178,12 +178,12 @@ void WhatIfView::setTheme(const Theme& theme)
 void WhatIfView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
-    m_whatIf->setActive(true);
+    m_whatIf->setWatched(this, true);
 }
 
 void WhatIfView::hideEvent(QHideEvent* event)
 {
-    m_whatIf->setActive(false);
+    m_whatIf->setWatched(this, false);
     QWidget::hideEvent(event);
 }
 

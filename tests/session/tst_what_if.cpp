@@ -37,17 +37,17 @@ private Q_SLOTS:
         session.open(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY(!whatIf.other()->hasPuzzle());
-        whatIf.setActive(true);
+        whatIf.setWatched(this, true);
         QTRY_VERIFY_WITH_TIMEOUT(!whatIf.other()->isRunning(), kLong);
         QVERIFY(whatIf.other()->recording()->givens() == session.recording()->givens());
         QTRY_VERIFY_WITH_TIMEOUT(whatIf.comparison() && whatIf.comparison()->second.result, kLong);
         QVERIFY(!whatIf.comparison()->firstDifferentPass); // the same rules
         // Another puzzle while it is out of sight, and back.
-        whatIf.setActive(false);
+        whatIf.setWatched(this, false);
         session.open(gridOf(kArticleEasy), {});
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
         QVERIFY(!(whatIf.other()->recording()->givens() == session.recording()->givens()));
-        whatIf.setActive(true);
+        whatIf.setWatched(this, true);
         QVERIFY(whatIf.other()->recording()->givens() == session.recording()->givens());
         QTRY_VERIFY_WITH_TIMEOUT(!whatIf.other()->isRunning(), kLong);
     }
@@ -57,7 +57,7 @@ private Q_SLOTS:
         Session session(loops());
         WhatIf whatIf(&session, loops());
         session.open(gridOf(kArticleHard), {});
-        whatIf.setActive(true);
+        whatIf.setWatched(this, true);
         PassOptions options;
         std::erase(options.rules, RuleId::HiddenSingleRow);
         whatIf.setOptions(options);

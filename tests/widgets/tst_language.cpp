@@ -9,6 +9,7 @@
 #include "app/widgets/edit_bar.h"
 #include "app/widgets/first_steps.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/what_if_view.h"
 #include "app/widgets/window_host.h"
 #include "app/wording/language.h"
 #include "tests/support/loop_backend.h"
@@ -380,6 +381,21 @@ private Q_SLOTS:
               };
         look(language, fixture.host.window().menuBar()->actions());
         QVERIFY2(problems.isEmpty(), qPrintable(QLatin1Char('\n') + problems.join(QLatin1Char('\n'))));
+    }
+
+    /// What-if looks on in the new window, also when the old one goes: another puzzle is run with its rules too.
+    void whatIfStaysAwake()
+    {
+        HostFixture fixture;
+        fixture.openAndWait();
+        fixture.host.window().findChild<QAction*>(QStringLiteral("what_if"))->trigger();
+        fixture.host.chooseLanguage(QStringLiteral("de"));
+        QCoreApplication::processEvents();
+        auto* view = fixture.host.window().findChild<WhatIfView*>();
+        QTRY_VERIFY(view->isVisible());
+        fixture.host.window().openGrid(gridOf(kArticleHard), QString());
+        QVERIFY(view->whatIf()->other()->recording()->givens() == gridOf(kArticleHard));
+        QTRY_VERIFY_WITH_TIMEOUT(view->whatIf()->comparison().has_value(), kLong);
     }
 
     /// The puzzles that come with the program are called something in every language; other names stay.
