@@ -100,11 +100,7 @@ void MainWindow::connectComfort()
 
     // Motion
     Motion& motion = Motion::instance();
-    const auto follow = [this] {
-        const bool reduced = Motion::instance().isReduced();
-        m_actions->lessMotion->setChecked(reduced);
-        setDockOptions(dockOptions().setFlag(AnimatedDocks, !reduced));
-    };
+    const auto follow = [this] { m_actions->lessMotion->setChecked(Motion::instance().isReduced()); };
     connect(&motion, &Motion::changed, this, follow);
     connect(m_actions->lessMotion, &QAction::triggered, this, [this](bool less) {
         m_settings.setValue(QLatin1String(kLessMotion), less);
