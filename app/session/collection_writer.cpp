@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/collection_writer.h"
 
+#include "app/session/whole_file.h"
 #include "solver/formats/puzzle_writer.h"
 
 #include <QFileInfo>
@@ -105,8 +106,7 @@ QString write(const QString& path, const Content& content)
             return file.errorString();
         text.clear();
     }
-    // QSaveFile::commit does not look at whether its last buffer could be written.
-    return file.write(text) == text.size() && file.flush() && file.commit() ? QString() : file.errorString();
+    return file.write(text) == text.size() && commitWhole(file) ? QString() : file.errorString();
 }
 
 } // namespace

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/puzzle_target.h"
 
+#include "app/session/whole_file.h"
 #include "solver/formats/puzzle_writer.h"
-
-#include <QSaveFile>
 
 namespace convoku {
 
@@ -25,13 +24,7 @@ Puzzle puzzleToWrite(const StartingGrid& start, PuzzleFormat format)
 
 QString writePuzzleFile(const QString& path, PuzzleFormat format, const Puzzle& puzzle)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    const QByteArray text = QByteArray::fromStdString(writePuzzles(format, std::span(&puzzle, 1)));
-    // QSaveFile::commit does not look at whether its last buffer could be written.
-    const bool done = file.write(text) == text.size() && file.flush() && file.commit();
-    return done ? QString() : file.errorString();
+    return writeWholeFile(path, QByteArray::fromStdString(writePuzzles(format, std::span(&puzzle, 1))));
 }
 
 } // namespace convoku

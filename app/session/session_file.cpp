@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session_file.h"
 
+#include "app/session/whole_file.h"
+
 #include <QCoreApplication>
 #include <QFile>
 #include <QJsonDocument>
-#include <QSaveFile>
 
 namespace convoku {
 namespace {
@@ -75,13 +76,7 @@ SessionFile readSessionFile(const QString& path)
 
 QString writeSessionFile(const QString& path, const QJsonObject& json)
 {
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
-        return file.errorString();
-    const QByteArray text = QJsonDocument(json).toJson();
-    // QSaveFile::commit does not look at whether its last buffer could be written.
-    const bool done = file.write(text) == text.size() && file.flush() && file.commit();
-    return done ? QString() : file.errorString();
+    return writeWholeFile(path, QJsonDocument(json).toJson());
 }
 
 } // namespace convoku

@@ -4,6 +4,7 @@
 #include "app/cli/help_tables.h"
 #include "app/exporting/network_document.h"
 #include "app/session/examples.h"
+#include "app/session/whole_file.h"
 #include "app/site/markdown_html.h"
 #include "app/wording/help_marks.h"
 #include "app/wording/language.h"
@@ -12,7 +13,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSaveFile>
 
 #include <algorithm>
 
@@ -31,10 +31,9 @@ QString read(const QString& path)
 /// Empty: done.
 QString write(const QString& path, const QByteArray& bytes)
 {
-    QSaveFile file(path);
-    const bool good = QFileInfo(path).dir().mkpath(QStringLiteral(".")) && file.open(QIODevice::WriteOnly)
-        && file.write(bytes) == bytes.size() && file.flush() && file.commit();
-    return good ? QString() : path + QStringLiteral(": ") + file.errorString();
+    QFileInfo(path).dir().mkpath(QStringLiteral(".")); // where that fails the file can't be opened either
+    const QString problem = writeWholeFile(path, bytes);
+    return problem.isEmpty() ? QString() : path + QStringLiteral(": ") + problem;
 }
 
 NetworkDocument drawn()
