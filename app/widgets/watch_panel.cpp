@@ -3,6 +3,7 @@
 
 #include "app/session/session.h"
 #include "app/session/watches.h"
+#include "app/widgets/dialog_parts.h"
 #include "app/widgets/row_table.h"
 
 #include <QHBoxLayout>
@@ -30,7 +31,7 @@ WatchPanel::WatchPanel(Session* session, Watches* watches, QWidget* parent)
     , m_empty(new QLabel(tr("Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a "
                             "cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, "
                             "decided, depth.")))
-    , m_emptyRoom(new QScrollArea)
+    , m_emptyRoom(makeScrollRoom(m_empty))
     , m_table(new QTableView)
 {
     m_field->setObjectName(QStringLiteral("watch_field"));
@@ -46,10 +47,6 @@ WatchPanel::WatchPanel(Session* session, Watches* watches, QWidget* parent)
     m_empty->setObjectName(QStringLiteral("no_watches"));
     m_empty->setWordWrap(true);
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
-    m_emptyRoom->setWidget(m_empty);
-    m_emptyRoom->setWidgetResizable(true);
-    m_emptyRoom->setFrameShape(QFrame::NoFrame);
-    m_emptyRoom->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     buildTable();
 
     auto* line = new QHBoxLayout;

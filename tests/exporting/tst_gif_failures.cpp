@@ -12,8 +12,7 @@
 #include <QTest>
 
 #ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
+#include "tests/support/file_size_limit.h"
 #include <sys/stat.h>
 #include <unistd.h>
 #endif
@@ -253,16 +252,11 @@ void TestGifFailures::fullDisk()
     for (const char* kind : {"pixel", "noise"}) { // less and more than a buffer
         const auto scene = makeScene(kind, {90, 90}, 6);
         const qint64 whole = estimateGifBytes(*scene, {}, {});
-        // A limit on the size of files fails as a full disk does, with other words.
-        rlimit before{};
-        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
-        rlimit small = before;
-        small.rlim_cur = std::min(rlim_t(double(whole) * part), rlim_t(whole - 1));
-        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
-        setrlimit(RLIMIT_FSIZE, &small);
-        const ExportResult result = writeGif(*scene, {}, path(), {});
-        setrlimit(RLIMIT_FSIZE, &before);
-        std::signal(SIGXFSZ, handler);
+        ExportResult result;
+        {
+            const testing::FileSizeLimit limit(std::min(rlim_t(double(whole) * part), rlim_t(whole - 1)));
+            result = writeGif(*scene, {}, path(), {});
+        }
         QCOMPARE(result.status, Status::CannotWrite);
         QVERIFY(!result.detail.isEmpty());
         QVERIFY(untouched());

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Saving where the disk is full at some byte: the old file stays, nothing half written lies about, and a reason is
-// told. A limit on the size of files fails as a full disk does, with other words.
+// told.
 #include "app/session/collection_writer.h"
 #include "app/session/puzzle_target.h"
 #include "app/session/session_file.h"
@@ -12,13 +12,12 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
 #include <functional>
 #include <numeric>
 #include <string>
 
 #ifdef Q_OS_UNIX
-#include <sys/resource.h>
+#include "tests/support/file_size_limit.h"
 #endif
 
 using namespace convoku;
@@ -103,16 +102,12 @@ private Q_SLOTS:
         file.write("what was there");
         file.close();
 
-        rlimit before{};
-        QCOMPARE(getrlimit(RLIMIT_FSIZE, &before), 0);
-        rlimit small = before;
-        small.rlim_cur
-            = std::min(static_cast<rlim_t>(static_cast<double>(whole) * part), static_cast<rlim_t>(whole - 1));
-        const auto handler = std::signal(SIGXFSZ, SIG_IGN);
-        setrlimit(RLIMIT_FSIZE, &small);
-        const QString problem = save(path);
-        setrlimit(RLIMIT_FSIZE, &before);
-        std::signal(SIGXFSZ, handler);
+        QString problem;
+        {
+            const auto room = static_cast<rlim_t>(static_cast<double>(whole) * part);
+            const FileSizeLimit limit(std::min(room, static_cast<rlim_t>(whole - 1)));
+            problem = save(path);
+        }
 
         QVERIFY(!problem.isEmpty());
         QVERIFY(file.open(QIODevice::ReadOnly));

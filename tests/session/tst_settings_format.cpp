@@ -9,10 +9,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <csignal>
-
 #ifdef Q_OS_UNIX
-#include <sys/resource.h>
+#include "tests/support/file_size_limit.h"
 #endif
 
 using namespace convoku;
@@ -99,15 +97,10 @@ private Q_SLOTS:
         for (qint64 room = 0; room < before.size(); room += 13) {
             QSettings settings(m_path, settingsFormat());
             settings.setValue(QStringLiteral("another"), static_cast<int>(room));
-            rlimit limit{};
-            QCOMPARE(getrlimit(RLIMIT_FSIZE, &limit), 0);
-            rlimit small = limit;
-            small.rlim_cur = static_cast<rlim_t>(room);
-            const auto handler = std::signal(SIGXFSZ, SIG_IGN);
-            setrlimit(RLIMIT_FSIZE, &small);
-            settings.sync();
-            setrlimit(RLIMIT_FSIZE, &limit);
-            std::signal(SIGXFSZ, handler);
+            {
+                const testing::FileSizeLimit limit(static_cast<rlim_t>(room));
+                settings.sync();
+            }
             QCOMPARE(contents(), before);
             QVERIFY(settings.status() != QSettings::NoError);
             settings.remove(QStringLiteral("another"));
