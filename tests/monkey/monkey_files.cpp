@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "tests/monkey/monkey_files.h"
 
+#include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
 
 #include <sys/stat.h>
@@ -22,10 +24,17 @@ QByteArray nested(char open, char close, int depth)
 MonkeyFiles::MonkeyFiles(const QString& folder)
     : m_folder(folder)
 {
+    // Copies: what is open is also saved, and file dialogs then offer its folder for more.
+    const QString copies = folder + QStringLiteral("/samples/");
+    QDir().mkpath(copies);
     for (const char* name : {"samples", "found"}) {
         QDirIterator samples(QStringLiteral(CONVOKU_SAMPLES "/") + QString::fromLatin1(name), QDir::Files);
-        while (samples.hasNext())
-            m_paths << samples.next();
+        while (samples.hasNext()) {
+            const QString path = copies + QFileInfo(samples.next()).fileName();
+            QFile::copy(samples.filePath(), path);
+            QFile::setPermissions(path, QFile::ReadOwner | QFile::WriteOwner);
+            m_paths << path;
+        }
     }
     m_paths.sort();
     for (int i = 0; i < 40000; ++i) {
