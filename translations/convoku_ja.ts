@@ -3707,6 +3707,20 @@
         <source>layer %1 of %2</source>
         <translation>層%1 / %2</translation>
     </message>
+    <message>
+        <source>Reads: %1.</source>
+        <extracomment>the values and layers that a node of a graph takes its numbers from</extracomment>
+        <translation>読むもの: %1。</translation>
+    </message>
+    <message>
+        <source>Read by: %1.</source>
+        <extracomment>the layers and values that take the numbers of a node of a graph</extracomment>
+        <translation>読まれる先: %1。</translation>
+    </message>
+    <message>
+        <source>layer %1</source>
+        <translation>層%1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::HelpDialogs</name>
@@ -4588,6 +4602,16 @@
         <comment>part of a line</comment>
         <extracomment>the part of a line that lies in a box: row 4 in box 5</extracomment>
         <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>row %1, column %2</source>
+        <extracomment>a place in a kernel, from 1</extracomment>
+        <translation>行%1、列%2</translation>
+    </message>
+    <message>
+        <source>plane %1</source>
+        <extracomment>the planes of a tensor that stand for no digit, from 1: plane 3</extracomment>
+        <translation>プレーン%1</translation>
     </message>
 </context>
 <context>

@@ -2,11 +2,7 @@
 #include "app/widgets/accessible_views.h"
 
 #include "app/widgets/announcer.h"
-#include "app/widgets/board_accessible.h"
-#include "app/widgets/histogram_view.h"
-#include "app/widgets/kernel_view.h"
-#include "app/widgets/node_canvas.h"
-#include "app/widgets/tensor_canvas.h"
+#include "app/widgets/picture_accessible.h"
 #include "app/widgets/timeline_view.h"
 
 #include <QAccessibleWidget>
@@ -44,32 +40,14 @@ private:
     TimelineView* timeline() const { return static_cast<TimelineView*>(widget()); }
 };
 
-/// A picture whose description says where one is in it.
-class PictureAccessible final : public QAccessibleWidget
-{
-public:
-    explicit PictureAccessible(QWidget* picture)
-        : QAccessibleWidget(picture, QAccessible::Canvas)
-    {
-    }
-
-    QString text(QAccessible::Text kind) const override
-    {
-        return kind == QAccessible::Value ? widget()->accessibleDescription() : QAccessibleWidget::text(kind);
-    }
-};
-
 QAccessibleInterface* makeAccessible(const QString&, QObject* object)
 {
-    if (auto* board = qobject_cast<BoardView*>(object))
-        return new BoardAccessible(board);
     if (auto* timeline = qobject_cast<TimelineView*>(object))
         return new TimelineAccessible(timeline);
     if (auto* announcement = qobject_cast<Announcement*>(object))
         return new QAccessibleWidget(announcement, QAccessible::Notification);
-    if (qobject_cast<NodeCanvas*>(object) || qobject_cast<TensorCanvas*>(object) || qobject_cast<KernelView*>(object)
-        || qobject_cast<HistogramView*>(object))
-        return new PictureAccessible(static_cast<QWidget*>(object));
+    if (auto* parts = dynamic_cast<PictureParts*>(object))
+        return new PictureAccessible(parts->picture(), parts);
     return nullptr;
 }
 

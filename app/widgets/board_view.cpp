@@ -5,7 +5,6 @@
 #include "app/painting/layer_caption.h"
 #include "app/session/inquiry.h"
 #include "app/session/session.h"
-#include "app/widgets/accessible_views.h"
 #include "app/widgets/board_edit.h"
 #include "app/wording/edit_wording.h"
 #include "app/wording/wording.h"
@@ -29,18 +28,18 @@ constexpr qreal kFrameRoom = 0.4; // in cells: the row and column numbers
 
 BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
     : QWidget(parent)
+    , PictureParts(this)
     , m_session(session)
     , m_inquiry(inquiry)
     , m_theme(&Theme::of(Theme::Kind::Light))
 {
-    installAccessibleViews();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
     setAccessibleName(tr("Board"));
     connect(session, &Session::positionChanged, this, &BoardView::showPosition);
     connect(session, &Session::recordingReset, this, &BoardView::showPosition);
     connect(session, &Session::pickedChanged, this, &BoardView::showPosition);
-    connect(session, &Session::playingChanged, this, &BoardView::tellCells);
+    connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
     if (inquiry != nullptr) {
         connect(inquiry, &Inquiry::answerChanged, this, &BoardView::showPosition);
         connect(inquiry, &Inquiry::proofChanged, this, &BoardView::showPosition);
@@ -106,7 +105,7 @@ void BoardView::showPosition()
     showReasons();
     showLayer();
     describeBoard();
-    tellCells();
+    tellParts();
     if (m_hovered)
         tellHovered();
     m_drawn = false;
@@ -171,8 +170,7 @@ void BoardView::showEdited()
     m_scene = m_edit->scene();
     m_scene.hovered = hoveredCell;
     describeBoard();
-    tellCells();
-    tellCursor();
+    tellParts();
     if (m_hovered)
         tellHovered();
     m_drawn = false;
@@ -328,11 +326,11 @@ bool BoardView::event(QEvent* event)
         event->accept();
     if (event->type() == QEvent::FocusIn || event->type() == QEvent::FocusOut) {
         update();
-        m_toldCursor.reset();
+        focusMoved();
     }
     const bool taken = QWidget::event(event);
     if (event->type() == QEvent::FocusIn)
-        tellCursor(); // after Qt has told of the board
+        tellParts(); // after Qt has told of the board
     return taken;
 }
 

@@ -4,10 +4,10 @@
 #include "app/painting/board_geometry.h"
 #include "app/painting/board_scene.h"
 #include "app/painting/theme.h"
+#include "app/widgets/picture_parts.h"
 
 #include <QWidget>
 
-#include <array>
 #include <optional>
 #include <vector>
 
@@ -19,7 +19,7 @@ class LayerValues;
 class Session;
 
 /// The board in the window: shows the session's position, or a puzzle that is being typed.
-class BoardView : public QWidget
+class BoardView : public QWidget, public PictureParts
 {
     Q_OBJECT
 
@@ -52,8 +52,6 @@ public:
     std::vector<Cell> selectedCells() const;
     /// What a cell shows, in words.
     QString cellText(Cell cell) const;
-    /// The same for a screen reader, which is told from then on when it changes.
-    QString readCell(Cell cell);
 
     /// What was changed last has been painted.
     bool isDrawn() const { return m_drawn; }
@@ -61,6 +59,20 @@ public:
     BoardGeometry geometryOfBoard() const;
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
+
+    // For screen readers: a table whose cells say what they show.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    QString nameOf(int part) override { return cellText(Cell::fromIndex(part)); }
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int columnsOf(int part) override;
+    QString rowName(int part, int row) override;
+    QString columnName(int part, int column) override;
+    int focusedPart() override;
+    std::vector<int> selectedParts() override;
+    void addStates(int part, QAccessible::State& state) override;
+    void goToPart(int part) override { setCursorCell(Cell::fromIndex(part)); }
 
 Q_SIGNALS:
     /// What is under the mouse, in words; empty where nothing is.
@@ -97,8 +109,6 @@ private:
     QString describe(Candidate candidate) const;
     void describeBoard();
     bool moveCursor(const QKeyEvent& event);
-    void tellCursor();
-    void tellCells();
 
     std::vector<std::uint16_t> m_dots;
     std::vector<Cell> m_lit;
@@ -114,8 +124,6 @@ private:
     bool m_tintDerived = true;
     BoardEdit* m_edit = nullptr; ///< while a puzzle is edited
     std::optional<Cell> m_cursor; ///< of a board that is not edited
-    std::optional<Cell> m_toldCursor; ///< screen readers know that it is there
-    std::array<QString, kCells> m_toldCells; ///< what screen readers know of the cells; null: nothing
     bool m_before = false; ///< B is held: the state before the step
     std::optional<Candidate> m_hovered;
     std::optional<QPointF> m_dragsFrom; ///< where a drag of the picture may have begun

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: MIT
 // The board by keyboard: the cell that it is at; and in words, for who hears it.
 #include "app/session/session.h"
-#include "app/widgets/accessible_views.h"
 #include "app/widgets/board_edit.h"
 #include "app/widgets/board_view.h"
 #include "app/widgets/digit_key.h"
 #include "app/wording/cell_wording.h"
 #include "app/wording/edit_wording.h"
+#include "app/wording/wording.h"
 
-#include <QAccessible>
 #include <QKeyEvent>
 
 namespace convoku {
@@ -72,7 +71,7 @@ void BoardView::setCursorCell(std::optional<Cell> cell)
     m_cursor = cell;
     m_scene.cursor = cell;
     update();
-    tellCursor();
+    tellParts();
     // For who looks, the status bar says what a screen reader says.
     Q_EMIT hovered(cell ? cellText(*cell) : QString());
 }
@@ -130,38 +129,62 @@ QString BoardView::cellText(Cell cell) const
     return CellWording::sentence(factsOf(m_scene, cell));
 }
 
-QString BoardView::readCell(Cell cell)
+// For screen readers
+
+QAccessible::Role BoardView::roleOf(int part) const
 {
-    return m_toldCells[static_cast<std::size_t>(cell.index())] = cellText(cell);
+    return part == kWhole ? QAccessible::Table : QAccessible::Cell;
 }
 
-void BoardView::tellCursor()
+int BoardView::countIn(int part)
+{
+    return part == kWhole ? kCells : 0;
+}
+
+QRect BoardView::rectOf(int part)
+{
+    return geometryOfBoard().cellRect(Cell::fromIndex(part)).toAlignedRect();
+}
+
+int BoardView::partAt(QPoint point)
+{
+    const auto cell = geometryOfBoard().cellAt(point);
+    return cell ? cell->index() : kWhole;
+}
+
+int BoardView::columnsOf(int part)
+{
+    return part == kWhole ? kSide : 0;
+}
+
+QString BoardView::rowName(int, int row)
+{
+    return Wording::house({HouseKind::Row, row});
+}
+
+QString BoardView::columnName(int, int column)
+{
+    return Wording::house({HouseKind::Column, column});
+}
+
+int BoardView::focusedPart()
 {
     const auto cursor = cursorCell();
-    if (!isHeard() || !hasFocus() || cursor == m_toldCursor)
-        return;
-    m_toldCursor = cursor;
-    QAccessibleEvent event(this, QAccessible::Focus);
-    if (cursor)
-        event.setChild(cursor->index());
-    tell(event);
+    return cursor ? cursor->index() : kWhole;
 }
 
-/// While the run is played cells change faster than anybody could hear: they are told where it stops.
-void BoardView::tellCells()
+std::vector<int> BoardView::selectedParts()
 {
-    if (!isHeard() || m_session->isPlaying())
-        return;
-    for (int i = 0; i < kCells; ++i) {
-        QString& told = m_toldCells[static_cast<std::size_t>(i)];
-        QString text = told.isNull() ? told : cellText(Cell::fromIndex(i));
-        if (text == told)
-            continue;
-        told = std::move(text);
-        QAccessibleEvent event(this, QAccessible::NameChanged);
-        event.setChild(i);
-        tell(event);
-    }
+    std::vector<int> parts;
+    for (const Cell cell : selectedCells())
+        parts.push_back(cell.index());
+    return parts;
+}
+
+void BoardView::addStates(int, QAccessible::State& state)
+{
+    state.editable = isEditing();
+    state.readOnly = !isEditing();
 }
 
 } // namespace convoku

@@ -14,6 +14,7 @@ namespace convoku {
 
 HistogramView::HistogramView(QWidget* parent)
     : QWidget(parent)
+    , PictureParts(this)
     , m_theme(&Theme::of(Theme::Kind::Light))
     , m_scale(new QToolButton(this))
 {
@@ -35,6 +36,7 @@ HistogramView::HistogramView(QWidget* parent)
         m_logarithmic = on;
         m_marked.reset();
         m_dragFrom.reset();
+        takeBars();
         update();
     });
 }
@@ -62,13 +64,28 @@ void HistogramView::adapt()
         m_marked.reset();
     if (m_dragFrom && *m_dragFrom >= bars)
         m_dragFrom.reset();
+    takeBars();
     update();
+}
+
+void HistogramView::takeBars()
+{
+    std::vector<Range> bars;
+    const HistogramGeometry geometry = geometryOfBars();
+    for (const HistogramBar& bar : geometry.bars())
+        bars.emplace_back(bar.first, bar.last);
+    if (bars != m_bars) {
+        m_bars = std::move(bars);
+        forgetParts();
+    }
+    tellParts();
 }
 
 void HistogramView::setChosen(std::optional<Range> chosen)
 {
     m_chosen = chosen;
     update();
+    tellParts();
 }
 
 void HistogramView::setTheme(const Theme& theme)
@@ -127,6 +144,7 @@ void HistogramView::mark(std::optional<std::size_t> bar)
     m_marked = bar;
     setAccessibleDescription(title());
     update();
+    tellParts();
 }
 
 void HistogramView::mousePressEvent(QMouseEvent* event)
@@ -191,6 +209,68 @@ void HistogramView::focusOutEvent(QFocusEvent* event)
     mark(std::nullopt);
     QWidget::focusOutEvent(event);
     update();
+    focusMoved();
+}
+
+// For screen readers
+
+QAccessible::Role HistogramView::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+}
+
+int HistogramView::countIn(int part)
+{
+    return part == kWhole ? static_cast<int>(m_bars.size()) : 0;
+}
+
+QString HistogramView::nameOf(int part)
+{
+    const HistogramGeometry geometry = geometryOfBars();
+    const HistogramBar& bar = geometry.bars().at(static_cast<std::size_t>(part));
+    return CollectionWording::passes(bar.first, bar.last, bar.count);
+}
+
+QRect HistogramView::rectOf(int part)
+{
+    return geometryOfBars().bars().at(static_cast<std::size_t>(part)).column.toAlignedRect();
+}
+
+int HistogramView::partAt(QPoint point)
+{
+    const HistogramGeometry geometry = geometryOfBars();
+    const auto bar = geometry.plot().contains(point) ? geometry.barAt(point.x()) : std::nullopt;
+    return bar ? static_cast<int>(*bar) : kWhole;
+}
+
+QList<QWidget*> HistogramView::fields()
+{
+    return m_scale->isHidden() ? QList<QWidget*>{} : QList<QWidget*>{m_scale};
+}
+
+int HistogramView::focusedPart()
+{
+    return m_marked ? static_cast<int>(*m_marked) : kWhole;
+}
+
+std::vector<int> HistogramView::selectedParts()
+{
+    std::vector<int> chosen;
+    for (std::size_t bar = 0; m_chosen && bar < m_bars.size(); ++bar) {
+        if (m_bars[bar].first >= m_chosen->first && m_bars[bar].second <= m_chosen->second)
+            chosen.push_back(static_cast<int>(bar));
+    }
+    return chosen;
+}
+
+QStringList HistogramView::actionsOf(int)
+{
+    return {QAccessibleActionInterface::pressAction()};
+}
+
+void HistogramView::act(int part, const QString&)
+{
+    chooseBars(static_cast<std::size_t>(part), static_cast<std::size_t>(part));
 }
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/painting/histogram_painter.h"
+#include "app/widgets/picture_parts.h"
 
 #include <QWidget>
 
@@ -11,7 +12,7 @@ namespace convoku {
 
 /// How many puzzles take how many passes. Pointing at a bar says its numbers; a click chooses the bar's passes, a drag
 /// those between two bars, Esc or a click on what is chosen gives the choice up. The arrows and Enter do the same.
-class HistogramView : public QWidget
+class HistogramView : public QWidget, public PictureParts
 {
     Q_OBJECT
 
@@ -31,6 +32,19 @@ public:
     QSize sizeHint() const override { return {300, 130}; }
     QSize minimumSizeHint() const override { return {140, 70}; }
 
+    // For screen readers: a list of bars.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    QString nameOf(int part) override;
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    QList<QWidget*> fields() override;
+    int focusedPart() override;
+    std::vector<int> selectedParts() override;
+    void goToPart(int part) override { mark(static_cast<std::size_t>(part)); }
+    QStringList actionsOf(int part) override;
+    void act(int part, const QString& action) override;
+
 Q_SIGNALS:
     /// None: the choice is given up.
     void rangeChosen(const std::optional<std::pair<int, int>>& range);
@@ -49,10 +63,12 @@ private:
     void mark(std::optional<std::size_t> bar);
     void chooseBars(std::size_t from, std::size_t to);
     void adapt();
+    void takeBars();
     QString title() const;
 
     const Theme* m_theme;
     std::vector<std::uint32_t> m_counts;
+    std::vector<Range> m_bars; ///< what screen readers take for their numbers
     std::optional<Range> m_chosen;
     std::optional<std::size_t> m_marked;
     std::optional<std::size_t> m_dragFrom;

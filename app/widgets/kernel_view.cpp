@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/kernel_view.h"
 
+#include "app/wording/layer_wording.h"
+
 #include <QHelpEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -15,6 +17,7 @@ constexpr qreal kMargin = 12;
 
 KernelView::KernelView(QWidget* parent)
     : QWidget(parent)
+    , PictureParts(this)
     , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -31,12 +34,17 @@ void KernelView::setTheme(const Theme& theme)
 
 void KernelView::setPicture(const KernelPicture& picture)
 {
+    const bool others = picture.kernel.cells() != m_picture.kernel.cells()
+        || picture.kernel.shape != m_picture.kernel.shape || picture.kernel.kind != m_picture.kernel.kind;
     m_picture = picture;
+    if (others)
+        forgetParts();
     setAccessibleDescription(picture.title);
     // Another layer's kernel may be smaller.
     if (m_pointed && *m_pointed >= picture.kernel.cells())
         m_pointed.reset();
     update();
+    tellParts();
 }
 
 KernelGeometry KernelView::geometryOfCells() const
@@ -55,6 +63,7 @@ void KernelView::point(std::optional<int> cell)
         return;
     m_pointed = cell;
     Q_EMIT cellPointed(cell);
+    tellParts();
 }
 
 bool KernelView::event(QEvent* event)
@@ -128,6 +137,8 @@ void KernelView::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     update();
+    focusMoved();
+    tellParts();
 }
 
 void KernelView::focusOutEvent(QFocusEvent* event)
@@ -137,6 +148,86 @@ void KernelView::focusOutEvent(QFocusEvent* event)
     if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason && !underMouse())
         point(std::nullopt);
     update();
+    focusMoved();
+}
+
+// For screen readers
+
+QAccessible::Role KernelView::roleOf(int part) const
+{
+    if (part == kWhole)
+        return QAccessible::Canvas;
+    return part < planes() ? QAccessible::Table : QAccessible::Cell;
+}
+
+int KernelView::countIn(int part)
+{
+    if (part == kWhole)
+        return planes();
+    return part < planes() ? planeSize() : 0;
+}
+
+int KernelView::partIn(int part, int index)
+{
+    return part == kWhole ? index : planes() + part * planeSize() + index;
+}
+
+int KernelView::wholeOf(int part)
+{
+    return part < planes() ? kWhole : (part - planes()) / planeSize();
+}
+
+int KernelView::indexOf(int part)
+{
+    return part < planes() ? part : (part - planes()) % planeSize();
+}
+
+QString KernelView::nameOf(int part)
+{
+    if (part >= planes())
+        return LayerWording::kernelCell(m_picture.kernel, part - planes());
+    return planes() == 1 ? m_picture.title
+                         : LayerWording::kernelPlane(m_picture.labels.at(static_cast<std::size_t>(part)));
+}
+
+QString KernelView::helpOf(int part)
+{
+    // The arithmetic of the cell that is pointed at.
+    return part == focusedPart() ? accessibleDescription() : QString();
+}
+
+QRect KernelView::rectOf(int part)
+{
+    const KernelGeometry geometry = geometryOfCells();
+    return (part < planes() ? geometry.plane(part) : geometry.cellRect(part - planes())).toAlignedRect();
+}
+
+int KernelView::partAt(QPoint point)
+{
+    const auto cell = geometryOfCells().cellAt(point);
+    return cell ? planes() + *cell : kWhole;
+}
+
+int KernelView::columnsOf(int part)
+{
+    return part != kWhole && part < planes() ? m_picture.kernel.shape.columns : 0;
+}
+
+int KernelView::focusedPart()
+{
+    return m_pointed ? planes() + *m_pointed : kWhole;
+}
+
+void KernelView::addStates(int part, QAccessible::State& state)
+{
+    state.selectable = false;
+    state.focusable = part >= planes();
+}
+
+void KernelView::goToPart(int part)
+{
+    if (part >= planes())
+        point(part - planes());
 }
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/painting/kernel_painter.h"
+#include "app/widgets/picture_parts.h"
 
 #include <QWidget>
 
@@ -10,7 +11,7 @@
 namespace convoku {
 
 /// Draws a layer's kernel, and tells which of its cells mouse or arrow keys point at.
-class KernelView : public QWidget
+class KernelView : public QWidget, public PictureParts
 {
     Q_OBJECT
 
@@ -30,6 +31,22 @@ public:
     QSize sizeHint() const override { return {360, 90}; }
     QSize minimumSizeHint() const override { return {120, 48}; }
 
+    // For screen readers: the planes, each a table of its cells, which stand behind all planes.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    int partIn(int part, int index) override;
+    int wholeOf(int part) override;
+    int indexOf(int part) override;
+    QString nameOf(int part) override;
+    QString helpOf(int part) override;
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int columnsOf(int part) override;
+    int focusedPart() override;
+    std::vector<int> selectedParts() override { return {}; }
+    void addStates(int part, QAccessible::State& state) override;
+    void goToPart(int part) override;
+
 Q_SIGNALS:
     void cellPointed(const std::optional<int>& cell);
 
@@ -44,6 +61,8 @@ protected:
 
 private:
     void point(std::optional<int> cell);
+    int planes() const { return m_picture.kernel.cells() == 0 ? 0 : m_picture.kernel.shape.channels; }
+    int planeSize() const { return m_picture.kernel.shape.rows * m_picture.kernel.shape.columns; }
 
     const Theme* m_theme;
     KernelPicture m_picture;

@@ -30,6 +30,7 @@ void bringIn(QScrollBar* bar, double from, double to, double length)
 
 NodeCanvas::NodeCanvas(QWidget* parent)
     : QAbstractScrollArea(parent)
+    , PictureParts(this)
     , m_theme(&Theme::of(Theme::Kind::Light))
 {
     setFocusPolicy(Qt::StrongFocus);
@@ -211,16 +212,31 @@ bool NodeCanvas::viewportEvent(QEvent* event)
     return QAbstractScrollArea::viewportEvent(event);
 }
 
+QRect NodeCanvas::rectOf(int part)
+{
+    const QRectF rect = rectOfNode(part);
+    return rect.isEmpty() ? QRect() : rect.toAlignedRect().translated(viewport()->pos());
+}
+
+int NodeCanvas::partAt(QPoint point)
+{
+    const int node = viewport()->geometry().contains(point) ? nodeUnder(point - viewport()->pos()) : -1;
+    return node < 0 ? kWhole : node;
+}
+
 void NodeCanvas::focusInEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusInEvent(event);
     viewport()->update();
+    focusMoved();
+    tellParts();
 }
 
 void NodeCanvas::focusOutEvent(QFocusEvent* event)
 {
     QAbstractScrollArea::focusOutEvent(event);
     viewport()->update();
+    focusMoved();
 }
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/painting/theme.h"
+#include "app/widgets/picture_parts.h"
 
 #include <QAbstractScrollArea>
 
@@ -11,7 +12,7 @@ namespace convoku {
 
 /// A drawing of nodes that is larger than its window: moved and zoomed by mouse and keys, with a sentence for the node
 /// under the mouse. What nodes are, where they lie and what a click on one does is a matter of the view over it.
-class NodeCanvas : public QAbstractScrollArea
+class NodeCanvas : public QAbstractScrollArea, public PictureParts
 {
     Q_OBJECT
 
@@ -20,6 +21,12 @@ public:
 
     virtual void setTheme(const Theme& theme);
     virtual double zoom() const = 0;
+
+    // For screen readers: the nodes, one behind the other.
+    int countIn(int part) override { return part == kWhole && !isEmpty() ? nodeCount() : 0; }
+    QString nameOf(int part) override { return sentenceOf(part); }
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
 
 public Q_SLOTS:
     /// Shows all of the drawing, and keeps to it until somebody zooms or moves.
@@ -37,6 +44,9 @@ protected:
     /// There is nothing to draw: the accessible description is written instead.
     virtual bool isEmpty() const = 0;
     virtual void paintNodes(QPainter& painter, const QRect& part) const = 0;
+    virtual int nodeCount() = 0;
+    /// In the viewport; empty where it is hidden.
+    virtual QRectF rectOfNode(int node) = 0;
     /// -1: none.
     virtual int nodeUnder(QPointF point) const = 0;
     /// Empty for -1.

@@ -5,8 +5,10 @@
 #include "app/wording/graph_wording.h"
 
 #include <QKeyEvent>
+#include <QLabel>
 
 #include <algorithm>
+#include <set>
 
 namespace convoku {
 
@@ -56,6 +58,7 @@ void RuleGraphView::select(int node)
         return;
     const GraphNode& what = m_graph.nodes[static_cast<std::size_t>(node)];
     m_cursor = node;
+    describe();
     viewport()->update();
     if (what.kind == GraphNode::Kind::Layer) {
         m_session->setPlaying(false);
@@ -154,6 +157,62 @@ void RuleGraphView::passOn(QKeyEvent* event)
         NodeCanvas::passOn(event);
     else
         event->ignore();
+}
+
+// For screen readers
+
+QAccessible::Role RuleGraphView::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+}
+
+QString RuleGraphView::helpOf(int part)
+{
+    // Each once, also where it is read twice.
+    std::set<int> read;
+    std::set<int> readers;
+    for (const GraphEdge& edge : m_graph.edges) {
+        if (edge.to == part)
+            read.insert(edge.from);
+        if (edge.from == part)
+            readers.insert(edge.to);
+    }
+    const auto names = [this](const std::set<int>& nodes) {
+        QStringList list;
+        for (const int node : nodes)
+            list << shortName(node);
+        return list;
+    };
+    return GraphWording::neighbours(names(read), names(readers));
+}
+
+QString RuleGraphView::shortName(int node) const
+{
+    const GraphNode& what = m_graph.nodes[static_cast<std::size_t>(node)];
+    if (what.kind == GraphNode::Kind::Layer)
+        return GraphWording::layerName(node - m_graph.firstPart() + 1);
+    if (what.kind == GraphNode::Kind::Group)
+        return GraphWording::group(m_network->groups[static_cast<std::size_t>(what.index)]);
+    return GraphWording::value(*m_network, what.value);
+}
+
+QList<QWidget*> RuleGraphView::fields()
+{
+    return {m_trail};
+}
+
+std::vector<int> RuleGraphView::selectedParts()
+{
+    return m_current < 0 ? std::vector<int>{} : std::vector<int>{m_current};
+}
+
+QStringList RuleGraphView::actionsOf(int part)
+{
+    using Kind = GraphNode::Kind;
+    const Kind kind = m_graph.nodes[static_cast<std::size_t>(part)].kind;
+    if (kind != Kind::Layer && kind != Kind::Group)
+        return {};
+    return {QAccessibleActionInterface::pressAction()};
 }
 
 } // namespace convoku

@@ -35,6 +35,7 @@ RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     connect(session, &Session::recordingReset, this, &RuleGraphView::reset);
     connect(session, &Session::recordingGrew, this, &RuleGraphView::updateTrail);
     connect(session, &Session::positionChanged, this, &RuleGraphView::showPosition);
+    connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
     RuleGraphView::setTheme(theme());
     reset();
 }
@@ -74,6 +75,7 @@ void RuleGraphView::reset()
         m_current = m_cursor = -1;
         m_staysUp = false;
         setHovered(-1);
+        forgetParts();
     }
     showPosition();
 }
@@ -121,6 +123,7 @@ void RuleGraphView::showStep(int step)
         m_layout = drawn->second.second;
         m_cursor = -1;
         m_started = false;
+        forgetParts();
         setHovered(-1);
         markPosition();
         startZoom();
@@ -167,6 +170,7 @@ void RuleGraphView::describe()
         text += QLatin1Char(' ') + sentenceOf(m_cursor);
     if (text != accessibleDescription())
         setAccessibleDescription(text);
+    tellParts();
 }
 
 void RuleGraphView::updateTrail()

@@ -43,6 +43,17 @@ public:
 
     QSize sizeHint() const override;
 
+    // For screen readers: inputs, layers (or groups) and outputs in the order in which they are computed.
+    QAccessible::Role roleOf(int part) const override;
+    QString helpOf(int part) override;
+    QList<QWidget*> fields() override;
+    int focusedPart() override { return m_cursor < 0 ? kWhole : m_cursor; }
+    std::vector<int> selectedParts() override;
+    void goToPart(int part) override { moveCursor(part); }
+    QStringList actionsOf(int part) override;
+    /// What Enter does.
+    void act(int part, const QString&) override { select(part); }
+
 public Q_SLOTS:
     void fit() override;
     void setZoom(double zoom) override;
@@ -58,6 +69,8 @@ Q_SIGNALS:
 protected:
     bool isEmpty() const override { return m_recording == nullptr; }
     void paintNodes(QPainter& painter, const QRect& part) const override;
+    int nodeCount() override { return static_cast<int>(m_graph.nodes.size()); }
+    QRectF rectOfNode(int node) override { return boxOf(node); }
     int nodeUnder(QPointF point) const override;
     QString sentenceOf(int node) const override;
     void nodeClicked(int node) override;
@@ -79,6 +92,8 @@ private:
     const Group* group() const;
     void markPosition();
     void describe();
+    /// Of a node where others speak of it.
+    QString shortName(int node) const;
     void updateTrail();
     void placeTrail();
     void updateScrollBars();

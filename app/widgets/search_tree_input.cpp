@@ -117,4 +117,46 @@ void SearchTreeView::contextMenuEvent(QContextMenuEvent* event)
     menuFor(node)->popup(at);
 }
 
+// For screen readers
+
+QAccessible::Role SearchTreeView::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::Tree : QAccessible::TreeItem;
+}
+
+QRectF SearchTreeView::rectOfNode(int node)
+{
+    const auto middle = pointOf(node);
+    const double radius = m_camera.radius();
+    return middle ? QRectF(*middle - QPointF(radius, radius), QSizeF(2 * radius, 2 * radius)) : QRectF();
+}
+
+std::vector<int> SearchTreeView::selectedParts()
+{
+    return isEmpty() ? std::vector<int>{} : std::vector<int>{currentNode()};
+}
+
+void SearchTreeView::addStates(int part, QAccessible::State& state)
+{
+    state.expandable = m_folding.canFold(m_tree, part);
+    state.collapsed = m_folding.isFolded(m_tree, part);
+    state.expanded = state.expandable && !state.collapsed;
+}
+
+QStringList SearchTreeView::actionsOf(int part)
+{
+    QStringList actions{QAccessibleActionInterface::pressAction()};
+    if (m_folding.canFold(m_tree, part))
+        actions << QAccessibleActionInterface::toggleAction();
+    return actions;
+}
+
+void SearchTreeView::act(int part, const QString& action)
+{
+    if (action == QAccessibleActionInterface::toggleAction())
+        toggle(part);
+    else
+        select(part);
+}
+
 } // namespace convoku

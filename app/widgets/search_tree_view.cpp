@@ -18,6 +18,7 @@ SearchTreeView::SearchTreeView(Session* session, QWidget* parent)
     connect(session, &Session::recordingReset, this, &SearchTreeView::reset);
     connect(session, &Session::recordingGrew, this, &SearchTreeView::grow);
     connect(session, &Session::positionChanged, this, &SearchTreeView::showPosition);
+    connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
     reset();
 }
 
@@ -38,6 +39,7 @@ void SearchTreeView::reset()
         m_fitted = true;
         m_current = 0;
         setHovered(-1);
+        forgetParts();
     }
     grow();
 }
@@ -51,6 +53,7 @@ void SearchTreeView::grow()
     // While it grows the picture is only made smaller; at the end it is put right.
     if (m_fitted && m_recording && m_recording->result())
         fit();
+    tellParts();
 }
 
 void SearchTreeView::showPosition()
@@ -60,6 +63,7 @@ void SearchTreeView::showPosition()
     refresh();
     if (!isDragging())
         scrollToCurrent();
+    tellParts();
 }
 
 void SearchTreeView::showEvent(QShowEvent* event)
@@ -70,6 +74,7 @@ void SearchTreeView::showEvent(QShowEvent* event)
         fit();
     else
         scrollToCurrent();
+    tellParts();
 }
 
 void SearchTreeView::refresh()
@@ -80,6 +85,8 @@ void SearchTreeView::refresh()
         const int last = m_tree.lastNode();
         const NodeStatus before = status();
         m_tree.update(*m_recording);
+        if (size != m_tree.size())
+            partsGrew();
         m_layoutOld = m_layoutOld || size != m_tree.size() || last != m_tree.lastNode() || before != status();
     }
     m_grown = false;
@@ -208,6 +215,9 @@ void SearchTreeView::toggle(int node)
     m_folding.toggle(m_tree, node);
     layOut(node);
     viewport()->update();
+    QAccessible::State changed;
+    changed.expanded = changed.collapsed = m_folding.canFold(m_tree, node);
+    tellState(node, changed);
 }
 
 void SearchTreeView::toggleFold()

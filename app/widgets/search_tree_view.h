@@ -38,6 +38,15 @@ public:
 
     QSize sizeHint() const override;
 
+    // For screen readers: all guesses in their order, with their depth in their names, as Qt's own trees are.
+    QAccessible::Role roleOf(int part) const override;
+    int focusedPart() override { return isEmpty() ? kWhole : currentNode(); }
+    std::vector<int> selectedParts() override;
+    void addStates(int part, QAccessible::State& state) override;
+    void goToPart(int part) override { select(part); }
+    QStringList actionsOf(int part) override;
+    void act(int part, const QString& action) override;
+
 public Q_SLOTS:
     /// Shows the whole tree, and keeps to it while it grows, until somebody zooms or moves.
     void fit() override;
@@ -55,6 +64,8 @@ public Q_SLOTS:
 protected:
     bool isEmpty() const override { return m_tree.size() == 1; }
     void paintNodes(QPainter& painter, const QRect& part) const override;
+    int nodeCount() override { return tree().size(); }
+    QRectF rectOfNode(int node) override;
     int nodeUnder(QPointF point) const override;
     QString sentenceOf(int node) const override;
     void nodeClicked(int node) override { select(node); }

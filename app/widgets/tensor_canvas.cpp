@@ -42,6 +42,7 @@ int mostPlanes(const std::vector<TensorPicture>& pictures)
 
 TensorCanvas::TensorCanvas(QWidget* parent)
     : QWidget(parent)
+    , PictureParts(this)
     , m_theme(&Theme::of(Theme::Kind::Light))
     , m_across(new QScrollBar(Qt::Horizontal, this))
     , m_down(new QScrollBar(Qt::Vertical, this))
@@ -108,6 +109,7 @@ void TensorCanvas::setMarks(std::vector<TensorMarks> marks)
         scrollTo(*picked);
     m_followed = picked;
     update();
+    tellParts();
 }
 
 void TensorCanvas::setLookedAt(Candidate candidate)
@@ -172,6 +174,7 @@ void TensorCanvas::arrange()
     m_cuts.clear();
     for (const TensorPicture& picture : m_pictures)
         m_cuts.push_back(TensorCut::of(picture.shape, picture.places, choice()));
+    takePlanes();
     const auto firstOutput = m_cuts.begin() + m_inputs;
     const std::vector<TensorCut> inputs(m_cuts.begin(), firstOutput);
     const std::vector<TensorCut> outputs(firstOutput, m_cuts.end());
@@ -366,12 +369,15 @@ void TensorCanvas::focusInEvent(QFocusEvent* event)
 {
     QWidget::focusInEvent(event);
     update();
+    focusMoved();
+    tellParts();
 }
 
 void TensorCanvas::focusOutEvent(QFocusEvent* event)
 {
     QWidget::focusOutEvent(event);
     update();
+    focusMoved();
 }
 
 } // namespace convoku

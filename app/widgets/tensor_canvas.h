@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/painting/tensor_painter.h"
+#include "app/widgets/picture_parts.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -26,7 +27,7 @@ struct TensorSpot
 /// Draws the inputs and outputs of a layer side by side, and tells what the mouse and the arrow keys do there. Shows
 /// all planes or some of them, as large as there is room or larger; remembers both: the planes for layers with as many
 /// of them, the zoom for layers with values of the same shapes.
-class TensorCanvas : public QWidget
+class TensorCanvas : public QWidget, public PictureParts
 {
     Q_OBJECT
 
@@ -70,6 +71,25 @@ public:
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 
+    // For screen readers, see tensor_canvas_parts.cpp: the planes that are shown, each a table of its numbers.
+    QAccessible::Role roleOf(int part) const override;
+    int countIn(int part) override;
+    int partIn(int part, int index) override;
+    int wholeOf(int part) override;
+    int indexOf(int part) override;
+    QString nameOf(int part) override;
+    QRect rectOf(int part) override;
+    int partAt(QPoint point) override;
+    int columnsOf(int part) override;
+    int focusedPart() override;
+    std::vector<int> selectedParts() override;
+    void addStates(int part, QAccessible::State& state) override;
+    void goToPart(int part) override;
+    QStringList actionsOf(int part) override;
+    void act(int part, const QString& action) override;
+    /// While the run is played.
+    using PictureParts::setQuiet;
+
 Q_SIGNALS:
     void spotHovered(const std::optional<convoku::TensorSpot>& spot);
     void spotClicked(const convoku::TensorSpot& spot);
@@ -107,8 +127,26 @@ private:
         int channel = 0;
     };
 
+    /// A plane that is shown.
+    struct Plane
+    {
+        int picture = 0;
+        int channel = 0;
+        int firstPart = 0; ///< of its numbers
+        TensorCut cut; ///< of the picture
+
+        int count() const { return cut.rows * cut.columns; }
+        friend bool operator==(const Plane&, const Plane&) = default;
+    };
+
     void recall();
     void arrange();
+    void takePlanes();
+    bool isPlane(int part) const { return part >= 0 && part < static_cast<int>(m_shownPlanes.size()); }
+    const Plane& planeOf(int part) const;
+    TensorSpot spotOf(int part) const;
+    bool canBePicked(int part) const { return !isPlane(part) && planeOf(part).picture >= m_inputs; }
+    std::optional<int> partOf(const TensorSpot& spot) const;
     TensorChoice choice() const;
     /// What is seen of the pictures: all but the scroll bars.
     QRectF viewArea() const;
@@ -126,6 +164,7 @@ private:
     std::vector<TensorMarks> m_marks;
     int m_inputs = 0;
     std::vector<TensorCut> m_cuts; ///< by picture
+    std::vector<Plane> m_shownPlanes;
     std::vector<QRectF> m_areas; ///< by picture, before scrolling
     QRectF m_arrow;
     qreal m_smallestCell = 1; ///< at this zoom

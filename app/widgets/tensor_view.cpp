@@ -123,6 +123,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     connect(session, &Session::recordingReset, this, &TensorView::refresh);
     connect(session, &Session::puzzleChanged, this, &TensorView::refresh);
     connect(session, &Session::pickedChanged, this, &TensorView::followSessionsPick);
+    connect(session, &Session::playingChanged, this, [this] { m_canvas->setQuiet(m_session->isPlaying()); });
     connect(values, &LayerValues::valuesChanged, this, &TensorView::refresh);
     connect(m_layers, &QComboBox::activated, this, [this](int entry) {
         const Position at = m_session->position();

@@ -169,6 +169,24 @@ QString GraphWording::outputSentence(const Network& network, ValueId which)
         .arg(value(network, which), shapeText(network, which), number(of.range.low), number(of.range.high));
 }
 
+QString GraphWording::neighbours(const QStringList& read, const QStringList& readers)
+{
+    QStringList sentences;
+    const QString comma = QStringLiteral(", ");
+    if (!read.isEmpty())
+        //: the values and layers that a node of a graph takes its numbers from
+        sentences << tr("Reads: %1.").arg(read.join(comma));
+    if (!readers.isEmpty())
+        //: the layers and values that take the numbers of a node of a graph
+        sentences << tr("Read by: %1.").arg(readers.join(comma));
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString GraphWording::layerName(int layer)
+{
+    return tr("layer %1").arg(layer);
+}
+
 QString GraphWording::pass()
 {
     return tr("One pass");

@@ -5,6 +5,7 @@
 
 #include <QCoreApplication>
 #include <QString>
+#include <QStringList>
 
 namespace convoku {
 
@@ -34,6 +35,12 @@ public:
     /// "Comes in: candidates, [9, 9, 9], whole numbers from 0 to 1."
     static QString inputSentence(const Network& network, ValueId value);
     static QString outputSentence(const Network& network, ValueId value);
+
+    /// The lines of a graph in words: what a node reads and what reads it, by their names. "Reads: candidates, layer 2.
+    /// Read by: layer 4."
+    static QString neighbours(const QStringList& read, const QStringList& readers);
+    /// "layer 3"; layer: from 1
+    static QString layerName(int layer);
 
     /// The name of the picture of a whole pass.
     static QString pass();

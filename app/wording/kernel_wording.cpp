@@ -92,6 +92,20 @@ QString LayerWording::weightAnywhere(const Kernel& kernel, int cell, int reads)
                       : tr("this place reads %1 numbers, one after the other").arg(reads);
 }
 
+QString LayerWording::kernelCell(const Kernel& kernel, int cell)
+{
+    if (kernel.kind == Kernel::Kind::Weights)
+        return number(kernel.weights.at(static_cast<std::size_t>(cell)));
+    const ElementIndex place = ElementIndex::at(cell, kernel.shape);
+    //: a place in a kernel, from 1
+    return tr("row %1, column %2").arg(place.row + 1).arg(place.column + 1);
+}
+
+QString LayerWording::kernelPlane(const QString& label)
+{
+    return tr("plane %1").arg(label);
+}
+
 QString LayerWording::slideWaits()
 {
     return tr("the slide waits until the mouse is gone from the pictures");

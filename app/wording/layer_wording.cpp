@@ -140,15 +140,29 @@ QString LayerWording::plane(Shape shape, Places places, int channel)
     return digits.isEmpty() ? QString::number(channel + 1) : digits.join(QLatin1Char(' '));
 }
 
+QString LayerWording::planeName(Shape shape, Places places, int channel)
+{
+    if (shape.channels == 1)
+        return {};
+    const QString digits = digitsName(digitsOf(shape, places, {channel, 0, 0}));
+    //: the planes of a tensor that stand for no digit, from 1: plane 3
+    return digits.isEmpty() ? tr("plane %1").arg(channel + 1) : digits;
+}
+
+QString LayerWording::digitsName(const std::vector<int>& digits)
+{
+    if (digits.size() == 1)
+        return tr("digit %1").arg(digits.front() + 1);
+    if (digits.size() == 2)
+        //: two digits of a naked pair: pair 2 5
+        return tr("pair %1 %2").arg(digits.front() + 1).arg(digits.back() + 1);
+    return {};
+}
+
 QString LayerWording::element(Shape shape, Places places, ElementIndex element)
 {
     const std::vector<int> digits = digitsOf(shape, places, element);
-    QString digit;
-    if (digits.size() == 1)
-        digit = tr("digit %1").arg(digits.front() + 1);
-    else if (digits.size() == 2)
-        //: two digits of a naked pair: pair 2 5
-        digit = tr("pair %1 %2").arg(digits.front() + 1).arg(digits.back() + 1);
+    const QString digit = digitsName(digits);
     QString place;
     switch (places) {
     case Places::Cells: {
@@ -189,9 +203,12 @@ QString LayerWording::element(Shape shape, Places places, ElementIndex element)
 QString LayerWording::elementValue(const Inspection& inspection, ValueId value, ElementIndex element)
 {
     const Network& network = inspection.network();
-    return QStringLiteral("%1 = %2").arg(
-        LayerWording::element(network.value(value).shape, placesOf(network, value), element),
-        number(inspection.at(value, element)));
+    return elementValue(network.value(value).shape, placesOf(network, value), element, inspection.at(value, element));
+}
+
+QString LayerWording::elementValue(Shape shape, Places places, ElementIndex element, int number)
+{
+    return QStringLiteral("%1 = %2").arg(LayerWording::element(shape, places, element), LayerWording::number(number));
 }
 
 QString LayerWording::value(const Network& network, ValueId value)

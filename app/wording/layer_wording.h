@@ -48,6 +48,10 @@ public:
     static QString weightOver(const Inspection& inspection, const Layer& layer, const Kernel& kernel, const Tap& tap);
     /// A cell of the kernel wherever it stands: "weight 1 reads 81 numbers, one after the other".
     static QString weightAnywhere(const Kernel& kernel, int cell, int reads);
+    /// A cell of the kernel for who can't see where it stands: its weight, or "row 1, column 2"; and a plane of cells
+    /// by what stands at it: "plane 5".
+    static QString kernelCell(const Kernel& kernel, int cell);
+    static QString kernelPlane(const QString& label);
     /// Behind what is said of the number under the mouse while the kernel slides.
     static QString slideWaits();
     /// How far a slide has come: "12 of 81"
@@ -57,8 +61,11 @@ public:
     static QString element(Shape shape, Places places, ElementIndex element);
     /// "5 in r4c7 = 1"
     static QString elementValue(const Inspection& inspection, ValueId value, ElementIndex element);
+    static QString elementValue(Shape shape, Places places, ElementIndex element, int number);
     /// What stands at a plane: "5", "2 5"; nothing where there is only one.
     static QString plane(Shape shape, Places places, int channel);
+    /// The same for who can't see it stand there: "digit 5", "pair 2 5", "plane 3".
+    static QString planeName(Shape shape, Places places, int channel);
     /// What the value holds: the words of its layer, or the name of the network's input.
     static QString value(const Network& network, ValueId value);
     /// "[9, 9, 1]"
@@ -94,6 +101,10 @@ public:
     /// On a layer that was pinned: "Pinned: 17.4.2", and the name of its tab: "17.4.2 count over row".
     static QString pinned(const QString& address);
     static QString pinName(const QString& address, const QString& words);
+
+private:
+    /// "digit 5", "pair 2 5"; empty for none.
+    static QString digitsName(const std::vector<int>& digits);
 };
 
 } // namespace convoku

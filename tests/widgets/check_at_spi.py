@@ -1,125 +1,22 @@
 #!/usr/bin/python3
 # SPDX-License-Identifier: MIT
-"""Reads the board of the real program through AT-SPI, as a screen reader does.
+"""Reads the board and the search tree of the real program through AT-SPI, as a screen reader does.
 
     tests/widgets/check_at_spi.py build/dev/bin/convoku
 
 Starts an X server and a session bus of its own. Ends with 77 and says why where a tool is missing: Xvfb,
 dbus-run-session, at-spi2-core, python3-pyatspi.
 """
-import os
-import shutil
 import subprocess
 import sys
-import tempfile
-import time
 
-SKIPPED = 77
+sys.dont_write_bytecode = True
+import at_spi  # noqa: E402
+from at_spi import check, last_of, listen, wait_for, walk  # noqa: E402
+
 PUZZLE = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79"
-
-
-def skip(reason):
-    print(f"skipped: {reason}")
-    sys.exit(SKIPPED)
-
-
-def under_own_bus():
-    for tool in ("Xvfb", "dbus-run-session"):
-        if shutil.which(tool) is None:
-            skip(f"{tool} is missing")
-    if not any(os.path.exists(f"{folder}/at-spi-bus-launcher") for folder in ("/usr/libexec", "/usr/lib/at-spi2-core")):
-        skip("at-spi2-core is missing")
-    try:
-        import pyatspi  # noqa: F401
-    except ImportError:
-        skip("python3-pyatspi is missing")
-    read, write = os.pipe()
-    # Without -noreset it starts anew when AT-SPI's launcher, the first and only client so far, goes; who knocks then is
-    # turned away.
-    server = subprocess.Popen(["Xvfb", "-displayfd", str(write), "-noreset", "-screen", "0", "1400x1000x24"],
-                              pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-    os.close(write)
-    display = ""
-    while not display.endswith("\n"):
-        more = os.read(read, 16).decode()
-        if not more:
-            skip("Xvfb does not start")
-        display += more
-    home = tempfile.TemporaryDirectory()
-    environment = {name: value for name, value in os.environ.items()
-                   if name not in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY", "AT_SPI_BUS_ADDRESS")}
-    environment |= {"DISPLAY": f":{display.strip()}", "HOME": home.name, "XDG_CONFIG_HOME": f"{home.name}/.config",
-                    "XDG_RUNTIME_DIR": home.name, "LC_ALL": "C.UTF-8", "CONVOKU_CHECKED_ON_BUS": "1",
-                    "QT_LINUX_ACCESSIBILITY_ALWAYS_ON": "1", "NO_AT_BRIDGE": "0"}
-    try:
-        done = subprocess.run(["dbus-run-session", "--", sys.executable, __file__, *sys.argv[1:]], env=environment,
-                              timeout=240, check=False)
-    finally:
-        server.terminate()
-        server.wait()
-    sys.exit(done.returncode)
-
-
-def wait_for(what, find, seconds=60):
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        try:
-            found = find()
-        except Exception:  # what is asked for may just go away
-            found = None
-        if found:
-            return found
-        time.sleep(0.2)
-    sys.exit(f"no {what} after {seconds} s")
-
-
-def walk(accessible, depth=0):
-    yield accessible
-    if depth > 40:
-        return
-    for index in range(accessible.childCount):
-        child = accessible.getChildAtIndex(index)
-        if child is not None and accessible.getRoleName() != "table":
-            yield from walk(child, depth + 1)
-
-
-def check(condition, complaint):
-    if not condition:
-        sys.exit(f"failed: {complaint}")
-
-
-def listen(bus_events, act, enough, seconds=60):
-    """The events of these kinds while and after act() runs, until enough(them) or the time is over: (role, name)."""
-    import pyatspi
-    from gi.repository import GLib
-
-    heard = []
-    loop = GLib.MainLoop()
-
-    def take(event):
-        try:
-            heard.append((event.source.getRoleName(), event.source.name))
-        except Exception:  # what spoke may just go away
-            return
-        if enough(heard):
-            loop.quit()
-
-    def begin():
-        act()
-        return False
-
-    pyatspi.Registry.registerEventListener(take, *bus_events)
-    GLib.timeout_add(200, begin)
-    end = GLib.timeout_add(seconds * 1000, loop.quit)
-    loop.run()
-    if GLib.main_context_default().find_source_by_id(end):
-        GLib.source_remove(end)
-    pyatspi.Registry.deregisterEventListener(take, *bus_events)
-    return heard
-
-
-def last_of(heard, role):
-    return next((name for its_role, name in reversed(heard) if its_role == role), "")
+# Guesses r1c2 = 7, which fails, then r1c4 = 4, and below it r2c2 = 2, which solves it.
+GUESSED = "8.5.....2...9.1...3.........6.7..4..2...5...........6....38.....1....7...4.....9."
 
 
 def read_program(program):
@@ -127,8 +24,7 @@ def read_program(program):
 
     started = subprocess.Popen([program, PUZZLE])
     try:
-        application = wait_for("application", lambda: next(
-            (app for app in pyatspi.Registry.getDesktop(0) if app is not None and "convoku" in app.name.lower()), None))
+        application = at_spi.application()
 
         def find(role, name):
             return next((each for each in walk(application) if each.getRoleName() == role and each.name == name), None)
@@ -166,7 +62,8 @@ def read_program(program):
             timeline.currentValue = 1
 
         heard = listen(["object:property-change:accessible-name", "object:state-changed:showing"], step,
-                       lambda heard: last_of(heard, "notification") and "removed by" in last_of(heard, "table cell"))
+                       lambda heard: last_of(heard, "notification").startswith("Pass 1")
+                       and "removed by" in last_of(heard, "table cell"))
         check(timeline.currentValue == 1, "the timeline does not move")
         check("removed by" in last_of(heard, "table cell"), f"no cell was told: {heard}")
         check(last_of(heard, "notification").startswith("Pass 1"), f"the step was not told: {heard}")
@@ -188,10 +85,48 @@ def read_program(program):
         started.wait()
 
 
+def read_tree(program):
+    """The guesses of a run that was only seen so far."""
+    import pyatspi
+
+    started = subprocess.Popen([program, GUESSED])
+    try:
+        application = at_spi.application()
+
+        def find(role, name):
+            return next((each for each in walk(application) if each.getRoleName() == role and each.name == name), None)
+
+        def press(accessible):
+            action = accessible.queryAction()
+            names = [action.getName(index).lower() for index in range(action.nActions)]
+            action.doAction(names.index("press"))
+
+        press(wait_for("menu item", lambda: find("menu item", "Search tree")))
+        tree = wait_for("search tree", lambda: find("tree", "Search tree"))
+        wait_for("four guesses", lambda: tree.childCount == 4)
+        names = [child.name for child in tree]
+        item = tree[3].getRoleName()  # Qt 6.4 says "table cell"
+        check(item in ("tree item", "table cell"), item)
+        check(names[1].startswith("Guess r1c2 = 7 at depth 1, passes 7 to 10: it failed"), names[1])
+        check(names[2].startswith("Guess r1c4 = 4 at depth 1, passes 12 to 25: it is part of the solution"), names[2])
+        check(names[3].startswith("Guess r2c2 = 2 at depth 2, passes 14 to 25: solved"), names[3])
+        timeline = wait_for("timeline", lambda: find("slider", "Timeline")).queryValue()
+        heard = listen(["object:state-changed:selected"], lambda: press(tree[3]),
+                       lambda heard: (item, names[3]) in heard)
+        check((item, names[3]) in heard, f"the guess is not told: {heard}")
+        wait_for("pass of the guess", lambda: timeline.currentValue == 14)
+        check(tree[3].getState().contains(pyatspi.STATE_SELECTED), "the guess is not selected")
+        check(not tree[0].getState().contains(pyatspi.STATE_SELECTED), "the first node is still selected")
+        print("tree:", names[3])
+    finally:
+        started.terminate()
+        started.wait()
+
+
 if __name__ == "__main__":
     if len(sys.argv) != 2:
         sys.exit(__doc__)
-    if "CONVOKU_CHECKED_ON_BUS" in os.environ:
-        read_program(sys.argv[1])
-    else:
-        under_own_bus()
+    if not at_spi.is_under_own_bus():
+        at_spi.run_under_own_bus(__file__, sys.argv[1:])
+    read_program(sys.argv[1])
+    read_tree(sys.argv[1])

@@ -385,15 +385,16 @@ private Q_SLOTS:
         fixture.window->openGrid(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
         fixture.session().goTo({7, 1, 1});
-        const std::pair<const char*, QWidget*> views[] = {{"search_tree", fixture.window->findChild<SearchTreeView*>()},
-            {"tensors", fixture.window->findChild<TensorCanvas*>()},
-            {"rule_graph", fixture.window->findChild<RuleGraphView*>()}};
-        for (const auto& [action, view] : views) {
+        const std::tuple<const char*, QWidget*, QAccessible::Role> views[]
+            = {{"search_tree", fixture.window->findChild<SearchTreeView*>(), QAccessible::Tree},
+                {"tensors", fixture.window->findChild<TensorCanvas*>(), QAccessible::Canvas},
+                {"rule_graph", fixture.window->findChild<RuleGraphView*>(), QAccessible::List}};
+        for (const auto& [action, view, role] : views) {
             fixture.child<QAction>(action)->trigger();
             QTRY_VERIFY2(view->isVisible(), action);
             QTest::keyClick(view, Qt::Key_Right);
             QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(view);
-            QCOMPARE(accessible->role(), QAccessible::Canvas);
+            QCOMPARE(accessible->role(), role);
             QVERIFY2(!accessible->text(QAccessible::Name).isEmpty(), action);
             QTRY_VERIFY2(!accessible->text(QAccessible::Value).isEmpty(), action);
             QCOMPARE(accessible->text(QAccessible::Value), view->accessibleDescription());

@@ -1,0 +1,146 @@
+// SPDX-License-Identifier: MIT
+// Every widget that paints itself, read off the sources: Qt knows nothing of what is on it, so it has to say so.
+#include "app/widgets/histogram_view.h"
+#include "app/widgets/timeline_popup.h"
+#include "app/wording/language.h"
+#include "solver/formats/puzzle_text.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QAccessible>
+#include <QAction>
+#include <QDir>
+#include <QRegularExpression>
+#include <QTimer>
+
+#include <typeinfo>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+/// The classes in app/widgets with a paintEvent of their own.
+QStringList paintedClasses()
+{
+    static const QRegularExpression kClass(QStringLiteral("^class (\\w+)[^;]*$"));
+    QStringList classes;
+    const QDir folder(QStringLiteral(CONVOKU_WIDGETS));
+    for (const QString& name : folder.entryList({QStringLiteral("*.h"), QStringLiteral("*.cpp")})) {
+        QFile file(folder.filePath(name));
+        if (!file.open(QIODevice::ReadOnly))
+            qFatal("a source cannot be read");
+        QString last;
+        for (const QString& line : QString::fromUtf8(file.readAll()).split(QLatin1Char('\n'))) {
+            if (const auto match = kClass.match(line); match.hasMatch())
+                last = match.captured(1);
+            if (line.contains(QLatin1String("void paintEvent(")) && line.contains(QLatin1String("override")))
+                classes << last;
+        }
+    }
+    return classes;
+}
+
+/// The class of them that a widget is; some have no meta object.
+QString paintedClassOf(const QWidget* widget, const QStringList& classes)
+{
+    const QByteArray type(typeid(*widget).name());
+    for (const QString& name : classes) {
+        const QByteArray plain = name.toLatin1();
+        if (widget->inherits(("convoku::" + plain).constData())
+            || type.contains(QByteArray::number(plain.size()) + plain))
+            return name;
+    }
+    return {};
+}
+
+/// What a screen reader can say of it, or find in it.
+bool saysSomething(QWidget* widget)
+{
+    QAccessibleInterface* accessible = QAccessible::queryAccessibleInterface(widget);
+    const auto has = [accessible](QAccessible::Text kind) { return !accessible->text(kind).trimmed().isEmpty(); };
+    return accessible != nullptr && has(QAccessible::Name)
+        && (has(QAccessible::Description) || accessible->childCount() > 0 || accessible->valueInterface() != nullptr);
+}
+
+} // namespace
+
+class TestPaintedWidgets : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatPaintsItselfSpeaksForItself()
+    {
+        useLanguage({});
+        const QStringList classes = paintedClasses();
+        QVERIFY2(classes.contains(QStringLiteral("BoardView")) && classes.contains(QStringLiteral("NodeCanvas")),
+            qPrintable(classes.join(QLatin1Char(' '))));
+
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        fixture.window->resize(1600, 1100);
+        fixture.window->openGrid(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
+        fixture.session().goTo({1, 1, 1});
+        HistogramView histogram; // in the window only with a collection
+        histogram.setCounts({0, 1, 2});
+        histogram.show();
+        TimelinePopup popup(fixture.window.get()); // under the mouse only
+
+        QSet<QString> met;
+        QSet<QString> spoken;
+        QSet<QString> silent;
+        const auto look = [&] {
+            for (QWidget* widget : QApplication::allWidgets()) {
+                const QString name = paintedClassOf(widget, classes);
+                if (name.isEmpty())
+                    continue;
+                met << name;
+                if (!(widget->focusPolicy() & Qt::TabFocus) || !widget->isVisible())
+                    continue;
+                (saysSomething(widget) ? spoken : silent)
+                    << name + QLatin1Char(' ') + QString::fromLatin1(widget->metaObject()->className());
+            }
+        };
+        for (const char* view : {"search_tree", "rule_graph", "tensors"}) {
+            fixture.child<QAction>(view)->trigger();
+            QTest::qWait(50);
+            look();
+        }
+        // Numbers come when they are worked out.
+        const auto allSpeak = [&] {
+            silent.clear();
+            look();
+            return silent.isEmpty();
+        };
+        QTRY_VERIFY(allSpeak());
+        // Dialogs with pictures; some hold on until they are closed.
+        for (const char* dialog : {"colours", "generate", "export_gif"}) {
+            QTimer timer;
+            QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
+                for (QWidget* top : QApplication::topLevelWidgets()) {
+                    if (!top->isVisible() || top == fixture.window.get() || top == &histogram)
+                        continue;
+                    timer.stop();
+                    look();
+                    top->close();
+                }
+            });
+            timer.start(100);
+            fixture.child<QAction>(dialog)->trigger();
+            QTRY_VERIFY2(!timer.isActive(), dialog);
+        }
+        QVERIFY2(silent.isEmpty(), qPrintable(QStringList(silent.values()).join(QLatin1Char('\n'))));
+        // None is left out here.
+        for (const QString& name : classes)
+            QVERIFY2(met.contains(name), qPrintable(name));
+        for (const char* name :
+            {"BoardView convoku::BoardView", "TimelineView convoku::TimelineView", "NodeCanvas convoku::SearchTreeView",
+                "NodeCanvas convoku::RuleGraphView", "TensorCanvas convoku::TensorCanvas",
+                "KernelView convoku::KernelView", "HistogramView convoku::HistogramView"})
+            QVERIFY2(spoken.contains(QString::fromLatin1(name)), name);
+    }
+};
+
+QTEST_MAIN(TestPaintedWidgets)
+#include "tst_painted_widgets.moc"
