@@ -104,11 +104,11 @@ void MainWindow::connectComfort()
     connect(&motion, &Motion::changed, this, follow);
     connect(m_actions->lessMotion, &QAction::triggered, this, [this](bool less) {
         m_settings.setValue(QLatin1String(kLessMotion), less);
-        Motion::instance().setReduced(less);
+        Motion::instance().choose(less);
     });
     const QVariant chosen = m_settings.value(QLatin1String(kLessMotion));
     if (chosen.isValid())
-        motion.setReduced(chosen.toBool());
+        motion.choose(chosen.toBool());
     else
         motion.askDesktop();
     follow();

@@ -5,6 +5,8 @@
 #include <QSettings>
 #include <QStandardPaths>
 
+#include <utility>
+
 #ifdef CONVOKU_HAS_DBUS
 #include <QDBusConnection>
 #include <QDBusMessage>
@@ -15,6 +17,11 @@
 
 namespace convoku {
 namespace {
+
+constexpr char kStandardGroup[] = "org.freedesktop.appearance";
+constexpr char kStandardKey[] = "reduced-motion";
+constexpr char kGnomeGroup[] = "org.gnome.desktop.interface";
+constexpr char kGnomeKey[] = "enable-animations";
 
 /// What GTK and KDE write down for their own programs; no value: they say nothing.
 bool filesAskForLess()
@@ -35,6 +42,59 @@ bool filesAskForLess()
 
 } // namespace
 
+#ifdef CONVOKU_HAS_DBUS
+/// The desktop's settings, asked once and then listened to.
+class DesktopSettings final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit DesktopSettings(Motion* motion)
+        : QObject(motion)
+        , m_motion(motion)
+    {
+        const QString service = QStringLiteral("org.freedesktop.portal.Desktop");
+        const QString path = QStringLiteral("/org/freedesktop/portal/desktop");
+        const QString interface = QStringLiteral("org.freedesktop.portal.Settings");
+        QDBusConnection bus = QDBusConnection::sessionBus();
+        bus.connect(service, path, interface, QStringLiteral("SettingChanged"), this, SLOT(takeChange(QDBusMessage)));
+        for (const auto& [group, key] : {std::pair(kStandardGroup, kStandardKey), std::pair(kGnomeGroup, kGnomeKey)}) {
+            // Newer portals have ReadOne beside it, older ones only this.
+            QDBusMessage ask = QDBusMessage::createMethodCall(service, path, interface, QStringLiteral("Read"));
+            ask << QString::fromLatin1(group) << QString::fromLatin1(key);
+            ask.setAutoStartService(false);
+            auto* answer = new QDBusPendingCallWatcher(bus.asyncCall(ask), this);
+            connect(answer, &QDBusPendingCallWatcher::finished, this,
+                [this, answer, group = QString::fromLatin1(group), key = QString::fromLatin1(key)] {
+                    const QDBusPendingReply<QDBusVariant> reply = *answer;
+                    answer->deleteLater();
+                    if (!reply.isError())
+                        m_motion->takeSetting(group, key, plain(reply.value()), false);
+                });
+        }
+    }
+
+private Q_SLOTS:
+    /// The whole message: to a slot of strings and a QDBusVariant Qt 6.4 does not connect.
+    void takeChange(const QDBusMessage& message)
+    {
+        const QVariantList told = message.arguments();
+        if (told.size() == 3)
+            m_motion->takeSetting(told[0].toString(), told[1].toString(), plain(told[2].value<QDBusVariant>()), true);
+    }
+
+private:
+    /// Read packs the value twice.
+    static QVariant plain(const QDBusVariant& packed)
+    {
+        const QVariant value = packed.variant();
+        return value.canConvert<QDBusVariant>() ? value.value<QDBusVariant>().variant() : value;
+    }
+
+    Motion* m_motion;
+};
+#endif
+
 Motion& Motion::instance()
 {
     static Motion motion;
@@ -54,32 +114,40 @@ void Motion::setReduced(bool reduced)
     Q_EMIT changed();
 }
 
+void Motion::choose(bool reduced)
+{
+    m_followsDesktop = false;
+    setReduced(reduced);
+}
+
+void Motion::takeSetting(const QString& group, const QString& key, const QVariant& value, bool changed)
+{
+    // The standard one, and what GNOME has had for longer.
+    const bool isStandard = group == QLatin1String(kStandardGroup) && key == QLatin1String(kStandardKey);
+    const bool isGnome = group == QLatin1String(kGnomeGroup) && key == QLatin1String(kGnomeKey);
+    if (!m_followsDesktop || (!isStandard && !isGnome) || !value.canConvert<int>())
+        return;
+    m_wishes[group] = isStandard ? value.toInt() == 1 : !value.toBool();
+    // What files said was for the start only.
+    if (changed)
+        m_wishes.remove(QString());
+    setReduced(m_wishes.values().contains(true));
+}
+
 void Motion::askDesktop()
 {
-    if (filesAskForLess()) {
+    m_followsDesktop = true;
+    m_wishes[QString()] = filesAskForLess();
+    if (m_wishes.values().contains(true))
         setReduced(true);
-        return;
-    }
 #ifdef CONVOKU_HAS_DBUS
-    QDBusMessage ask = QDBusMessage::createMethodCall(QStringLiteral("org.freedesktop.portal.Desktop"),
-        QStringLiteral("/org/freedesktop/portal/desktop"), QStringLiteral("org.freedesktop.portal.Settings"),
-        QStringLiteral("Read"));
-    ask << QStringLiteral("org.gnome.desktop.interface") << QStringLiteral("enable-animations");
-    ask.setAutoStartService(false);
-    auto* answer = new QDBusPendingCallWatcher(QDBusConnection::sessionBus().asyncCall(ask), this);
-    connect(answer, &QDBusPendingCallWatcher::finished, this, [this, answer] {
-        const QDBusPendingReply<QDBusVariant> reply = *answer;
-        answer->deleteLater();
-        if (reply.isError())
-            return;
-        // Read packs the value twice.
-        QVariant value = reply.value().variant();
-        if (value.canConvert<QDBusVariant>())
-            value = value.value<QDBusVariant>().variant();
-        if (value.typeId() == QMetaType::Bool && !value.toBool())
-            setReduced(true);
-    });
+    if (findChild<DesktopSettings*>() == nullptr)
+        new DesktopSettings(this);
 #endif
 }
 
 } // namespace convoku
+
+#ifdef CONVOKU_HAS_DBUS
+#include "motion.moc"
+#endif
