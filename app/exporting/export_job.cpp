@@ -2,7 +2,8 @@
 #include "app/exporting/export_job.h"
 
 #include <QElapsedTimer>
-#include <QMetaObject>
+
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -14,50 +15,45 @@ constexpr int kWorthEstimating = 200;
 
 ExportJob::ExportJob(QObject* parent)
     : QObject(parent)
+    , m_back(this)
 {
 }
 
 ExportJob::~ExportJob()
 {
-    stop();
+    cancel();
+    m_back.cut();
 }
 
 void ExportJob::cancel()
 {
-    m_cancelled = true;
+    if (m_task)
+        m_task->cancelled = true;
 }
 
-void ExportJob::stop()
+void ExportJob::start(std::function<void(const std::atomic<bool>& cancelled, const Post& post)> work)
 {
-    m_cancelled = true;
-    if (m_thread.joinable())
-        m_thread.join();
-    m_cancelled = false;
-    m_running = false;
-    ++m_round;
-}
-
-void ExportJob::start(std::function<void(int round)> work)
-{
-    stop();
+    cancel();
     m_running = true;
-    m_thread = std::thread(std::move(work), m_round);
-}
-
-void ExportJob::post(int round, std::function<void()> call)
-{
-    QMetaObject::invokeMethod(
-        this,
-        [this, round, call = std::move(call)] {
-            if (round == m_round)
-                call();
-        },
-        Qt::QueuedConnection);
+    const std::shared_ptr<Task> before = std::exchange(m_task, std::make_shared<Task>());
+    const Post post = [back = m_back, round = ++m_round](std::function<void(ExportJob&)> call) {
+        back.post([round, call = std::move(call)](ExportJob& job) {
+            if (round == job.m_round)
+                call(job);
+        });
+    };
+    workLate([before, task = m_task, work = std::move(work), post] {
+        // One at a time: they may write to the same file.
+        if (before)
+            before->ended.wait();
+        work(task->cancelled, post);
+        task->end.set_value();
+    });
 }
 
 void ExportJob::startWriting(const FrameFactory& make, const AnimationSettings& settings, const QString& path)
 {
-    start([this, make, settings, path](int round) {
+    start([make, settings, path](const std::atomic<bool>& cancelled, const Post& post) {
         const auto frames = make();
         QElapsedTimer sinceReport;
         sinceReport.start();
@@ -66,35 +62,36 @@ void ExportJob::startWriting(const FrameFactory& make, const AnimationSettings& 
             constexpr int kOften = 30;
             if (sinceReport.elapsed() >= kOften) {
                 sinceReport.restart();
-                post(round, [this, done, total] { Q_EMIT progress(done, total); });
+                post([done, total](ExportJob& job) { Q_EMIT job.progress(done, total); });
             }
-            return !m_cancelled;
+            return !cancelled;
         });
-        post(round, [this, result] {
-            m_running = false;
-            Q_EMIT written(result);
+        post([result](ExportJob& job) {
+            job.m_running = false;
+            Q_EMIT job.written(result);
         });
     });
 }
 
 void ExportJob::startMeasuring(const FrameFactory& make, const AnimationSettings& settings)
 {
-    start([this, make, settings](int round) {
+    start([make, settings](const std::atomic<bool>& cancelled, const Post& post) {
+        if (cancelled)
+            return;
         const auto frames = make();
-        if (m_cancelled)
+        if (cancelled)
             return;
         if (frames->count() > kWorthEstimating) {
-            const qint64 bytes = estimateAnimationBytes(*frames, settings, [this] { return m_cancelled.load(); });
-            if (!m_cancelled)
-                post(round, [this, bytes] { Q_EMIT estimated(bytes); });
+            const qint64 bytes = estimateAnimationBytes(*frames, settings, [&] { return cancelled.load(); });
+            if (!cancelled)
+                post([bytes](ExportJob& job) { Q_EMIT job.estimated(bytes); });
         }
-        const ExportResult result
-            = measureAnimation(*frames, settings, [this](int, int) { return !m_cancelled.load(); });
+        const ExportResult result = measureAnimation(*frames, settings, [&](int, int) { return !cancelled.load(); });
         if (result.status == ExportResult::Status::Cancelled)
             return;
-        post(round, [this, result] {
-            m_running = false;
-            Q_EMIT measured(result);
+        post([result](ExportJob& job) {
+            job.m_running = false;
+            Q_EMIT job.measured(result);
         });
     });
 }

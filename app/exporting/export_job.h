@@ -3,20 +3,21 @@
 
 #include "app/exporting/animation.h"
 #include "app/exporting/frame_source.h"
+#include "app/exporting/late_work.h"
 
 #include <QObject>
 #include <QString>
 
 #include <atomic>
 #include <functional>
+#include <future>
 #include <memory>
-#include <thread>
 
 namespace convoku {
 
 /// Writes an animation, or finds its size, in a worker thread. Signals come in the thread that the job lives in.
-/// Deleting the job cancels it and waits; nothing arrives afterwards, and a cancelled export leaves the old file as it
-/// was. Frames are made in the worker too.
+/// Deleting the job cancels it without waiting; nothing arrives afterwards, and a cancelled export leaves the old file
+/// as it was. Frames are made in the worker too.
 class ExportJob : public QObject
 {
     Q_OBJECT
@@ -40,15 +41,23 @@ Q_SIGNALS:
     void measured(const convoku::ExportResult& result);
 
 private:
-    void start(std::function<void(int round)> work);
-    void stop();
-    /// From the worker: calls in the job's thread, unless that has started something else meanwhile.
-    void post(int round, std::function<void()> call);
+    /// What the worker has of the job.
+    struct Task
+    {
+        std::atomic<bool> cancelled = false;
+        std::promise<void> end;
+        std::shared_future<void> ended = end.get_future().share();
+    };
+    using Post = std::function<void(std::function<void(ExportJob&)> call)>;
 
-    std::atomic<bool> m_cancelled = false;
+    /// `work` is told whether it is cancelled, and what it posts is called in the job's thread, unless that has started
+    /// something else meanwhile.
+    void start(std::function<void(const std::atomic<bool>& cancelled, const Post& post)> work);
+
     bool m_running = false;
     int m_round = 0; ///< drops what an earlier start still had under way
-    std::thread m_thread;
+    std::shared_ptr<Task> m_task; ///< the newest one
+    WayBack<ExportJob> m_back;
 };
 
 } // namespace convoku

@@ -1,60 +1,52 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/frame_maker.h"
 
-#include <QMetaObject>
-
 #include <utility>
 
 namespace convoku {
 
 FrameMaker::FrameMaker(QObject* parent)
     : QObject(parent)
+    , m_wanted(std::make_shared<Wanted>())
+    , m_back(this)
 {
-    m_thread = std::thread([this] { work(); });
 }
 
 FrameMaker::~FrameMaker()
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_ending = true;
-    }
-    m_asked.notify_one();
-    m_thread.join();
+    m_back.cut();
+    const std::lock_guard lock(m_wanted->mutex);
+    m_wanted->frames = {};
 }
 
 void FrameMaker::make(FrameFactory frames)
 {
     ++m_round;
     {
-        const std::lock_guard lock(m_mutex);
-        m_wanted = std::move(frames);
-        m_wantedRound = m_round;
+        const std::lock_guard lock(m_wanted->mutex);
+        m_wanted->frames = std::move(frames);
+        m_wanted->round = m_round;
+        if (std::exchange(m_wanted->working, true))
+            return;
     }
-    m_asked.notify_one();
-}
-
-void FrameMaker::work()
-{
-    for (;;) {
-        FrameFactory make;
-        int round = 0;
-        {
-            std::unique_lock lock(m_mutex);
-            m_asked.wait(lock, [this] { return m_ending || m_wanted; });
-            if (m_ending)
+    workLate([wanted = m_wanted, back = m_back] {
+        for (;;) {
+            FrameFactory make;
+            int round = 0;
+            {
+                const std::lock_guard lock(wanted->mutex);
+                make = std::exchange(wanted->frames, {});
+                round = wanted->round;
+                wanted->working = static_cast<bool>(make);
+            }
+            if (!make)
                 return;
-            make = std::exchange(m_wanted, {});
-            round = m_wantedRound;
+            back.post([round, frames = make()](FrameMaker& maker) {
+                if (round == maker.m_round)
+                    Q_EMIT maker.made(frames);
+            });
         }
-        QMetaObject::invokeMethod(
-            this,
-            [this, round, frames = make()] {
-                if (round == m_round)
-                    Q_EMIT made(frames);
-            },
-            Qt::QueuedConnection);
-    }
+    });
 }
 
 } // namespace convoku
