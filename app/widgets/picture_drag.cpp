@@ -4,17 +4,69 @@
 #include "app/exporting/picture.h"
 #include "app/exporting/target_file.h"
 
+#include <QFileInfo>
 #include <QMimeData>
 #include <QPixmap>
 #include <QUrl>
 
 #include <algorithm>
+#include <utility>
 
 namespace convoku {
 namespace {
 
 constexpr double kScale = 2; // for documents: crisp on screens of high density, and in print
 constexpr double kDragSide = 160;
+const QString kPng = QStringLiteral("image/png");
+const QString kFiles = QStringLiteral("text/uri-list");
+
+/// The PNG takes a quarter of a second, which nobody has who only clicks: it is made when somebody asks for it.
+class PictureData : public QMimeData
+{
+public:
+    PictureData(QImage image, QString path)
+        : m_image(std::move(image))
+        , m_path(std::move(path))
+        , m_hasRoom(QFileInfo(QFileInfo(m_path).absolutePath()).isWritable())
+    {
+        setImageData(m_image);
+    }
+
+    QStringList formats() const override
+    {
+        QStringList all = QMimeData::formats();
+        all << kPng;
+        if (m_hasRoom)
+            all << kFiles;
+        return all;
+    }
+
+protected:
+    QVariant retrieveData(const QString& format, QMetaType type) const override
+    {
+        if (format == kPng)
+            return png();
+        if (format != kFiles)
+            return QMimeData::retrieveData(format, type);
+        if (!m_isWritten)
+            m_isWritten = writeWhole(png(), m_path).isEmpty();
+        return m_isWritten ? QVariantList{QUrl::fromLocalFile(m_path)} : QVariant();
+    }
+
+private:
+    QByteArray png() const
+    {
+        if (m_png.isEmpty())
+            m_png = pngOf(m_image);
+        return m_png;
+    }
+
+    const QImage m_image;
+    const QString m_path;
+    const bool m_hasRoom; ///< for a file
+    mutable QByteArray m_png;
+    mutable bool m_isWritten = false;
+};
 
 } // namespace
 
@@ -22,16 +74,11 @@ std::unique_ptr<QMimeData> pictureData(
     const Picture& picture, Theme::Kind theme, const QString& text, const QString& path)
 {
     QImage image = imageOf(picture, theme, kScale);
-    const QByteArray png = pngOf(image);
-    if (png.isEmpty())
+    if (image.isNull())
         return {};
     image.setDevicePixelRatio(1); // as who reads the file has it
-    auto data = std::make_unique<QMimeData>();
-    data->setImageData(image);
-    data->setData(QStringLiteral("image/png"), png);
+    auto data = std::make_unique<PictureData>(image, path);
     data->setText(text);
-    if (writeWhole(png, path).isEmpty())
-        data->setUrls({QUrl::fromLocalFile(path)});
     return data;
 }
 

@@ -14,8 +14,9 @@ namespace convoku {
 
 class Picture;
 
-/// A picture for other programs: as a picture, as text, and as a file, which is written to `path` (PNG), because file
-/// managers and browsers take nothing else. Where that fails the file is left out. Null where it is too large.
+/// A picture for other programs: as a picture, as text, and as a file (PNG), because file managers and browsers take
+/// nothing else. It is written to `path` when somebody asks for it, and not offered where that folder takes none. Null
+/// where it is too large.
 std::unique_ptr<QMimeData> pictureData(
     const Picture& picture, Theme::Kind theme, const QString& text, const QString& path);
 

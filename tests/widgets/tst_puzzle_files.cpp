@@ -205,9 +205,14 @@ private Q_SLOTS:
         const QString path = fixture.folder.filePath(QStringLiteral("out.png"));
         const auto data = pictureData(*picture, Theme::Kind::Light, QString::fromLatin1(kArticleEasy), path);
         QVERIFY(data != nullptr);
+        // Nothing is made before somebody takes it.
+        QVERIFY(data->hasUrls() && data->hasImage() && data->hasText());
+        QVERIFY(data->hasFormat(QStringLiteral("image/png")));
         QCOMPARE(data->text(), QString::fromLatin1(kArticleEasy));
-        QCOMPARE(data->urls(), QList<QUrl>{QUrl::fromLocalFile(path)});
         QFile file(path);
+        QVERIFY(!file.exists());
+        QCOMPARE(data->urls(), QList<QUrl>{QUrl::fromLocalFile(path)});
+        QCOMPARE(data->data(QStringLiteral("text/uri-list")).trimmed(), QUrl::fromLocalFile(path).toEncoded());
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray png = file.readAll();
         QCOMPARE(png, data->data(QStringLiteral("image/png")));
@@ -220,7 +225,13 @@ private Q_SLOTS:
             <= 322);
         // Where no file can be written the rest goes.
         const auto without = pictureData(*picture, Theme::Kind::Light, {}, QStringLiteral("/nowhere/out.png"));
-        QVERIFY(without && without->hasImage() && !without->hasUrls());
+        QVERIFY(without && without->hasImage() && !without->hasUrls() && without->urls().isEmpty());
+        // Or where that turns out late.
+        const QString taken = fixture.folder.filePath(QStringLiteral("taken.png"));
+        QVERIFY(QDir().mkdir(taken));
+        const auto late = pictureData(*picture, Theme::Kind::Light, {}, taken);
+        QVERIFY(late && late->hasUrls() && late->urls().isEmpty());
+        QCOMPARE(late->data(QStringLiteral("image/png")), png);
     }
 
     /// A table with several columns of puzzles: the first one, and a choice that is remembered by their names.
