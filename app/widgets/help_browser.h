@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QList>
+#include <QPalette>
 #include <QTextBrowser>
+#include <QTextCursor>
 #include <QTimer>
 
 namespace convoku {
 
-/// Shows a page of the help. Pictures are drawn for the screen, at most as wide as the page, and with light and dark
-/// the other way round on a dark ground.
+class HelpDrawings;
+
+/// Shows a page of the help. A long one takes the time of many frames to be read, laid out and drawn, so other colours
+/// come a few paragraphs at a time, pictures are drawn when they are seen, and what nobody sees waits.
 class HelpBrowser : public QTextBrowser
 {
     Q_OBJECT
@@ -22,6 +25,10 @@ public:
     int zoom() const { return m_zoom; }
     void setZoom(int percent);
 
+    const HelpDrawings& drawings() const { return *m_drawings; }
+    /// Whether some of the page has the colours of before.
+    bool isRecolouring() const { return m_left > 0; }
+
     QVariant loadResource(int type, const QUrl& name) override;
 
 Q_SIGNALS:
@@ -32,29 +39,32 @@ Q_SIGNALS:
 protected:
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
+    void showEvent(QShowEvent* event) override;
+    void paintEvent(QPaintEvent* event) override;
     void wheelEvent(QWheelEvent* event) override;
 
 private:
     void follow(const QUrl& link);
-    QByteArray svgOf(const QUrl& address);
-    /// A screenshot, or room for a drawing, which comes soon: a page with all its drawings takes seconds, so they come
-    /// one by one, and the window answers in between. `name`: as the document asks for it.
-    QImage roomFor(const QUrl& address, const QUrl& name);
-    void drawNext();
-    QImage drawing(const QByteArray& svg) const;
-    QImage photograph(const QString& path) const;
-    /// At most as wide as the page.
-    QSizeF fitted(QSizeF whole) const;
-    /// Draws the pictures of the page again, for another width.
-    void redraw();
+    /// What the pictures have room for now.
+    void measure();
+    /// Where the page is scrolled to: what stands at the top stays there, whatever is above it.
+    struct Top
+    {
+        QTextCursor cursor;
+        int y = 0;
+    };
+    Top top() const;
+    void scrollTo(const Top& top);
+    void recolourSoon();
+    void recolour();
 
     QUrl m_page; ///< without an anchor; source() is behind while a page is being read
     int m_zoom = 100;
-    int m_drawnWidth = 0;
-    QList<QUrl> m_undrawn; ///< drawings that the page has room for, by name
-    QTimer m_draw;
-    QTimer m_recolour; ///< the page is made anew in other colours
-    QTimer m_soon; ///< a window that is being resized has a new width many times a second
+    HelpDrawings* m_drawings;
+    QPalette m_colours; ///< that the page has, or gets
+    int m_next = 0; ///< number of the paragraph that gets its colours next
+    int m_left = 0; ///< as many paragraphs are to get theirs
+    QTimer m_recolour;
 };
 
 } // namespace convoku

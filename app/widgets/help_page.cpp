@@ -41,6 +41,22 @@ QColor lineColour(const QPalette& palette)
     return {mix(ground.red(), letters.red()), mix(ground.green(), letters.green()), mix(ground.blue(), letters.blue())};
 }
 
+/// Those that depend on a palette; a table that has them already stays untouched.
+void colourTable(QTextTable& table, const QPalette& palette)
+{
+    QTextTableFormat format = table.format();
+    if (format.borderBrush() == QBrush(lineColour(palette)))
+        return;
+    format.setBorderBrush(lineColour(palette));
+    table.setFormat(format);
+    for (int column = 0; column < table.columns(); ++column) {
+        QTextTableCell cell = table.cellAt(0, column);
+        QTextCharFormat cellFormat = cell.format();
+        cellFormat.setBackground(palette.alternateBase());
+        cell.setFormat(cellFormat);
+    }
+}
+
 /// Lines around cells, and the first row strong.
 void dressTables(QTextDocument& document, const QPalette& palette)
 {
@@ -50,7 +66,6 @@ void dressTables(QTextDocument& document, const QPalette& palette)
             continue;
         QTextTableFormat format = table->format();
         format.setBorder(1);
-        format.setBorderBrush(lineColour(palette));
         format.setBorderStyle(QTextFrameFormat::BorderStyle_Solid);
         format.setBorderCollapse(true);
         format.setCellSpacing(0);
@@ -58,12 +73,7 @@ void dressTables(QTextDocument& document, const QPalette& palette)
         format.setTopMargin(6);
         format.setBottomMargin(12);
         table->setFormat(format);
-        for (int column = 0; column < table->columns(); ++column) {
-            QTextTableCell cell = table->cellAt(0, column);
-            QTextCharFormat cellFormat = cell.format();
-            cellFormat.setBackground(palette.alternateBase());
-            cell.setFormat(cellFormat);
-        }
+        colourTable(*table, palette);
     }
 }
 
@@ -132,6 +142,39 @@ HelpPage helpPage(const QString& markdown)
     dressTables(document, palette);
     page.html = document.toHtml();
     return page;
+}
+
+void recolourHelpPage(QTextDocument& document, int first, int count, const QPalette& palette)
+{
+    QTextCursor edit(&document);
+    edit.beginEditBlock();
+    QTextBlock block = document.findBlockByNumber(first);
+    for (int i = 0; i < count && block.isValid(); ++i, block = block.next()) {
+        if (QTextTable* table = QTextCursor(block).currentTable())
+            colourTable(*table, palette);
+        if (QTextBlockFormat format = block.blockFormat(); format.background() != QBrush(Qt::NoBrush)) {
+            format.setBackground(palette.alternateBase());
+            QTextCursor(block).setBlockFormat(format);
+        }
+        // Formats split and join fragments: the places are gathered first.
+        std::vector<std::pair<QTextCursor, QTextCharFormat>> changes;
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            const QTextCharFormat format = it.fragment().charFormat();
+            QTextCharFormat colours;
+            if (!format.anchorHref().isEmpty() && !format.isImageFormat())
+                colours.setForeground(palette.link());
+            if (format.background() != QBrush(Qt::NoBrush)) // the letters of a table's first row
+                colours.setBackground(palette.alternateBase());
+            if (colours.isEmpty())
+                continue;
+            edit.setPosition(it.fragment().position());
+            edit.setPosition(it.fragment().position() + it.fragment().length(), QTextCursor::KeepAnchor);
+            changes.emplace_back(edit, colours);
+        }
+        for (auto& [place, colours] : changes)
+            place.mergeCharFormat(colours);
+    }
+    edit.endEditBlock();
 }
 
 std::vector<HelpHeading> helpHeadings(const QString& markdown)

@@ -6,6 +6,9 @@
 
 #include <vector>
 
+class QPalette;
+class QTextDocument;
+
 namespace convoku {
 
 struct HelpHeading
@@ -30,6 +33,8 @@ struct HelpPage
 };
 
 HelpPage helpPage(const QString& markdown);
+/// Gives the colours of a palette to paragraphs of a document that was made of a page's HTML.
+void recolourHelpPage(QTextDocument& document, int first, int count, const QPalette& palette);
 /// Its headings alone, in a hundredth of the time.
 std::vector<HelpHeading> helpHeadings(const QString& markdown);
 

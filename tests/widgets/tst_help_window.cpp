@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
+#include "app/exporting/late_work.h"
 #include "app/widgets/help_browser.h"
+#include "app/widgets/help_drawings.h"
 #include "app/widgets/help_page.h"
 #include "app/widgets/help_pictures.h"
 #include "app/widgets/help_window.h"
@@ -39,6 +41,33 @@ QStringList targetsOf(QString markdown, bool pictures)
     return targets;
 }
 
+QList<QTextCursor> picturesIn(const HelpBrowser& browser)
+{
+    QList<QTextCursor> places;
+    for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
+        for (auto it = block.begin(); !it.atEnd(); ++it) {
+            if (it.fragment().charFormat().isImageFormat()) {
+                places.append(QTextCursor(block));
+                places.back().setPosition(it.fragment().position());
+            }
+        }
+    }
+    return places;
+}
+
+QUrl nameAt(QTextCursor place)
+{
+    place.movePosition(QTextCursor::NextCharacter);
+    return QUrl(place.charFormat().toImageFormat().name());
+}
+
+void scrollTo(HelpBrowser& browser, const QTextCursor& place)
+{
+    // All of it is laid out, which the scroll bar would only hear later.
+    browser.verticalScrollBar()->setMaximum(static_cast<int>(browser.document()->size().height()));
+    browser.verticalScrollBar()->setValue(browser.verticalScrollBar()->value() + browser.cursorRect(place).top());
+}
+
 } // namespace
 
 class TestHelpWindow : public QObject
@@ -56,71 +85,127 @@ private Q_SLOTS:
         const QStringList pictures = targetsOf(helpMarkdown(page), true);
         HelpBrowser browser;
         browser.resize(700, 500);
+        browser.show();
         browser.openPage(QUrl(page));
-        int shown = 0;
-        for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
-            for (auto it = block.begin(); !it.atEnd(); ++it) {
-                const QTextImageFormat format = it.fragment().charFormat().toImageFormat();
-                if (!format.isValid())
-                    continue;
-                // It shows something: a graph has more than two colours.
-                const auto colours = [&] {
-                    const QImage image = browser.document()
-                                             ->resource(QTextDocument::ImageResource, QUrl(format.name()))
-                                             .value<QImage>();
-                    QSet<QRgb> found;
-                    for (int part = 1; part < 8; ++part) {
-                        for (int x = 0; x < image.width(); ++x)
-                            found.insert(image.pixel(x, image.height() * part / 8));
-                    }
-                    return found.size();
-                };
-                const QSizeF room = browser.document()
-                                        ->resource(QTextDocument::ImageResource, QUrl(format.name()))
-                                        .value<QImage>()
-                                        .deviceIndependentSize();
-                QVERIFY2(!room.isEmpty() && room.width() <= 700, format.name().toUtf8());
-                QTRY_VERIFY_WITH_TIMEOUT(colours() > 2, 60000);
-                // What is drawn has the size of the room that was left for it: nothing on the page moves.
-                QCOMPARE(browser.document()
-                             ->resource(QTextDocument::ImageResource, QUrl(format.name()))
-                             .value<QImage>()
-                             .deviceIndependentSize(),
-                    room);
-                ++shown;
+        const QList<QTextCursor> places = picturesIn(browser);
+        QCOMPARE(places.size(), pictures.size());
+        for (const QTextCursor& place : places) {
+            const QUrl name = nameAt(place);
+            scrollTo(browser, place);
+            QTRY_VERIFY2_WITH_TIMEOUT(!browser.drawings().drawn(name).isNull(), name.toString().toUtf8(), 60000);
+            // It shows something: a graph has more than two colours.
+            const QImage image = browser.drawings().drawn(name);
+            QSet<QRgb> found;
+            for (int part = 1; part < 8; ++part) {
+                for (int x = 0; x < image.width(); ++x)
+                    found.insert(image.pixel(x, image.height() * part / 8));
             }
+            QVERIFY(found.size() > 2);
+            // As large as the room that the page has for it: the line is as wide.
+            QTextCursor after = place;
+            after.movePosition(QTextCursor::NextCharacter);
+            const int room = browser.cursorRect(after).left() - browser.cursorRect(place).left();
+            QVERIFY(room > 0 && room <= 700);
+            QVERIFY(std::abs(image.deviceIndependentSize().width() - room) <= 1);
         }
-        QCOMPARE(shown, pictures.size());
     }
 
-    /// Pages with many drawings: no event takes as long as drawing two of them would.
-    void drawingsComeOneByOne()
+    /// A long page draws what is seen, and little more, and not in the window's thread.
+    void drawingsComeWhenTheyAreSeen()
     {
         HelpBrowser browser;
         browser.resize(700, 500);
         browser.openPage(QUrl(QStringLiteral("qrc:/help/pictures/index.md")));
-        const auto drawn = [&browser] {
-            int count = 0;
-            for (QTextBlock block = browser.document()->begin(); block.isValid(); block = block.next()) {
-                for (auto it = block.begin(); !it.atEnd(); ++it) {
-                    const QTextImageFormat format = it.fragment().charFormat().toImageFormat();
-                    if (!format.isValid())
-                        continue;
-                    const QImage image = browser.document()
-                                             ->resource(QTextDocument::ImageResource, QUrl(format.name()))
-                                             .value<QImage>();
-                    count += image.pixelColor(image.width() / 2, 4).alpha() > 0 ? 1 : 0;
-                }
-            }
-            return count;
+        const QList<QTextCursor> places = picturesIn(browser);
+        QVERIFY(places.size() > 50);
+        const auto settle = [&browser] {
+            do {
+                waitForLateWork();
+                QCoreApplication::processEvents();
+                browser.viewport()->grab(); // what is seen
+            } while (browser.drawings().isDrawing());
         };
-        QCOMPARE(drawn(), 0);
-        for (int before = 0; before < 10;) {
-            QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
-            const int now = drawn();
-            QVERIFY(now <= before + 1);
-            before = now;
+        settle();
+        const int hidden = browser.drawings().drawnCount();
+        QVERIFY(hidden < 6);
+        browser.show();
+        scrollTo(browser, places.back());
+        settle();
+        QVERIFY(!browser.drawings().drawn(nameAt(places.back())).isNull());
+        QVERIFY(browser.drawings().drawnCount() < hidden + 10);
+        QVERIFY(browser.drawings().drawn(nameAt(places[places.size() / 2])).isNull());
+    }
+
+    /// Other colours: the page stays as it is, where it is, and has them in the end as if it were opened now.
+    void otherColoursDoNotReadThePageAgain_data() { pages(); }
+
+    void otherColoursDoNotReadThePageAgain()
+    {
+        QFETCH(QString, page);
+        const QPalette before = QApplication::palette();
+        const auto restore = qScopeGuard([&before] { QApplication::setPalette(before); });
+        QPalette dark = before;
+        dark.setColor(QPalette::Base, QColor(0x1b1e24));
+        dark.setColor(QPalette::AlternateBase, QColor(0x2b2e34));
+        dark.setColor(QPalette::Text, Qt::white);
+        dark.setColor(QPalette::Link, QColor(0x77aaff));
+        HelpBrowser browser;
+        browser.resize(700, 500);
+        browser.show();
+        browser.openPage(QUrl(page));
+        const QString light = browser.document()->toHtml();
+        browser.verticalScrollBar()->setValue(browser.verticalScrollBar()->maximum() / 2);
+        browser.selectAll();
+        const int scrolled = browser.verticalScrollBar()->value();
+        const QString words = browser.textCursor().selectedText();
+        const QSignalSpy opened(&browser, &QTextBrowser::sourceChanged);
+        QSignalSpy edited(browser.document(), &QTextDocument::contentsChange);
+        const auto has = [&browser](const QPalette& palette) {
+            return browser.palette().color(QPalette::Text) == palette.color(QPalette::Text);
+        };
+        const auto recoloured = [&] { return !browser.isRecolouring(); };
+        QApplication::setPalette(dark);
+        QTRY_VERIFY(has(dark) && recoloured());
+        QCOMPARE(browser.verticalScrollBar()->value(), scrolled);
+        QCOMPARE(browser.textCursor().selectedText(), words);
+        QCOMPARE(opened.count(), 0);
+        // A few paragraphs at a time: nothing is laid out as a whole, but for a page that is short.
+        for (const QList<QVariant>& edit : edited)
+            QVERIFY(edit[2].toInt() < browser.document()->characterCount());
+        HelpBrowser fresh;
+        fresh.resize(700, 500);
+        fresh.openPage(QUrl(page));
+        QCOMPARE(browser.document()->toHtml(), fresh.document()->toHtml());
+        // Nobody sees it: it waits.
+        browser.hide();
+        edited.clear();
+        QApplication::setPalette(before);
+        QTRY_VERIFY(has(before));
+        QVERIFY(recoloured());
+        QCOMPARE(edited.count(), 0);
+        browser.show();
+        QTRY_VERIFY(recoloured());
+        QCOMPARE(browser.document()->toHtml(), light);
+    }
+
+    /// What is at the top stays there when the page gets another width or other letters.
+    void theTopStays()
+    {
+        HelpBrowser browser;
+        browser.resize(900, 500);
+        browser.show();
+        browser.openPage(QUrl(QStringLiteral("qrc:/help/network.md#hidden_single")));
+        const auto top = [&browser] { return browser.cursorForPosition({20, 4}).block().text(); };
+        const QString before = top();
+        QVERIFY(browser.verticalScrollBar()->value() > 500);
+        for (const int width : {500, 1100, 640, 900}) {
+            browser.resize(width, 500);
+            QCOMPARE(top(), before);
         }
+        browser.setZoom(150);
+        QCOMPARE(top(), before);
+        browser.setZoom(100);
+        QCOMPARE(top(), before);
     }
 
     void everyLinkLeadsSomewhere_data() { pages(); }
@@ -332,17 +417,20 @@ private Q_SLOTS:
         browser.show();
         browser.openPage(QUrl(QStringLiteral("qrc:/help/pictures/index.md")));
         const QUrl name(QStringLiteral("search.svg"));
-        const auto picture
-            = [&] { return browser.document()->resource(QTextDocument::ImageResource, name).value<QImage>(); };
+        for (const QTextCursor& place : picturesIn(browser)) {
+            if (nameAt(place) == name)
+                scrollTo(browser, place);
+        }
+        const auto picture = [&] { return browser.drawings().drawn(name); };
+        QTRY_VERIFY(!picture().isNull());
         const QSizeF wide = picture().deviceIndependentSize();
         QVERIFY(wide.width() > 700 && wide.width() <= 900);
         browser.resize(500, 500);
-        QTRY_VERIFY(picture().deviceIndependentSize().width() < 500);
+        QTRY_VERIFY(!picture().isNull() && picture().deviceIndependentSize().width() < 500);
         QCOMPARE(picture().devicePixelRatio(), browser.devicePixelRatioF());
         // Its ground is light, and dark where the page is.
         const auto ground = [&] { return picture().pixelColor(picture().width() / 2, 4).lightness(); };
-        const auto isDrawn = [&] { return picture().pixelColor(picture().width() / 2, 4).alpha() > 0; };
-        QTRY_VERIFY(isDrawn());
+        const auto isDrawn = [&] { return !picture().isNull(); };
         QVERIFY(ground() > 200);
         const QPalette before = QApplication::palette();
         QPalette dark = before;
@@ -401,13 +489,13 @@ private Q_SLOTS:
         browser.resize(900, 500);
         browser.show();
         browser.openPage(QUrl(QStringLiteral("qrc:/help/pictures/index.md")));
-        const QUrl name(QStringLiteral("search.svg"));
-        const auto shown
-            = [&] { return browser.document()->resource(QTextDocument::ImageResource, name).value<QImage>(); };
+        scrollTo(browser, picturesIn(browser).front());
+        const QUrl name = nameAt(picturesIn(browser).front());
+        const auto shown = [&] { return browser.drawings().drawn(name); };
+        QTRY_VERIFY(!shown().isNull());
         const QImage before = shown();
-        QVERIFY(!before.isNull());
         QTRY_VERIFY_WITH_TIMEOUT(pictures->isReady(), kLong);
-        QTRY_VERIFY(shown() != before);
+        QTRY_VERIFY(!shown().isNull() && shown() != before);
         QFile file(QStringLiteral(":/help/pictures/pass.svg"));
         QVERIFY(file.open(QIODevice::ReadOnly));
         const QByteArray english = file.readAll();
