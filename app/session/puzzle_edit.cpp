@@ -185,15 +185,27 @@ void PuzzleEdit::endGesture()
 
 void PuzzleEdit::undo()
 {
-    endGesture();
-    m_stack.undo();
-    Q_EMIT changed();
+    retrace(&QUndoStack::undo);
 }
 
 void PuzzleEdit::redo()
 {
+    retrace(&QUndoStack::redo);
+}
+
+void PuzzleEdit::retrace(void (QUndoStack::*step)())
+{
     endGesture();
-    m_stack.redo();
+    const StartingGrid before = m_start;
+    (m_stack.*step)();
+    std::vector<Cell> differing;
+    for (const Cell cell : cellsOfBoard()) {
+        if (m_start.givens.digit(cell) != before.givens.digit(cell)
+            || m_start.candidates.digitsOf(cell) != before.candidates.digitsOf(cell))
+            differing.push_back(cell);
+    }
+    if (differing.size() == 1)
+        Q_EMIT retraced(differing.front());
     Q_EMIT changed();
 }
 

@@ -63,9 +63,12 @@ public:
 Q_SIGNALS:
     /// The puzzle, or what can be undone.
     void changed();
+    /// undo() or redo() has changed this cell alone.
+    void retraced(Cell cell);
 
 private:
     class Command;
+    void retrace(void (QUndoStack::*step)());
     void push(const StartingGrid& after, EditStep step);
 
     StartingGrid m_start;

@@ -30,6 +30,8 @@ BoardEdit::BoardEdit(PuzzleEdit* puzzle, QObject* parent)
     , m_puzzle(puzzle)
 {
     connect(puzzle, &PuzzleEdit::changed, this, &BoardEdit::changed);
+    // The next digit goes where the last one was taken back.
+    connect(puzzle, &PuzzleEdit::retraced, this, [this](Cell cell) { select({cell}, cell); });
 }
 
 void BoardEdit::begin()

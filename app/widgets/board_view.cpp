@@ -157,8 +157,10 @@ void BoardView::setEdit(BoardEdit* edit)
     if (edit == nullptr) {
         m_scene = {};
         showPosition();
+        tellHovered();
         return;
     }
+    m_editedCursor = edit->cursor();
     connect(edit, &BoardEdit::changed, this, &BoardView::showEdited);
     showEdited();
     setFocus();
@@ -166,13 +168,16 @@ void BoardView::setEdit(BoardEdit* edit)
 
 void BoardView::showEdited()
 {
-    const std::optional<Cell> hoveredCell = m_scene.hovered;
+    const Cell cursor = m_edit->cursor();
+    // Where keys move the cursor, a mouse that rests elsewhere says nothing any more.
+    if (cursor != m_editedCursor && m_hovered && m_hovered->cell() != cursor)
+        m_hovered.reset();
+    m_editedCursor = cursor;
     m_scene = m_edit->scene();
-    m_scene.hovered = hoveredCell;
+    m_scene.hovered = m_hovered ? std::optional(m_hovered->cell()) : std::nullopt;
     describeBoard();
     tellParts();
-    if (m_hovered)
-        tellHovered();
+    tellHovered();
     m_drawn = false;
     update();
 }
@@ -301,8 +306,9 @@ void BoardView::mouseDoubleClickEvent(QMouseEvent* event)
 /// Also when the board changes under a mouse that rests.
 void BoardView::tellHovered()
 {
-    if (m_hovered && isEditing()) {
-        Q_EMIT hovered(EditWording::cell(m_edit->puzzle()->start(), m_hovered->cell()));
+    if (isEditing()) {
+        const Cell cell = m_hovered ? m_hovered->cell() : m_edit->cursor();
+        Q_EMIT hovered(EditWording::cell(m_edit->puzzle()->start(), cell));
     } else if (m_hovered && m_session->hasPuzzle()) {
         const QString layer = describeLayer(*m_hovered);
         Q_EMIT hovered(describe(*m_hovered) + (layer.isEmpty() ? layer : QStringLiteral(" · ") + layer));

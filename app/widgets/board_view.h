@@ -124,6 +124,7 @@ private:
     bool m_tintDerived = true;
     BoardEdit* m_edit = nullptr; ///< while a puzzle is edited
     std::optional<Cell> m_cursor; ///< of a board that is not edited
+    Cell m_editedCursor; ///< where the editor's was shown last
     bool m_before = false; ///< B is held: the state before the step
     std::optional<Candidate> m_hovered;
     std::optional<QPointF> m_dragsFrom; ///< where a drag of the picture may have begun

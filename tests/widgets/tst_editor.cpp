@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
 
@@ -95,6 +96,44 @@ private Q_SLOTS:
         // Esc first takes the selection back.
         fixture.key(Qt::Key_Escape);
         QVERIFY(fixture.board->isEditing() && fixture.edit->selection().size() == 1);
+    }
+
+    /// What was typed is taken back where it was typed, and the status bar speaks of the cell that keys go to, even
+    /// where the mouse rests on the one before.
+    void theStatusBarTellsOfTheCursor()
+    {
+        EditorFixture fixture;
+        // A cell that was read before the editor came.
+        fixture.open(StartingGrid());
+        fixture.key(Qt::Key_Down);
+        fixture.key(Qt::Key_Down);
+        const auto told = [&fixture] { return fixture.window->statusBar()->currentMessage().left(4); };
+        QCOMPARE(told(), QStringLiteral("r2c1"));
+        fixture.trigger("edit");
+        QCOMPARE(told(), QStringLiteral("r1c1"));
+        const Cell second{1, 1};
+        QTest::mouseMove(fixture.board, fixture.place(second));
+        fixture.click(fixture.place(second));
+        QCOMPARE(told(), QStringLiteral("r2c2"));
+        fixture.key(Qt::Key_5);
+        QVERIFY((fixture.edit->cursor() == Cell{1, 2}));
+        QCOMPARE(told(), QStringLiteral("r2c3"));
+        QTest::keyClick(fixture.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QVERIFY(fixture.edit->cursor() == second);
+        QCOMPARE(fixture.window->statusBar()->currentMessage(), QStringLiteral("r2c2: empty"));
+        QTest::keyClick(fixture.window.get(), Qt::Key_Y, Qt::ControlModifier);
+        QVERIFY(fixture.edit->cursor() == second);
+        QCOMPARE(fixture.window->statusBar()->currentMessage(), QStringLiteral("r2c2: 5"));
+        // The mouse speaks again as soon as it moves.
+        QTest::mouseMove(fixture.board, fixture.place(Cell{6, 7}));
+        QCOMPARE(told(), QStringLiteral("r7c8"));
+        // A step of many cells leaves the cursor where it is.
+        fixture.key(Qt::Key_Down);
+        fixture.key(Qt::Key_6);
+        fixture.trigger("clear_puzzle");
+        QTest::keyClick(fixture.window.get(), Qt::Key_Z, Qt::ControlModifier);
+        QCOMPARE(fixture.given(2, 2), 5);
+        QVERIFY((fixture.edit->cursor() == Cell{2, 2}));
     }
 
     void theCursorMoves_data()
