@@ -53,6 +53,17 @@ void Session::setOptions(const RunOptions& options)
     restart();
 }
 
+void Session::setOptions(const RunOptions& options, Position position)
+{
+    if (options == m_options) {
+        goTo(position);
+        return;
+    }
+    setOptions(options);
+    if (hasPuzzle())
+        m_wanted = position; // nothing of the run has come yet
+}
+
 void Session::setRuleEnabled(RuleId rule, bool enabled)
 {
     if (enabled == isRuleEnabled(rule))

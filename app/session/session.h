@@ -71,6 +71,8 @@ public:
     // How it is run: a change runs the puzzle again and stays at the same pass where there is one
     const RunOptions& options() const { return m_options; }
     void setOptions(const RunOptions& options);
+    /// The same, but goes to this place as soon as the run has come that far.
+    void setOptions(const RunOptions& options, Position position);
     /// Switches a rule on (in its place of the classic order) or off.
     void setRuleEnabled(RuleId rule, bool enabled);
     bool isRuleEnabled(RuleId rule) const;
@@ -90,6 +92,8 @@ public:
 
     // The position
     Position position() const { return m_position; }
+    /// The position, or where it will be as soon as the run has come that far.
+    Position aim() const { return m_wanted.value_or(m_position); }
     bool isAtStart() const;
     bool isAtEnd() const;
     /// A jump: Back leads to where it started. Positions outside the recording are ignored. `sameJump`: a drag that

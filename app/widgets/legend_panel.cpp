@@ -46,17 +46,21 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
         grid->addWidget(m_marks[i], row, 0);
         grid->addWidget(m_switches[i], row, 1);
         grid->addWidget(m_counts[i], row, 2);
-        connect(m_switches[i], &QCheckBox::toggled, session,
-            [session, rule = info.rule](bool on) { session->setRuleEnabled(rule, on); });
+        connect(m_switches[i], &QCheckBox::toggled, this, [this, rule = info.rule](bool on) {
+            Q_EMIT aboutToSwitch(
+                (on ? tr("Rule switched on: %1") : tr("Rule switched off: %1")).arg(Wording::rule(rule)));
+            m_session->setRuleEnabled(rule, on);
+        });
         ++row;
     }
     m_search->setObjectName(QStringLiteral("search"));
     m_search->setToolTip(tr("Off: the run stalls where the rules find nothing more."));
     grid->addWidget(m_search, row++, 1, 1, 2);
-    connect(m_search, &QCheckBox::toggled, session, [session](bool on) {
-        RunOptions options = session->options();
+    connect(m_search, &QCheckBox::toggled, this, [this](bool on) {
+        Q_EMIT aboutToSwitch(on ? tr("Search switched on") : tr("Search switched off"));
+        RunOptions options = m_session->options();
         options.pass.search = on;
-        session->setOptions(options);
+        m_session->setOptions(options);
     });
 
     grid->addWidget(m_depthsTitle, row++, 0, 1, 3);

@@ -24,6 +24,10 @@ public:
 
     void setTheme(const Theme& theme);
 
+Q_SIGNALS:
+    /// A rule, or the search: `what` says which one and how. The run is still the one before.
+    void aboutToSwitch(const QString& what);
+
 private:
     void showOptions();
     void showStep();

@@ -7,6 +7,7 @@
 #include "app/widgets/docks.h"
 #include "app/widgets/first_steps.h"
 #include "app/widgets/layers_page.h"
+#include "app/widgets/legend_panel.h"
 #include "app/widgets/main_window.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/motion.h"
@@ -58,6 +59,15 @@ void MainWindow::connectComfort()
         m_workspace, m_undo, [this] { return m_walk->isOpen(); },
         [this](const StartingGrid& start, const QString& name) { openGrid(start, name); });
     connect(m_undo, &UndoOffer::changed, this, &MainWindow::updateActions);
+    // Another set of rules is another run, in which the place that was looked at may not be.
+    connect(m_legend, &LegendPanel::aboutToSwitch, this, [this](const QString& what) {
+        m_undo->offer(
+            what, true, [this, options = m_session->options(), place = m_session->aim(), range = m_session->range()] {
+                m_session->setOptions(options, place);
+                if (range)
+                    m_session->setRangeWhenRecorded(*range);
+            });
+    });
     // Before it is reset: this is connected first.
     connect(m_actions->resetLayout, &QAction::triggered, this, &MainWindow::offerLayoutBack);
     connect(m_actions->closeLesson, &QAction::triggered, this, [this] {
