@@ -5217,6 +5217,22 @@
         <source>Other signs</source>
         <translation>Andere Zeichen</translation>
     </message>
+    <message>
+        <source>Rule switched on: %1</source>
+        <translation>Regel eingeschaltet: %1</translation>
+    </message>
+    <message>
+        <source>Rule switched off: %1</source>
+        <translation>Regel ausgeschaltet: %1</translation>
+    </message>
+    <message>
+        <source>Search switched on</source>
+        <translation>Suche eingeschaltet</translation>
+    </message>
+    <message>
+        <source>Search switched off</source>
+        <translation>Suche ausgeschaltet</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonPanel</name>
@@ -5329,24 +5345,52 @@
         <translation>Die nächste Station (Leertaste)</translation>
     </message>
     <message>
-        <source>Next lesson ▸</source>
-        <translation>Nächste Lektion ▸</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Alle Lektionen</translation>
-    </message>
-    <message>
-        <source>This was the last stop</source>
-        <translation>Das war die letzte Station</translation>
-    </message>
-    <message>
         <source>You are elsewhere.</source>
         <translation>Sie sind woanders.</translation>
     </message>
     <message>
         <source>The run is being computed…</source>
         <translation>Der Lauf wird berechnet…</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>Ende der Lektion</translation>
+    </message>
+    <message>
+        <source>Next lesson (Enter) ▸</source>
+        <translation>Nächste Lektion (Eingabe) ▸</translation>
+    </message>
+    <message>
+        <source>Back to the last stop (Shift+Space)</source>
+        <translation>Zurück zur letzten Station (Umschalt+Leertaste)</translation>
+    </message>
+    <message>
+        <source>Back to my &amp;puzzle</source>
+        <translation>Zurück zu meinem Rä&amp;tsel</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson</source>
+        <translation>Dies ist das Ende der Lektion</translation>
+    </message>
+    <message>
+        <source>What it has shown:</source>
+        <translation>Was sie gezeigt hat:</translation>
+    </message>
+    <message>
+        <source>The next lesson: %1</source>
+        <translation>Die nächste Lektion: %1</translation>
+    </message>
+    <message>
+        <source>All lessons (Enter)</source>
+        <translation>Alle Lektionen (Eingabe)</translation>
+    </message>
+    <message>
+        <source>End of the lesson (Space) ▸</source>
+        <translation>Ende der Lektion (Leertaste) ▸</translation>
+    </message>
+    <message>
+        <source>What the lesson was about, and what comes next (Space)</source>
+        <translation>Wovon die Lektion handelte und was danach kommt (Leertaste)</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6078,14 @@
     <message>
         <source>it is a device or a pipe, not a file</source>
         <translation>es ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>Dies ist das Ende der Lektion. Die Eingabetaste oder ein Klick führt zur Liste.</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>Dies ist das Ende der Lektion. Mit der Eingabetaste oder einem Klick geht es weiter: %1</translation>
     </message>
 </context>
 <context>

@@ -5217,6 +5217,22 @@
         <source>Other signs</source>
         <translation>Otros signos</translation>
     </message>
+    <message>
+        <source>Rule switched on: %1</source>
+        <translation>Regla activada: %1</translation>
+    </message>
+    <message>
+        <source>Rule switched off: %1</source>
+        <translation>Regla desactivada: %1</translation>
+    </message>
+    <message>
+        <source>Search switched on</source>
+        <translation>Búsqueda activada</translation>
+    </message>
+    <message>
+        <source>Search switched off</source>
+        <translation>Búsqueda desactivada</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonPanel</name>
@@ -5329,24 +5345,52 @@
         <translation>La parada siguiente (Espacio)</translation>
     </message>
     <message>
-        <source>Next lesson ▸</source>
-        <translation>Lección siguiente ▸</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Todas las lecciones</translation>
-    </message>
-    <message>
-        <source>This was the last stop</source>
-        <translation>Esta era la última parada</translation>
-    </message>
-    <message>
         <source>You are elsewhere.</source>
         <translation>Está en otro lugar.</translation>
     </message>
     <message>
         <source>The run is being computed…</source>
         <translation>Se está calculando la ejecución…</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>Fin de la lección</translation>
+    </message>
+    <message>
+        <source>Next lesson (Enter) ▸</source>
+        <translation>Lección siguiente (Intro) ▸</translation>
+    </message>
+    <message>
+        <source>Back to the last stop (Shift+Space)</source>
+        <translation>Volver a la última parada (Mayús+Espacio)</translation>
+    </message>
+    <message>
+        <source>Back to my &amp;puzzle</source>
+        <translation>Volver a mi &amp;sudoku</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson</source>
+        <translation>Aquí termina la lección</translation>
+    </message>
+    <message>
+        <source>What it has shown:</source>
+        <translation>Lo que ha mostrado:</translation>
+    </message>
+    <message>
+        <source>The next lesson: %1</source>
+        <translation>La lección siguiente: %1</translation>
+    </message>
+    <message>
+        <source>All lessons (Enter)</source>
+        <translation>Todas las lecciones (Intro)</translation>
+    </message>
+    <message>
+        <source>End of the lesson (Space) ▸</source>
+        <translation>Fin de la lección (Espacio) ▸</translation>
+    </message>
+    <message>
+        <source>What the lesson was about, and what comes next (Space)</source>
+        <translation>De qué trataba la lección y qué viene después (Espacio)</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6078,14 @@
     <message>
         <source>it is a device or a pipe, not a file</source>
         <translation>es un dispositivo o una tubería, no un archivo</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>Aquí termina la lección. Intro o un clic llevan a la lista.</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>Aquí termina la lección. Con Intro o un clic se sigue con: %1</translation>
     </message>
 </context>
 <context>

@@ -5217,6 +5217,22 @@
         <source>Other signs</source>
         <translation>Autres signes</translation>
     </message>
+    <message>
+        <source>Rule switched on: %1</source>
+        <translation>Règle activée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Rule switched off: %1</source>
+        <translation>Règle désactivée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Search switched on</source>
+        <translation>Recherche activée</translation>
+    </message>
+    <message>
+        <source>Search switched off</source>
+        <translation>Recherche désactivée</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonPanel</name>
@@ -5329,24 +5345,52 @@
         <translation>La halte suivante (Espace)</translation>
     </message>
     <message>
-        <source>Next lesson ▸</source>
-        <translation>Leçon suivante ▸</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Toutes les leçons</translation>
-    </message>
-    <message>
-        <source>This was the last stop</source>
-        <translation>C’était la dernière halte</translation>
-    </message>
-    <message>
         <source>You are elsewhere.</source>
         <translation>Vous êtes ailleurs.</translation>
     </message>
     <message>
         <source>The run is being computed…</source>
         <translation>L’exécution est en cours de calcul…</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>Fin de la leçon</translation>
+    </message>
+    <message>
+        <source>Next lesson (Enter) ▸</source>
+        <translation>Leçon suivante (Entrée) ▸</translation>
+    </message>
+    <message>
+        <source>Back to the last stop (Shift+Space)</source>
+        <translation>Revenir à la dernière halte (Maj+Espace)</translation>
+    </message>
+    <message>
+        <source>Back to my &amp;puzzle</source>
+        <translation>Revenir à ma &amp;grille</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson</source>
+        <translation>C’est la fin de la leçon</translation>
+    </message>
+    <message>
+        <source>What it has shown:</source>
+        <translation>Ce qu’elle a montré&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The next lesson: %1</source>
+        <translation>La leçon suivante&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>All lessons (Enter)</source>
+        <translation>Toutes les leçons (Entrée)</translation>
+    </message>
+    <message>
+        <source>End of the lesson (Space) ▸</source>
+        <translation>Fin de la leçon (Espace) ▸</translation>
+    </message>
+    <message>
+        <source>What the lesson was about, and what comes next (Space)</source>
+        <translation>Ce dont parlait la leçon, et ce qui suit (Espace)</translation>
     </message>
 </context>
 <context>
@@ -6034,6 +6078,14 @@
     <message>
         <source>it is a device or a pipe, not a file</source>
         <translation>c’est un périphérique ou un tube, pas un fichier</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>C’est la fin de la leçon. Entrée ou un clic mène à la liste.</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>C’est la fin de la leçon. Entrée ou un clic mène à la suite&#xa0;: %1</translation>
     </message>
 </context>
 <context>

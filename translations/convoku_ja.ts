@@ -5174,6 +5174,22 @@
         <source>Other signs</source>
         <translation>その他の記号</translation>
     </message>
+    <message>
+        <source>Rule switched on: %1</source>
+        <translation>ルールをオンにしました: %1</translation>
+    </message>
+    <message>
+        <source>Rule switched off: %1</source>
+        <translation>ルールをオフにしました: %1</translation>
+    </message>
+    <message>
+        <source>Search switched on</source>
+        <translation>探索をオンにしました</translation>
+    </message>
+    <message>
+        <source>Search switched off</source>
+        <translation>探索をオフにしました</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonPanel</name>
@@ -5285,24 +5301,52 @@
         <translation>次の場面（Space）</translation>
     </message>
     <message>
-        <source>Next lesson ▸</source>
-        <translation>次のレッスン ▸</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>レッスン一覧</translation>
-    </message>
-    <message>
-        <source>This was the last stop</source>
-        <translation>これが最後の場面です</translation>
-    </message>
-    <message>
         <source>You are elsewhere.</source>
         <translation>別の位置にいます。</translation>
     </message>
     <message>
         <source>The run is being computed…</source>
         <translation>実行を計算しています…</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>レッスンの終わり</translation>
+    </message>
+    <message>
+        <source>Next lesson (Enter) ▸</source>
+        <translation>次のレッスン (Enter) ▸</translation>
+    </message>
+    <message>
+        <source>Back to the last stop (Shift+Space)</source>
+        <translation>最後の場面に戻る（Shift+Space）</translation>
+    </message>
+    <message>
+        <source>Back to my &amp;puzzle</source>
+        <translation>自分の問題に戻る(&amp;P)</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson</source>
+        <translation>レッスンはここまでです</translation>
+    </message>
+    <message>
+        <source>What it has shown:</source>
+        <translation>このレッスンで見たこと:</translation>
+    </message>
+    <message>
+        <source>The next lesson: %1</source>
+        <translation>次のレッスン: %1</translation>
+    </message>
+    <message>
+        <source>All lessons (Enter)</source>
+        <translation>レッスン一覧 (Enter)</translation>
+    </message>
+    <message>
+        <source>End of the lesson (Space) ▸</source>
+        <translation>レッスンの終わり (Space) ▸</translation>
+    </message>
+    <message>
+        <source>What the lesson was about, and what comes next (Space)</source>
+        <translation>レッスンのまとめと、次に進む先（Space）</translation>
     </message>
 </context>
 <context>
@@ -5987,6 +6031,14 @@
     <message>
         <source>it is a device or a pipe, not a file</source>
         <translation>ファイルではなく、デバイスまたはパイプです</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>レッスンはここまでです。Enter キーかクリックで一覧に戻ります。</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>レッスンはここまでです。Enter キーかクリックで次に進みます: %1</translation>
     </message>
 </context>
 <context>

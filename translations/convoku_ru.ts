@@ -5260,6 +5260,22 @@
         <source>Other signs</source>
         <translation>Другие знаки</translation>
     </message>
+    <message>
+        <source>Rule switched on: %1</source>
+        <translation>Правило включено: %1</translation>
+    </message>
+    <message>
+        <source>Rule switched off: %1</source>
+        <translation>Правило выключено: %1</translation>
+    </message>
+    <message>
+        <source>Search switched on</source>
+        <translation>Поиск включён</translation>
+    </message>
+    <message>
+        <source>Search switched off</source>
+        <translation>Поиск выключен</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonPanel</name>
@@ -5373,24 +5389,52 @@
         <translation>Следующая остановка (пробел)</translation>
     </message>
     <message>
-        <source>Next lesson ▸</source>
-        <translation>Следующий урок ▸</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>Все уроки</translation>
-    </message>
-    <message>
-        <source>This was the last stop</source>
-        <translation>Это была последняя остановка</translation>
-    </message>
-    <message>
         <source>You are elsewhere.</source>
         <translation>Вы ушли с остановки.</translation>
     </message>
     <message>
         <source>The run is being computed…</source>
         <translation>Прогон вычисляется…</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>Конец урока</translation>
+    </message>
+    <message>
+        <source>Next lesson (Enter) ▸</source>
+        <translation>Следующий урок (Enter) ▸</translation>
+    </message>
+    <message>
+        <source>Back to the last stop (Shift+Space)</source>
+        <translation>Назад к последней остановке (Shift+пробел)</translation>
+    </message>
+    <message>
+        <source>Back to my &amp;puzzle</source>
+        <translation>Вернуться к моему &amp;судоку</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson</source>
+        <translation>Это конец урока</translation>
+    </message>
+    <message>
+        <source>What it has shown:</source>
+        <translation>Что он показал:</translation>
+    </message>
+    <message>
+        <source>The next lesson: %1</source>
+        <translation>Следующий урок: %1</translation>
+    </message>
+    <message>
+        <source>All lessons (Enter)</source>
+        <translation>Все уроки (Enter)</translation>
+    </message>
+    <message>
+        <source>End of the lesson (Space) ▸</source>
+        <translation>Конец урока (пробел) ▸</translation>
+    </message>
+    <message>
+        <source>What the lesson was about, and what comes next (Space)</source>
+        <translation>О чём был урок и что дальше (пробел)</translation>
     </message>
 </context>
 <context>
@@ -6081,6 +6125,14 @@
     <message>
         <source>it is a device or a pipe, not a file</source>
         <translation>это устройство или канал, а не файл</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>Это конец урока. Enter или щелчок ведёт к списку.</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>Это конец урока. Enter или щелчок ведёт дальше: %1</translation>
     </message>
 </context>
 <context>

@@ -5174,6 +5174,22 @@
         <source>Other signs</source>
         <translation>其他标记</translation>
     </message>
+    <message>
+        <source>Rule switched on: %1</source>
+        <translation>已打开规则：%1</translation>
+    </message>
+    <message>
+        <source>Rule switched off: %1</source>
+        <translation>已关闭规则：%1</translation>
+    </message>
+    <message>
+        <source>Search switched on</source>
+        <translation>已打开搜索</translation>
+    </message>
+    <message>
+        <source>Search switched off</source>
+        <translation>已关闭搜索</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LessonPanel</name>
@@ -5285,24 +5301,52 @@
         <translation>下一站（空格）</translation>
     </message>
     <message>
-        <source>Next lesson ▸</source>
-        <translation>下一课 ▸</translation>
-    </message>
-    <message>
-        <source>All lessons</source>
-        <translation>所有课程</translation>
-    </message>
-    <message>
-        <source>This was the last stop</source>
-        <translation>这是最后一站</translation>
-    </message>
-    <message>
         <source>You are elsewhere.</source>
         <translation>您已离开本站。</translation>
     </message>
     <message>
         <source>The run is being computed…</source>
         <translation>正在计算运行…</translation>
+    </message>
+    <message>
+        <source>End of the lesson</source>
+        <translation>课程结束</translation>
+    </message>
+    <message>
+        <source>Next lesson (Enter) ▸</source>
+        <translation>下一课（回车）▸</translation>
+    </message>
+    <message>
+        <source>Back to the last stop (Shift+Space)</source>
+        <translation>回到最后一站 (Shift+空格)</translation>
+    </message>
+    <message>
+        <source>Back to my &amp;puzzle</source>
+        <translation>回到我的题目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson</source>
+        <translation>本课到此结束</translation>
+    </message>
+    <message>
+        <source>What it has shown:</source>
+        <translation>本课讲了：</translation>
+    </message>
+    <message>
+        <source>The next lesson: %1</source>
+        <translation>下一课：%1</translation>
+    </message>
+    <message>
+        <source>All lessons (Enter)</source>
+        <translation>所有课程（回车）</translation>
+    </message>
+    <message>
+        <source>End of the lesson (Space) ▸</source>
+        <translation>课程结束（空格）▸</translation>
+    </message>
+    <message>
+        <source>What the lesson was about, and what comes next (Space)</source>
+        <translation>本课的内容，以及接下来是什么（空格）</translation>
     </message>
 </context>
 <context>
@@ -5987,6 +6031,14 @@
     <message>
         <source>it is a device or a pipe, not a file</source>
         <translation>它是设备或管道，不是文件</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>本课到此结束。按回车或单击回到列表。</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>本课到此结束。按回车或单击继续：%1</translation>
     </message>
 </context>
 <context>

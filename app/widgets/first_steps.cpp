@@ -55,9 +55,17 @@ void FirstSteps::begin(const Steps& done)
 {
     m_done = done;
     m_position = m_session->position();
+    m_open = true;
     showSteps();
-    show();
-    Q_EMIT changed();
+    setVisible(!m_suspended);
+    if (!m_suspended)
+        Q_EMIT changed();
+}
+
+void FirstSteps::setSuspended(bool suspended)
+{
+    m_suspended = suspended;
+    setVisible(m_open && !suspended);
 }
 
 void FirstSteps::follow()
@@ -84,6 +92,7 @@ void FirstSteps::take(std::size_t step)
 void FirstSteps::close()
 {
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_open = false;
     hide();
     if (hadFocus && nextInFocusChain() != nullptr)
         focusNextChild();

@@ -30,6 +30,10 @@ public:
 
     /// From where somebody was: with none of them done from the beginning.
     void begin(const Steps& done = {});
+    /// Somebody has begun and not closed it, whether it is in sight now or not.
+    bool isOpen() const { return m_open; }
+    /// While something else needs the room and has hints of its own; it comes back where it was.
+    void setSuspended(bool suspended);
     bool isDone(std::size_t step) const { return m_done.at(step); }
     const Steps& done() const { return m_done; }
     /// What it says now, in a sentence.
@@ -56,6 +60,8 @@ private:
     std::array<QPushButton*, kSteps> m_buttons{};
     Steps m_done{};
     QPushButton* m_close;
+    bool m_open = false;
+    bool m_suspended = false;
     Position m_position; ///< where the session was last
 };
 

@@ -8,6 +8,7 @@
 
 #include <QFileInfo>
 #include <QHBoxLayout>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QListWidget>
 #include <QProgressBar>
@@ -17,7 +18,9 @@
 namespace convoku {
 namespace {
 
-enum Page { ListPage, ReaderPage, ProblemPage };
+enum Page { ListPage, ReaderPage, ProblemPage, EndPage };
+
+const QString kNextLink = QStringLiteral("next:");
 
 QLabel* makeHeading(const char* name)
 {
@@ -68,6 +71,7 @@ LessonPanel::LessonPanel(LessonWalk* walk, const LessonProgress* progress, QWidg
     insertWidget(ListPage, makeListPage());
     insertWidget(ReaderPage, makeReaderPage());
     insertWidget(ProblemPage, makeProblemPage());
+    insertWidget(EndPage, makeEndPage());
     setMinimumWidth(fontMetrics().averageCharWidth() * 34);
     connect(walk, &LessonWalk::stopChanged, this, &LessonPanel::showStop);
     connect(walk, &LessonWalk::stateChanged, this, &LessonPanel::showState);
@@ -162,6 +166,71 @@ QWidget* LessonPanel::makeReaderPage()
     return page;
 }
 
+QWidget* LessonPanel::makeEndPage()
+{
+    auto* page = new QWidget;
+    auto* layout = makeLayout(page);
+    m_endTitle = makeHeading("lesson_end_title");
+    m_endText = new LessonBrowser;
+    m_endText->setObjectName(QStringLiteral("lesson_end_text"));
+    m_endText->setAccessibleName(tr("End of the lesson"));
+    m_endText->installEventFilter(this);
+    m_nextLesson = makeButton("lesson_end_next_button", tr("Next lesson (Enter) ▸"));
+    auto* back = makeButton("lesson_end_back_button", tr("◂ Bac&k"));
+    back->setToolTip(tr("Back to the last stop (Shift+Space)"));
+    m_endList = makeButton("lesson_end_list_button", tr("&All lessons"));
+    auto* close = makeButton("lesson_end_close_button", tr("Back to my &puzzle"));
+    close->setToolTip(tr("Leave the lesson; your puzzle comes back as it was"));
+
+    auto* steps = new QHBoxLayout;
+    steps->addWidget(back, 1);
+    steps->addWidget(m_nextLesson, 2);
+    auto* ends = new QHBoxLayout;
+    ends->addWidget(m_endList);
+    ends->addStretch(1);
+    ends->addWidget(close);
+    layout->addWidget(m_endTitle);
+    layout->addWidget(m_endText, 1);
+    layout->addLayout(steps);
+    layout->addLayout(ends);
+    for (QWidget* previous = m_endText;
+         QWidget * next : std::initializer_list<QWidget*>{m_nextLesson, back, m_endList, close}) {
+        setTabOrder(previous, next);
+        previous = next;
+    }
+    page->setFocusProxy(m_endText);
+
+    connect(m_nextLesson, &QPushButton::clicked, this, &LessonPanel::goOn);
+    connect(m_endText, &LessonBrowser::linkChosen, this, &LessonPanel::goOn);
+    connect(back, &QPushButton::clicked, this, &LessonPanel::backAsked);
+    connect(m_endList, &QPushButton::clicked, this, &LessonPanel::listAsked);
+    connect(close, &QPushButton::clicked, this, &LessonPanel::closeAsked);
+    return page;
+}
+
+/// Enter goes on from the text, whether its link has been reached with Tab or not.
+bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_endText && event->type() == QEvent::KeyPress) {
+        const auto* key = static_cast<QKeyEvent*>(event);
+        if ((key->key() == Qt::Key_Return || key->key() == Qt::Key_Enter) && !key->isAutoRepeat()) {
+            goOn();
+            return true;
+        }
+    }
+    return QStackedWidget::eventFilter(watched, event);
+}
+
+void LessonPanel::goOn()
+{
+    if (!m_next.isEmpty()) {
+        Q_EMIT nextLessonAsked();
+        return;
+    }
+    Q_EMIT listAsked();
+    m_list->setFocus(Qt::OtherFocusReason);
+}
+
 QWidget* LessonPanel::makeProblemPage()
 {
     auto* page = new QWidget;
@@ -186,6 +255,33 @@ QWidget* LessonPanel::makeProblemPage()
 bool LessonPanel::isReading() const
 {
     return currentIndex() == ReaderPage;
+}
+
+bool LessonPanel::isAtEnd() const
+{
+    return currentIndex() == EndPage;
+}
+
+void LessonPanel::showEnd()
+{
+    const Lesson& lesson = m_walk->lesson();
+    m_endTitle->setText(fullTitle());
+    QStringList parts{
+        QStringLiteral("## ") + tr("This is the end of the lesson"), lesson.summary, tr("What it has shown:")};
+    QStringList stops;
+    for (const LessonStop& stop : lesson.stops)
+        stops << QStringLiteral("- ") + stop.title;
+    parts << stops.join(QLatin1Char('\n'));
+    // A title may hold what Markdown would read.
+    if (!m_next.isEmpty())
+        parts << tr("The next lesson: %1").arg(QStringLiteral("[%1](%2)").arg(m_next.toHtmlEscaped(), kNextLink));
+    parts.removeAll(QString());
+    m_endText->setLesson(parts.join(QStringLiteral("\n\n")));
+    m_nextLesson->setText(m_next.isEmpty() ? tr("All lessons (Enter)") : tr("Next lesson (Enter) ▸"));
+    m_nextLesson->setToolTip(m_next);
+    m_endList->setVisible(!m_next.isEmpty());
+    setCurrentIndex(EndPage);
+    m_endText->setFocus(Qt::OtherFocusReason);
 }
 
 void LessonPanel::showList()
@@ -261,30 +357,33 @@ void LessonPanel::showLesson(const QString& path, const QString& next)
 
 void LessonPanel::showStop()
 {
+    if (m_walk->isOpen() && isAtEnd())
+        setCurrentIndex(ReaderPage); // a stop has been gone to
     if (!m_walk->isOpen() || !isReading())
         return;
     const LessonStop& stop = m_walk->stop();
-    const int number = libraryIndex(m_path) + 1;
-    m_title->setText(number > 0
-            ? tr("Lesson %1 of %2: %3").arg(number).arg(lessonLibrary().size()).arg(m_walk->lesson().title)
-            : m_walk->lesson().title);
+    m_title->setText(fullTitle());
     m_where->setText(tr("Stop %1 of %2").arg(m_walk->stopIndex() + 1).arg(m_walk->stopCount()));
     m_bar->setRange(0, m_walk->stopCount());
     m_bar->setValue(m_walk->stopIndex() + 1);
     const QString summary = m_walk->stopIndex() == 0 ? m_walk->lesson().summary + QStringLiteral("\n\n") : QString();
     m_text->setLesson(summary + QStringLiteral("## %1\n\n%2").arg(stop.title, stop.text));
-    m_back->setEnabled(m_walk->stopIndex() > 0 || number > 1); // out of the lesson as well
+    m_back->setEnabled(m_walk->stopIndex() > 0 || libraryIndex(m_path) > 0); // out of the lesson as well
     if (!m_walk->isLastStop()) {
         m_forward->setText(tr("Next (Space) ▸"));
         m_forward->setToolTip(tr("The next stop (Space)"));
-    } else if (!m_next.isEmpty()) {
-        m_forward->setText(tr("Next lesson ▸"));
-        m_forward->setToolTip(m_next);
     } else {
-        m_forward->setText(tr("All lessons"));
-        m_forward->setToolTip(tr("This was the last stop"));
+        m_forward->setText(tr("End of the lesson (Space) ▸"));
+        m_forward->setToolTip(tr("What the lesson was about, and what comes next (Space)"));
     }
     showState();
+}
+
+QString LessonPanel::fullTitle() const
+{
+    const int index = libraryIndex(m_path);
+    const QString& title = m_walk->lesson().title;
+    return index < 0 ? title : tr("Lesson %1 of %2: %3").arg(index + 1).arg(lessonLibrary().size()).arg(title);
 }
 
 void LessonPanel::showState()

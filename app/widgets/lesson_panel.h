@@ -16,8 +16,9 @@ class LessonBrowser;
 class LessonProgress;
 class LessonWalk;
 
-/// The reader of lessons: the list of those that there are, the stops of the one that is open, or what is wrong with a
-/// file. It shows a LessonWalk; what its buttons and links do is for the window.
+/// The reader of lessons: the list of those that there are, the stops of the one that is open and what stands behind
+/// the last of them, or what is wrong with a file. It shows a LessonWalk; what its buttons and links do is for the
+/// window.
 class LessonPanel : public QStackedWidget
 {
     Q_OBJECT
@@ -33,9 +34,15 @@ public:
     /// `path`: the open lesson's. `next`: the title of the lesson behind it; empty where there is none.
     void showLesson(const QString& path, const QString& next);
 
+    /// Behind the last stop: what the lesson was about, and where to go from here. Only Enter or a click go on, so that
+    /// nobody loses his place by one Space too many.
+    void showEnd();
+
     LessonBrowser* text() const { return m_text; }
+    LessonBrowser* endText() const { return m_endText; }
     /// What Space scrolls no further, and where the keys of the reader work.
     bool isReading() const;
+    bool isAtEnd() const;
 
 Q_SIGNALS:
     void lessonChosen(const QString& path);
@@ -43,18 +50,27 @@ Q_SIGNALS:
     void listAsked();
     void backAsked();
     void nextAsked();
+    /// The lesson behind this one.
+    void nextLessonAsked();
     void returnAsked();
     void closeAsked();
     /// Read the file again.
     void againAsked(const QString& path);
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     QWidget* makeListPage();
     QWidget* makeReaderPage();
+    QWidget* makeEndPage();
     QWidget* makeProblemPage();
     void fillList();
     void showStop();
     void showState();
+    QString fullTitle() const;
+    /// On to the next lesson, or where there is none to the list.
+    void goOn();
 
     LessonWalk* m_walk;
     const LessonProgress* m_progress;
@@ -71,6 +87,10 @@ private:
     QPushButton* m_return;
     QPushButton* m_back;
     QPushButton* m_forward;
+    QLabel* m_endTitle;
+    LessonBrowser* m_endText;
+    QPushButton* m_nextLesson;
+    QPushButton* m_endList;
     QLabel* m_problemTitle;
     QListWidget* m_problems;
     QPushButton* m_again;

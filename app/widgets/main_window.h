@@ -132,6 +132,8 @@ private:
     /// are kept at once, the hint of the first start, motion.
     void connectComfort();
     void offerLayoutBack();
+    /// The hint of the first start is in sight only where neither a lesson nor the editor is open.
+    void makeRoom();
     /// After an error: the same puzzle from its start, to the place that was looked at.
     void runAgain();
     /// Beside the message that a file could not be written: to choose another one.
@@ -203,6 +205,7 @@ private:
     void fillRecentLessons();
     void showLessonDock();
     void stepInLesson(bool forward);
+    void openNextLesson();
     void showStop();
     void showStopsPlace();
     /// Brings views into sight, by their names in lessons.

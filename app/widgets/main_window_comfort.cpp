@@ -103,10 +103,13 @@ void MainWindow::connectComfort()
     connect(m_firstSteps, &FirstSteps::changed, this, [this] { m_announcer->say(m_firstSteps->sentence()); });
     connect(m_firstSteps, &FirstSteps::finished, this, [this] {
         m_settings.setValue(QLatin1String(kFirstSteps), true);
-        if (m_firstSteps->isHidden())
+        if (!m_firstSteps->isOpen())
             m_board->setFocus();
     });
-    connect(m_actions->firstSteps, &QAction::triggered, this, [this] { m_firstSteps->begin(); });
+    connect(m_actions->firstSteps, &QAction::triggered, this, [this] {
+        m_firstSteps->begin();
+        m_firstSteps->setSuspended(false); // who asks for it sees it
+    });
 
     // Motion
     Motion& motion = Motion::instance();
@@ -164,6 +167,11 @@ void MainWindow::runAgain()
 void MainWindow::offerElsewhere(std::function<void()> save)
 {
     m_messages->offer(tr("Save elsewhere…"), std::move(save));
+}
+
+void MainWindow::makeRoom()
+{
+    m_firstSteps->setSuspended(m_desk->beforeLesson != nullptr || m_desk->editing);
 }
 
 void MainWindow::offerFirstSteps()

@@ -54,7 +54,7 @@ MainWindow::Look MainWindow::look()
     saveSettings();
     Look look{
         m_docks->state(), m_tabs->currentIndex(), m_docks->perspective(), m_help != nullptr && m_help->isVisible(), {}};
-    if (!m_firstSteps->isHidden())
+    if (m_firstSteps->isOpen())
         look.firstSteps = m_firstSteps->done();
     return look;
 }

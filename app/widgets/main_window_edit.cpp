@@ -127,6 +127,7 @@ void MainWindow::beginEditing(const QString& name)
 void MainWindow::showEditing()
 {
     m_desk->editing = true;
+    makeRoom();
     m_tabs->setCurrentWidget(m_board);
     m_board->setEdit(m_boardEdit);
     m_status->setEditing(true);
@@ -176,6 +177,7 @@ void MainWindow::endEditing()
     for (PanelVeil* veil : findChildren<PanelVeil*>())
         veil->lift();
     m_desk->editing = false;
+    makeRoom();
     showTitle();
     showSentence();
 }

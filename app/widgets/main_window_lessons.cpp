@@ -52,8 +52,8 @@ void MainWindow::connectLessons()
     on(m_actions->previousStopOnBoard, [this] { stepInLesson(false); });
     on(m_actions->returnToStop, [this] { m_walk->goToStop(m_walk->stopIndex()); });
     on(m_actions->closeLesson, [this] { endLesson(true); });
-    for (QAction* action : {m_actions->playOnBoard, m_actions->previousStopOnBoard})
-        m_lessons->text()->addAction(action);
+    for (LessonBrowser* text : {m_lessons->text(), m_lessons->endText()})
+        text->addActions({m_actions->playOnBoard, m_actions->previousStopOnBoard});
 
     connect(m_lessons, &LessonPanel::lessonChosen, this, &MainWindow::openLesson);
     connect(m_lessons, &LessonPanel::againAsked, this, &MainWindow::openLesson);
@@ -61,6 +61,7 @@ void MainWindow::connectLessons()
     connect(m_lessons, &LessonPanel::listAsked, m_lessons, &LessonPanel::showList);
     connect(m_lessons, &LessonPanel::backAsked, this, [this] { stepInLesson(false); });
     connect(m_lessons, &LessonPanel::nextAsked, this, [this] { stepInLesson(true); });
+    connect(m_lessons, &LessonPanel::nextLessonAsked, this, &MainWindow::openNextLesson);
     connect(m_lessons, &LessonPanel::returnAsked, m_actions->returnToStop, &QAction::trigger);
     connect(m_lessons, &LessonPanel::closeAsked, this, [this] { endLesson(true); });
     connect(m_lessons->text(), &LessonBrowser::linkPointed, this, &MainWindow::pointAt);
@@ -155,6 +156,7 @@ void MainWindow::lendKeysToTensors()
 void MainWindow::resumeLesson()
 {
     m_docks->freeze();
+    makeRoom();
     lendKeysToTensors();
     // Its text in the language that is spoken now; of a file there is one only.
     if (libraryIndex(m_desk->lessonPath) >= 0) {
@@ -184,6 +186,7 @@ void MainWindow::beginLesson(const QString& path, std::shared_ptr<const Lesson> 
         m_docks->setPerspective(Perspective::Teach);
         // The stops say what is in sight, and what they speak of needs the room.
         m_docks->freeze();
+        makeRoom();
         lendKeysToTensors();
     }
     m_desk->lessonPath = path;
@@ -204,6 +207,7 @@ void MainWindow::endLesson(bool givesBack)
         return;
     const auto before = std::exchange(m_desk->beforeLesson, nullptr);
     m_walk->end();
+    makeRoom();
     m_desk->lessonPath.clear();
     m_docks->thaw();
     m_layersPage->tensors()->canvas()->choosePlanes(TensorCanvas::Planes::All);
@@ -229,10 +233,19 @@ void MainWindow::stepInLesson(bool forward)
 {
     if (!m_walk->isOpen())
         return;
-    // From the list the lesson goes on where it is.
+    if (m_lessons->isAtEnd() && forward) {
+        const QString next = nextLessonTitle(m_desk->lessonPath);
+        statusBar()->showMessage(next.isEmpty()
+                ? tr("This is the end of the lesson. Enter or a click leads to the list.")
+                : tr("This is the end of the lesson. Enter or a click goes on to: %1").arg(next));
+        m_lessons->currentWidget()->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+    // From the list, or from behind its end, the lesson goes on where it is.
     if (!m_lessons->isReading()) {
         m_walk->goToStop(m_walk->stopIndex());
-        m_lessons->showLesson(m_desk->lessonPath, {});
+        m_lessons->showLesson(m_desk->lessonPath, nextLessonTitle(m_desk->lessonPath));
+        m_lessons->currentWidget()->setFocus(Qt::OtherFocusReason);
         return;
     }
     if (!forward) {
@@ -253,11 +266,15 @@ void MainWindow::stepInLesson(bool forward)
         m_walk->goToStop(m_walk->stopIndex() + 1);
         return;
     }
+    showLessonDock();
+    m_lessons->showEnd();
+}
+
+void MainWindow::openNextLesson()
+{
     const int next = libraryIndex(m_desk->lessonPath) + 1;
     if (next > 0 && next < static_cast<int>(lessonLibrary().size()))
         openLesson(lessonLibrary()[static_cast<std::size_t>(next)].path);
-    else
-        m_actions->lessonList->trigger();
 }
 
 void MainWindow::showStop()
@@ -280,7 +297,7 @@ void MainWindow::showStop()
 bool MainWindow::takesPlainKeys(const QWidget* widget) const
 {
     return widget == m_board || widget == m_layersPage->board() || widget == m_layersPage->tensors()->canvas()
-        || widget == m_timeline || widget == m_lessons->text();
+        || widget == m_timeline || widget == m_lessons->text() || widget == m_lessons->endText();
 }
 
 void MainWindow::showStopsPlace()

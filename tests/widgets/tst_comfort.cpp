@@ -13,6 +13,7 @@
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
+#include <QCheckBox>
 #include <QDockWidget>
 #include <QLabel>
 #include <QPushButton>
@@ -118,7 +119,76 @@ private Q_SLOTS:
         QVERIFY(!hint->isDone(0) && !hint->isDone(1));
     }
 
+    void theHintLeavesTheRoomToLessonsAndTheEditor()
+    {
+        auto* hint = window()->findChild<FirstSteps*>();
+        window()->offerFirstSteps();
+        trigger("lesson_1");
+        QVERIFY(hint->isHidden());
+        // Steps in the lesson are not these.
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        key(Qt::Key_F10);
+        key(Qt::Key_F10);
+        trigger("close_lesson");
+        QVERIFY(hint->isVisible());
+        QVERIFY(!hint->isDone(0) && !hint->isDone(1));
+        trigger("edit");
+        QVERIFY(hint->isHidden());
+        trigger("edit");
+        QVERIFY(hint->isVisible());
+        // Who asks for it there gets it.
+        trigger("lesson_1");
+        trigger("first_steps");
+        QVERIFY(hint->isVisible());
+        trigger("close_lesson");
+        // Closed once, it stays away.
+        m_fixture->child<QPushButton>("first_steps_close")->click();
+        trigger("edit");
+        trigger("edit");
+        trigger("lesson_1");
+        trigger("close_lesson");
+        QVERIFY(hint->isHidden());
+    }
+
     // What can be taken back
+
+    void aRuleIsSwitchedBackAndThePlaceIsThereAgain()
+    {
+        auto* search = m_fixture->child<QCheckBox>("search");
+        auto* rule = m_fixture->child<QCheckBox>("hidden_single_row");
+        const RunOptions before = session().options();
+        const int passes = session().recording()->passCount();
+        QVERIFY(passes > 20);
+        session().goTo({15, 4});
+        session().setRange(PassRange{3, 18});
+        rule->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        QVERIFY(!session().isRuleEnabled(RuleId::HiddenSingleRow) && session().options() != before);
+        QVERIFY2(window()->statusBar()->currentMessage().startsWith(QStringLiteral("Rule switched off: ")),
+            qPrintable(window()->statusBar()->currentMessage()));
+        QCOMPARE(session().position().pass, 15);
+        QVERIFY(!session().range());
+        session().goTo({2, 1});
+        search->click();
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        QVERIFY(session().recording()->passCount() < 15);
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        QVERIFY((session().position() == Position{2, 1}));
+        QVERIFY(search->isChecked() && !rule->isChecked());
+        key(Qt::Key_Z, Qt::ControlModifier);
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        QVERIFY((session().position() == Position{15, 4}));
+        QVERIFY((session().range() == PassRange{3, 18}));
+        QVERIFY(rule->isChecked() && session().options() == before);
+        QCOMPARE(session().recording()->passCount(), passes);
+        QVERIFY(!m_fixture->child<QAction>("undo")->isEnabled());
+        // Of another puzzle it is nothing to take back.
+        rule->click();
+        QVERIFY(m_fixture->child<QAction>("undo")->isEnabled());
+        window()->openGrid(StartingGrid(), QStringLiteral("second"));
+        QVERIFY(!m_fixture->child<QAction>("undo")->isEnabled());
+    }
 
     void aBreakpointComesBackWhereItWas()
     {

@@ -159,8 +159,11 @@ private Q_SLOTS:
         QTest::keyClick(m_fixture->window.get(), Qt::Key_PageDown, Qt::AltModifier);
         QTest::keyClick(m_fixture->window.get(), Qt::Key_PageDown, Qt::AltModifier);
         QCOMPARE(where(), QStringLiteral("Stop 3 of 3"));
-        QCOMPARE(next->text(), QStringLiteral("Next lesson ▸"));
+        QCOMPARE(next->text(), QStringLiteral("End of the lesson (Space) ▸"));
         QTest::mouseClick(next, Qt::LeftButton);
+        QVERIFY(m_panel->isAtEnd());
+        auto* nextLesson = m_fixture->child<QPushButton>("lesson_end_next_button");
+        QTest::mouseClick(nextLesson, Qt::LeftButton);
         QVERIFY(m_text->toPlainText().contains(QStringLiteral("The first guess")));
         QTRY_VERIFY_WITH_TIMEOUT((m_fixture->session().position() == Position{7, 11}), kLong);
         // Whoever went too far comes back to the last stop of the lesson before.
@@ -168,14 +171,68 @@ private Q_SLOTS:
         QCOMPARE(where(), QStringLiteral("Stop 3 of 3"));
         QVERIFY(m_fixture->child<QLabel>("lesson_title")->text().contains(readLessonFile(kFirst).lesson.title));
         QTest::mouseClick(next, Qt::LeftButton);
+        QTest::mouseClick(nextLesson, Qt::LeftButton);
         QVERIFY(m_text->toPlainText().contains(QStringLiteral("The first guess")));
-        // The last stop of the last lesson leads to the list.
-        QCOMPARE(next->text(), QStringLiteral("All lessons"));
+        // The end of the last lesson leads to the list.
         QTest::mouseClick(next, Qt::LeftButton);
-        QVERIFY(!m_panel->isReading());
+        QCOMPARE(nextLesson->text(), QStringLiteral("All lessons (Enter)"));
         auto* list = m_fixture->child<QListWidget>("lesson_list");
+        QVERIFY(!list->isVisible());
+        QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+        QVERIFY(!m_panel->isReading() && !m_panel->isAtEnd());
+        QVERIFY(list->hasFocus());
         QCOMPARE(list->count(), static_cast<int>(lessonLibrary().size()));
         QVERIFY(list->item(list->count() - 1)->text().contains(QStringLiteral("read")));
+    }
+
+    /// One Space too many leaves everything where it is, wherever the keys go.
+    void spaceStopsAtTheEndOfALesson()
+    {
+        const Lesson lesson = readLessonFile(kFirst).lesson;
+        m_fixture->window->openGrid(examples()[1].givens, QStringLiteral("mine"));
+        m_fixture->window->openLesson(kFirst);
+        m_fixture->child<QAction>("next_stop")->trigger();
+        m_fixture->child<QAction>("next_stop")->trigger();
+        QTRY_VERIFY_WITH_TIMEOUT(isAt(lesson.stops[2]), kLong);
+        auto* end = m_panel->endText();
+        m_fixture->board->setFocus();
+        QTest::keyClick(m_fixture->board, Qt::Key_Space);
+        QVERIFY(m_panel->isAtEnd() && end->isVisible());
+        QVERIFY(end->hasFocus());
+        // What it was about, and what follows.
+        const QString said = end->toPlainText();
+        for (const LessonStop& stop : lesson.stops)
+            QVERIFY2(said.contains(stop.title), qPrintable(said));
+        QVERIFY2(said.contains(readLessonFile(kSecond).lesson.title), qPrintable(said));
+        for (int i = 0; i < 3; ++i) {
+            QTest::keyClick(end, Qt::Key_Space);
+            QTest::keyClick(m_fixture->window.get(), Qt::Key_PageDown, Qt::AltModifier);
+            QTest::keyClick(m_fixture->board, Qt::Key_Space);
+        }
+        QVERIFY(m_panel->isAtEnd() && isAt(lesson.stops[2]) && !m_fixture->session().isPlaying());
+        QVERIFY(end->hasFocus());
+        QTest::keyClick(end, Qt::Key_Space, Qt::ShiftModifier);
+        QCOMPARE(where(), QStringLiteral("Stop 3 of 3"));
+        QVERIFY(m_panel->isReading() && m_text->hasFocus());
+        // Who goes on from here comes there again, and from there with Enter, or by the link, into the next lesson.
+        for (const bool link : {false, true}) {
+            m_fixture->window->openLesson(kFirst);
+            while (!m_panel->isAtEnd())
+                QTest::keyClick(m_text, Qt::Key_Space);
+            if (link)
+                QTest::keyClick(end, Qt::Key_Tab);
+            QTest::keyClick(end, Qt::Key_Return);
+            QVERIFY(m_panel->isReading());
+            QVERIFY(m_text->toPlainText().contains(QStringLiteral("The first guess")));
+            QVERIFY(m_text->hasFocus());
+        }
+        // And back to one's own puzzle.
+        m_fixture->window->openLesson(kFirst);
+        while (!m_panel->isAtEnd())
+            QTest::keyClick(m_text, Qt::Key_Space);
+        QTest::mouseClick(m_fixture->child<QPushButton>("lesson_end_close_button"), Qt::LeftButton);
+        QVERIFY(m_fixture->session().recording()->givens() == examples()[1].givens);
+        QVERIFY(!m_fixture->child<QAction>("close_lesson")->isEnabled());
     }
 
     void theListOpensLessonsAndKnowsHowFarTheyAre()
