@@ -128,9 +128,11 @@ int main(int argc, char** argv)
     for (const char* scheme : schemes)
         QDesktopServices::unsetUrlHandler(QString::fromLatin1(scheme));
 
-    std::printf("%llu steps; the event loop was away for %.0f ms at most, %zu times for more than %s ms\n",
+    std::printf(
+        "%llu steps; the event loop was away for %.0f ms at most, %zu times for more than %s ms (and %d times because "
+        "others had the processors)\n",
         static_cast<unsigned long long>(monkey.steps()), watchdog.longest(), watchdog.blocks().size(),
-        qPrintable(parser.value(slow)));
+        qPrintable(parser.value(slow)), watchdog.blocksByOthers());
     int failures = 0;
     for (const auto& [text, count] : warnings) {
         std::printf("FAIL: Qt warned %d times: %s\n", count, qPrintable(text));

@@ -13,6 +13,7 @@
 #include <cxxabi.h>
 #include <dlfcn.h>
 #include <execinfo.h>
+#include <fcntl.h>
 #include <pthread.h>
 #include <unistd.h>
 
@@ -34,13 +35,6 @@ void tellAndEnd(int signal)
     tellPlace();
     std::signal(signal, SIG_DFL);
     std::raise(signal);
-}
-
-double processorMilliseconds()
-{
-    timespec time{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return static_cast<double>(time.tv_sec) * 1e3 + static_cast<double>(time.tv_nsec) / 1e6;
 }
 
 QString kept()
@@ -67,9 +61,9 @@ QString kept()
 Watchdog::Watchdog(std::chrono::milliseconds slow, std::chrono::milliseconds hang)
     : m_slow(slow)
     , m_hang(hang)
-    , m_from(Clock::now())
-    , m_processorFrom(processorMilliseconds())
+    , m_schedule(open("/proc/thread-self/schedstat", O_RDONLY | O_CLOEXEC))
 {
+    m_from = now();
     std::array<void*, 1> first{};
     backtrace(first.data(), 1); // loads what it needs before a signal handler asks
     watched = pthread_self();
@@ -85,34 +79,55 @@ Watchdog::Watchdog(std::chrono::milliseconds slow, std::chrono::milliseconds han
     m_thread = std::jthread([this](const std::stop_token& stop) { watch(stop); });
 }
 
-Watchdog::~Watchdog() = default;
+Watchdog::~Watchdog()
+{
+    if (m_schedule >= 0)
+        close(m_schedule);
+}
+
+Watchdog::Times Watchdog::now() const
+{
+    Times times;
+    times.clock = std::chrono::duration<double, std::milli>(Clock::now().time_since_epoch()).count();
+    timespec processor{};
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &processor);
+    times.processor = static_cast<double>(processor.tv_sec) * 1e3 + static_cast<double>(processor.tv_nsec) / 1e6;
+    // Nanoseconds on a processor, nanoseconds in the queue for one, how often.
+    std::array<char, 100> text{};
+    unsigned long long queued = 0;
+    if (m_schedule >= 0 && pread(m_schedule, text.data(), text.size() - 1, 0) > 0
+        && std::sscanf(text.data(), "%*u %llu", &queued) == 1)
+        times.queued = static_cast<double>(queued) / 1e6;
+    return times;
+}
 
 void Watchdog::forgive()
 {
-    m_from = Clock::now();
-    m_processorFrom = processorMilliseconds();
-    m_busySince = m_from.time_since_epoch().count();
+    m_from = now();
+    m_busySince = Clock::now().time_since_epoch().count();
 }
 
 void Watchdog::beat(bool waits)
 {
-    const Clock::time_point now = Clock::now();
-    const double processor = processorMilliseconds();
+    const Times times = now();
     if (!m_waits) {
-        const double length = std::chrono::duration<double, std::milli>(now - m_from).count();
+        const double queued = times.queued - m_from.queued;
+        const double length = times.clock - m_from.clock - queued;
+        const double slow = static_cast<double>(m_slow.count());
         m_longest = std::max(m_longest, length);
-        if (length > static_cast<double>(m_slow.count())) {
-            m_blocks.push_back({length, processor - m_processorFrom, m_action, kept()});
+        if (length > slow) {
+            m_blocks.push_back({length, times.processor - m_from.processor, queued, m_action, kept()});
             const Block& block = m_blocks.back();
-            std::printf("blocked for %.0f ms (%.0f on a processor) after: %s\n%s\n", block.milliseconds,
-                block.processor, qPrintable(block.action), qPrintable(block.where));
+            std::printf("blocked for %.0f ms (%.0f on a processor, and %.0f more in the queue for one) after: %s\n%s\n",
+                block.milliseconds, block.processor, block.queued, qPrintable(block.action), qPrintable(block.where));
             std::fflush(stdout);
+        } else if (length + queued > slow) {
+            ++m_byOthers;
         }
     }
     m_waits = waits;
-    m_from = Clock::now();
-    m_processorFrom = processor;
-    m_busySince = waits ? 0 : m_from.time_since_epoch().count();
+    m_from = now();
+    m_busySince = waits ? 0 : Clock::now().time_since_epoch().count();
 }
 
 void Watchdog::watch(const std::stop_token& stop)

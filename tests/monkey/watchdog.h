@@ -11,7 +11,8 @@
 
 namespace convoku::monkey {
 
-/// Measures how long the event loop of the thread that makes it is away, and looks where, from a thread of its own.
+/// Measures how long the event loop of the thread that makes it is away, and looks where, from a thread of its own. On
+/// a busy machine a thread stands in a queue for a processor; that is told, and is not the program's fault.
 class Watchdog : public QObject
 {
 public:
@@ -19,8 +20,9 @@ public:
 
     struct Block
     {
-        double milliseconds = 0;
-        double processor = 0; ///< of these, those that the thread had a processor
+        double milliseconds = 0; ///< without the time that it waited for a processor
+        double processor = 0; ///< of these, those that it had one; in the others it waited for something else
+        double queued = 0; ///< beside these: others had the processors
         QString action; ///< what had been done last
         QString where; ///< backtrace of the thread, a function a line; may be empty
     };
@@ -36,8 +38,19 @@ public:
 
     const std::vector<Block>& blocks() const { return m_blocks; }
     double longest() const { return m_longest; }
+    /// How often the loop was away for so long only because others had the processors.
+    int blocksByOthers() const { return m_byOthers; }
 
 private:
+    /// Of the thread, in milliseconds.
+    struct Times
+    {
+        double clock = 0;
+        double processor = 0;
+        double queued = 0;
+    };
+
+    Times now() const;
     void beat(bool waits);
     void watch(const std::stop_token& stop);
 
@@ -46,9 +59,10 @@ private:
     QString m_action;
     std::vector<Block> m_blocks;
     double m_longest = 0;
-    Clock::time_point m_from;
-    double m_processorFrom = 0;
+    int m_byOthers = 0;
+    Times m_from;
     bool m_waits = false;
+    int m_schedule = -1; ///< what the kernel tells of the thread; -1: nothing
     std::atomic<std::int64_t> m_busySince{0}; ///< of the clock; 0: the loop waits
     std::jthread m_thread;
 };
