@@ -93,6 +93,12 @@ int main(int argc, char** argv)
         = [](HelpBrowser& browser, const QUrl&, int) { browser.openPage(QUrl(QStringLiteral("qrc:/help/start.md"))); };
     compare(
         "opened", true, [](HelpBrowser& browser, const QUrl& page, int) { browser.openPage(page); }, elsewhere);
+    compare(
+        "opened at its end", true,
+        [](HelpBrowser& browser, const QUrl& page, int) {
+            browser.openPage(page.resolved(QUrl(QStringLiteral("#search"))));
+        },
+        elsewhere);
     const auto recolour
         = [](HelpBrowser&, const QUrl&, int round) { QApplication::setPalette(coloursOf(round % 2 == 0)); };
     compare("other colours", true, recolour);
