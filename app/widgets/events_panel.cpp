@@ -29,20 +29,25 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
     header()->setStretchLastSection(false);
     const int digit = fontMetrics().horizontalAdvance(QLatin1Char('0'));
     int numbers = 0;
+    int leastNumbers = 0;
+    header()->setMinimumSectionSize(digit);
     header()->setSectionResizeMode(EventsModel::EventColumn, QHeaderView::Stretch);
     for (const int column : {EventsModel::RemovedColumn, EventsModel::LeftColumn, EventsModel::DepthColumn}) {
         header()->setSectionResizeMode(column, QHeaderView::Fixed);
         const QString title = m_model.headerData(column, Qt::Horizontal).toString();
         // A long heading must not take the names' room; its tip has it whole.
         const int width = std::clamp(fontMetrics().horizontalAdvance(title) + 18, digit * 5, digit * 9);
-        header()->resizeSection(column, width);
+        m_numbers.push_back({column, width});
         numbers += width;
+        leastNumbers += leastWidth(column);
     }
-    // A guess with its digit can be read where there is room, and on a small screen at least a pass with its number.
-    const int rest = 2 * indentation() + numbers + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    // A guess with its digit can be read where there is room, and on a small screen at least a pass with its number,
+    // and the numbers without their headings.
+    const int rest = 2 * indentation() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int name = std::min(fontMetrics().horizontalAdvance(EventsModel::widestName()), digit * 30);
-    m_wantedWidth = name + rest;
-    setMinimumWidth(std::min(name, digit * 14) + rest);
+    m_wantedWidth = name + rest + numbers;
+    setMinimumWidth(std::min(name, digit * 14) + rest + leastNumbers);
+    fitColumns();
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!current.isValid())
             return;
@@ -61,6 +66,31 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
 QSize EventsPanel::sizeHint() const
 {
     return {m_wantedWidth, QTreeView::sizeHint().height()};
+}
+
+/// Of a column of numbers: of the candidates, or of a depth.
+int EventsPanel::leastWidth(int section) const
+{
+    const QString widest(section == EventsModel::DepthColumn ? 2 : 3, QLatin1Char('8'));
+    const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
+    return fontMetrics().horizontalAdvance(widest) + 2 * margin + 4;
+}
+
+/// Where the panel is narrower than it wants to be the headings give way first.
+void EventsPanel::fitColumns()
+{
+    int missing = std::max(0, m_wantedWidth - width());
+    for (const Column& column : m_numbers) {
+        const int less = std::clamp(missing, 0, std::max(0, column.width - leastWidth(column.section)));
+        header()->resizeSection(column.section, column.width - less);
+        missing -= less;
+    }
+}
+
+void EventsPanel::resizeEvent(QResizeEvent* event)
+{
+    QTreeView::resizeEvent(event);
+    fitColumns();
 }
 
 void EventsPanel::setHeardVoices(const VoiceSet& heard)

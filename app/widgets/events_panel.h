@@ -5,6 +5,8 @@
 
 #include <QTreeView>
 
+#include <vector>
+
 namespace convoku {
 
 /// The events of the run as a tree that goes with the position: a row leads there, and stepping selects the row.
@@ -21,7 +23,12 @@ public:
     std::optional<Position> selected() const;
     QSize sizeHint() const override;
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+
 private:
+    int leastWidth(int section) const;
+    void fitColumns();
     void selectPosition();
     void copyWords();
 
@@ -30,6 +37,12 @@ private:
     VoiceSet m_heard = kAllVoices;
     QAction* m_copy;
     int m_wantedWidth = 0;
+    struct Column
+    {
+        int section;
+        int width; ///< with its heading
+    };
+    std::vector<Column> m_numbers;
 };
 
 } // namespace convoku

@@ -3,6 +3,7 @@
 
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
+#include "app/widgets/dialog_parts.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/voices_view.h"
 #include "app/wording/constraint_wording.h"
@@ -46,7 +47,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     , m_session(session)
     , m_inquiry(inquiry)
     , m_values(values)
-    , m_scroll(new QScrollArea)
+    , m_scroll(makeScrollRoom(new QWidget))
     , m_parts(new QVBoxLayout)
     , m_stepTitle(makeText("step_title"))
     , m_stepVoices(new VoicesView(QStringLiteral("step")))
@@ -85,8 +86,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     line->setForegroundRole(QPalette::Mid);
 
     // The voices can be long, and the panel low: then all of it scrolls.
-    auto* content = new QWidget;
-    auto* outside = new QVBoxLayout(content);
+    auto* outside = new QVBoxLayout(m_scroll->widget());
     outside->setContentsMargins(6, 6, 6, 6);
     outside->addWidget(m_voiceMenu, 0, Qt::AlignRight);
     outside->addLayout(m_parts, 1);
@@ -106,13 +106,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     m_parts->addLayout(layout, 1);
     m_reasons->setMinimumHeight(m_reasons->fontMetrics().lineSpacing() * 5);
     m_scroll->setObjectName(QStringLiteral("explanation_area"));
-    m_scroll->setWidget(content);
-    m_scroll->setWidgetResizable(true);
-    m_scroll->setFrameShape(QFrame::NoFrame);
-    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     m_scroll->setFocusPolicy(Qt::NoFocus);
-    // It scrolls down, never to the side.
-    m_scroll->setMinimumWidth(content->minimumSizeHint().width() + m_scroll->verticalScrollBar()->sizeHint().width());
     auto* outer = new QVBoxLayout(this);
     outer->setContentsMargins(0, 0, 0, 0);
     outer->addWidget(m_scroll);

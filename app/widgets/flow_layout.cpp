@@ -61,9 +61,14 @@ int FlowLayout::arrange(const QRect& rect, bool place) const
     int rowHeight = 0;
     QList<std::pair<QLayoutItem*, QRect>> row;
     const auto endRow = [&] {
+        const int free = row.isEmpty() ? 0 : std::max(0, inside.right() - row.back().second.right());
+        bool toTheRight = false;
         // In the middle of the row's height: buttons and labels stand on one line.
         for (auto& [item, at] : row) {
+            toTheRight = toTheRight || item->alignment() & Qt::AlignRight;
             at.moveTop(y + (rowHeight - at.height()) / 2);
+            if (toTheRight)
+                at.translate(free, 0);
             if (place)
                 item->setGeometry(QStyle::visualRect(direction, inside, at));
         }

@@ -6,7 +6,8 @@
 
 namespace convoku {
 
-/// Items one after the other, in as many rows as the width needs: a bar that a narrow window can have too.
+/// Items one after the other, in as many rows as the width needs: a bar that a narrow window can have too. An item that
+/// is aligned to the right takes those behind it there, to the end of their row.
 class FlowLayout : public QLayout
 {
     Q_OBJECT

@@ -221,6 +221,14 @@ bool LessonPanel::eventFilter(QObject* watched, QEvent* event)
     return QStackedWidget::eventFilter(watched, event);
 }
 
+/// A dock does not ask what lines need that a narrow panel breaks.
+void LessonPanel::resizeEvent(QResizeEvent* event)
+{
+    QStackedWidget::resizeEvent(event);
+    const QMargins margins = widget(ListPage)->layout()->contentsMargins();
+    m_listHint->setMinimumHeight(m_listHint->heightForWidth(width() - margins.left() - margins.right()));
+}
+
 void LessonPanel::goOn()
 {
     if (!m_next.isEmpty()) {

@@ -219,12 +219,9 @@ void MainWindow::buildDocks()
     scroll->setWidget(m_legend);
     scroll->setWidgetResizable(true);
     scroll->setFrameShape(QFrame::NoFrame);
-    // As wide as its texts need, but never so wide that the board has no room.
+    // As wide as its texts need where there is room; on a small screen the board comes first, and this scrolls.
     const int wanted = m_legend->sizeHint().width() + 24;
-    const int most = m_legend->fontMetrics().averageCharWidth() * 52;
-    if (wanted <= most)
-        scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    scroll->setMinimumWidth(std::min(wanted, most));
+    scroll->setMinimumWidth(std::min(wanted, m_legend->fontMetrics().averageCharWidth() * 32));
     m_docks->add("rules_dock", tr("Rules"), scroll, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});
     m_explanationDock = m_docks->add(
         "explanation_dock", tr("Explanation"), m_explanation, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});

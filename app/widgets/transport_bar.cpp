@@ -2,6 +2,7 @@
 #include "app/widgets/transport_bar.h"
 
 #include "app/session/session.h"
+#include "app/widgets/flow_layout.h"
 
 #include <QAction>
 #include <QComboBox>
@@ -32,9 +33,19 @@ TransportBar::TransportBar(Session* session, const TransportActions& actions, QW
     rows->setContentsMargins(6, 4, 6, 4);
     rows->setSpacing(4);
     rows->addWidget(m_slider);
-    auto* layout = new QHBoxLayout;
-    layout->setSpacing(4);
-    rows->addLayout(layout);
+    // Two groups: a narrow window has them below each other.
+    auto* groups = new FlowLayout(4);
+    rows->addLayout(groups);
+    const auto addGroup = [groups](Qt::Alignment alignment) {
+        auto* group = new QWidget;
+        auto* layout = new QHBoxLayout(group);
+        layout->setContentsMargins(0, 0, 0, 0);
+        layout->setSpacing(4);
+        groups->addWidget(group);
+        groups->setAlignment(group, alignment);
+        return layout;
+    };
+    QHBoxLayout* layout = addGroup(Qt::AlignLeft);
     for (QAction* action : {actions.first, actions.previousPass, actions.previousRule, actions.play, actions.nextRule,
              actions.nextPass, actions.last}) {
         auto* button = new QToolButton;
@@ -50,8 +61,8 @@ TransportBar::TransportBar(Session* session, const TransportActions& actions, QW
     m_slider->setAccessibleName(tr("Pass"));
     m_slider->setToolTip(tr("Drag to any pass of the run"));
     m_slider->setPageStep(10);
-    layout->addStretch(1);
 
+    layout = addGroup(Qt::AlignRight);
     auto* passLabel = new QLabel(tr("&Pass"));
     passLabel->setBuddy(m_pass);
     m_pass->setObjectName(QStringLiteral("pass_number"));

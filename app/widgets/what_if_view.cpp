@@ -27,7 +27,7 @@ QLabel* makeText(const char* name)
     return label;
 }
 
-constexpr int kSmallBoard = 180;
+constexpr int kSmallBoard = 100;
 
 } // namespace
 
@@ -88,6 +88,7 @@ QWidget* WhatIfView::buildChoices()
     m_rules->setToolTip(tr("Untick a rule to run without it; drag it, or use the buttons, to run it earlier or later"));
     m_rules->setDragDropMode(QAbstractItemView::InternalMove);
     m_rules->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_rules->setMinimumHeight(fontMetrics().lineSpacing() * 3); // the lowest screens: it scrolls
     m_search->setChecked(true);
     auto* buttons = new QHBoxLayout;
     buttons->addWidget(m_up);
