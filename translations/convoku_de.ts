@@ -58,9 +58,9 @@
         <translation>Vorschau abspielen</translation>
     </message>
     <message>
-        <source>%1 of %2 s</source>
-        <extracomment>when a picture comes and how long all take: 4.2 of 25.8 s</extracomment>
-        <translation>%1 von %2 s</translation>
+        <source>Picture %1 of %2, %3 of %4 s</source>
+        <extracomment>the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s</extracomment>
+        <translation>Bild %1 von %2, %3 von %4 s</translation>
     </message>
 </context>
 <context>
@@ -603,14 +603,6 @@
     <message>
         <source>This help.</source>
         <translation>Diese Hilfe.</translation>
-    </message>
-    <message>
-        <source>--%1: “%2” is not a whole number from %3 to %4.</source>
-        <translation>--%1: „%2“ ist keine ganze Zahl von %3 bis %4.</translation>
-    </message>
-    <message>
-        <source>--%1: “%2” is not one of %3.</source>
-        <translation>--%1: „%2“ ist keines von %3.</translation>
     </message>
     <message>
         <source>Unknown error</source>
@@ -1348,6 +1340,14 @@
     <message>
         <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
         <translation>--backend torch: LibTorch lässt sich nicht verwenden (%1). Installieren Sie das Paket convoku-backend-torch oder verwenden Sie bitwise, das dasselbe liefert.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a whole number from %3 to %4.</source>
+        <translation>%1: „%2“ ist keine ganze Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not one of %3.</source>
+        <translation>%1: „%2“ ist keines von %3.</translation>
     </message>
 </context>
 <context>

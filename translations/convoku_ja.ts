@@ -58,9 +58,9 @@
         <translation>プレビューを再生</translation>
     </message>
     <message>
-        <source>%1 of %2 s</source>
-        <extracomment>when a picture comes and how long all take: 4.2 of 25.8 s</extracomment>
-        <translation>%1 / %2秒</translation>
+        <source>Picture %1 of %2, %3 of %4 s</source>
+        <extracomment>the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s</extracomment>
+        <translation>画像 %1/%2、%3 / %4 秒</translation>
     </message>
 </context>
 <context>
@@ -603,14 +603,6 @@
     <message>
         <source>This help.</source>
         <translation>このヘルプ。</translation>
-    </message>
-    <message>
-        <source>--%1: “%2” is not a whole number from %3 to %4.</source>
-        <translation>--%1: 「%2」は %3 から %4 までの整数ではありません。</translation>
-    </message>
-    <message>
-        <source>--%1: “%2” is not one of %3.</source>
-        <translation>--%1: 「%2」は %3 のいずれでもありません。</translation>
     </message>
     <message>
         <source>Unknown error</source>
@@ -1341,6 +1333,14 @@
     <message>
         <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
         <translation>--backend torch: LibTorch を使えません (%1)。パッケージ convoku-backend-torch をインストールするか、結果が同じ bitwise を使ってください。</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a whole number from %3 to %4.</source>
+        <translation>%1: 「%2」は %3 から %4 までの整数ではありません。</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not one of %3.</source>
+        <translation>%1: 「%2」は %3 のいずれでもありません。</translation>
     </message>
 </context>
 <context>

@@ -58,9 +58,9 @@
         <translation>Запустить просмотр</translation>
     </message>
     <message>
-        <source>%1 of %2 s</source>
-        <extracomment>when a picture comes and how long all take: 4.2 of 25.8 s</extracomment>
-        <translation>%1 из %2 с</translation>
+        <source>Picture %1 of %2, %3 of %4 s</source>
+        <extracomment>the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s</extracomment>
+        <translation>Кадр %1 из %2, %3 из %4 с</translation>
     </message>
 </context>
 <context>
@@ -603,14 +603,6 @@
     <message>
         <source>This help.</source>
         <translation>Эта справка.</translation>
-    </message>
-    <message>
-        <source>--%1: “%2” is not a whole number from %3 to %4.</source>
-        <translation>--%1: «%2» — не целое число от %3 до %4.</translation>
-    </message>
-    <message>
-        <source>--%1: “%2” is not one of %3.</source>
-        <translation>--%1: «%2» — не одно из %3.</translation>
     </message>
     <message>
         <source>Unknown error</source>
@@ -1355,6 +1347,14 @@
     <message>
         <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
         <translation>--backend torch: LibTorch недоступна (%1). Установите пакет convoku-backend-torch или используйте bitwise: результат тот же.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a whole number from %3 to %4.</source>
+        <translation>%1: «%2» — не целое число от %3 до %4.</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not one of %3.</source>
+        <translation>%1: «%2» — не одно из %3.</translation>
     </message>
 </context>
 <context>

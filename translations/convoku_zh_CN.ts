@@ -58,9 +58,9 @@
         <translation>播放预览</translation>
     </message>
     <message>
-        <source>%1 of %2 s</source>
-        <extracomment>when a picture comes and how long all take: 4.2 of 25.8 s</extracomment>
-        <translation>%1 / %2 秒</translation>
+        <source>Picture %1 of %2, %3 of %4 s</source>
+        <extracomment>the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s</extracomment>
+        <translation>第 %1 幅，共 %2 幅，%3 / %4 秒</translation>
     </message>
 </context>
 <context>
@@ -603,14 +603,6 @@
     <message>
         <source>This help.</source>
         <translation>本帮助。</translation>
-    </message>
-    <message>
-        <source>--%1: “%2” is not a whole number from %3 to %4.</source>
-        <translation>--%1：“%2”不是 %3 到 %4 的整数。</translation>
-    </message>
-    <message>
-        <source>--%1: “%2” is not one of %3.</source>
-        <translation>--%1：“%2”不是 %3 之一。</translation>
     </message>
     <message>
         <source>Unknown error</source>
@@ -1341,6 +1333,14 @@
     <message>
         <source>--backend torch: LibTorch cannot be used (%1). Install the package convoku-backend-torch, or use bitwise, which gives the same.</source>
         <translation>--backend torch：无法使用 LibTorch (%1)。请安装软件包 convoku-backend-torch，或使用结果相同的 bitwise。</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not a whole number from %3 to %4.</source>
+        <translation>%1：“%2”不是 %3 到 %4 的整数。</translation>
+    </message>
+    <message>
+        <source>%1: “%2” is not one of %3.</source>
+        <translation>%1：“%2”不是 %3 之一。</translation>
     </message>
 </context>
 <context>

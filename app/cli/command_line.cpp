@@ -37,7 +37,8 @@ QString overview()
         text += overviewRow(command.syntax());
     text += QLatin1Char('\n') + CliText::tr("Options:") + QLatin1Char('\n')
         + helpRow(QStringLiteral("-h, --help"), CliText::tr("This help; behind a command: the help for it."))
-        + helpRow(QStringLiteral("-v, --version"), CliText::tr("The version of the program."));
+        + helpRow(QStringLiteral("-v, --version"), CliText::tr("The version of the program."))
+        + helpRow(QStringLiteral("--language LANG"), languageOption().help);
     const QStringList notes{
         CliText::tr("INPUT and PUZZLE: a file, - for standard input, or the puzzle itself."),
         CliText::tr(
@@ -100,8 +101,33 @@ int runNamed(const Command& command, const QStringList& arguments, Console& cons
     return code;
 }
 
-int runAny(const QStringList& arguments, Console& console, const CommandLineContext& context)
+/// What stands before the command: --language LANG, as often as somebody likes.
+QStringList takeLanguage(QStringList& arguments)
 {
+    const QString name = QStringLiteral("--language");
+    QStringList taken;
+    while (
+        !arguments.isEmpty() && (arguments.front() == name || arguments.front().startsWith(name + QLatin1Char('=')))) {
+        const bool alone = arguments.front() == name;
+        taken << arguments.takeFirst();
+        if (alone && !arguments.isEmpty())
+            taken << arguments.takeFirst();
+    }
+    return taken;
+}
+
+int runAny(QStringList arguments, Console& console, const CommandLineContext& context)
+{
+    const QStringList language = takeLanguage(arguments);
+    if (arguments.isEmpty() || commandNamed(arguments.front()) == nullptr) {
+        // Nobody else reads it.
+        CommandOptions options(CommandSyntax(), language);
+        chooseLanguage(options, console);
+        if (!options.fault().isEmpty()) {
+            console.message(options.fault());
+            return ExitBad;
+        }
+    }
     if (arguments.isEmpty()) {
         console.plainMessage(overview());
         return ExitBad;
@@ -120,7 +146,7 @@ int runAny(const QStringList& arguments, Console& console, const CommandLineCont
         return ExitDone;
     }
     if (const Command* command = commandNamed(first))
-        return runNamed(*command, arguments.mid(1), console, context);
+        return runNamed(*command, language + arguments.mid(1), console, context);
     console.message(first.startsWith(QLatin1Char('-')) ? CliText::tr("There is no option “%1”.").arg(first)
                                                        : CliText::tr("There is no command “%1”.").arg(first));
     console.message(CliText::tr("%1 --help lists the commands.").arg(QLatin1String(kProgramName)));

@@ -136,6 +136,7 @@ QString helpText(const CommandSyntax& syntax)
 }
 
 CommandOptions::CommandOptions(const CommandSyntax& syntax, const QStringList& arguments)
+    : m_options(syntax.options)
 {
     for (const OptionSyntax& option : syntax.options)
         m_parser.addOption(QCommandLineOption(option.names, option.help, option.value));
@@ -152,6 +153,19 @@ bool CommandOptions::helpAsked() const
     return m_parser.isSet(helpOptionName());
 }
 
+QString CommandOptions::spoken(const char* name) const
+{
+    const QString asked = QLatin1String(name);
+    QString typed = asked;
+    for (const OptionSyntax& option : m_options) {
+        if (!option.names.contains(asked))
+            continue;
+        for (const QString& given : m_parser.optionNames())
+            typed = option.names.contains(given) ? given : typed;
+    }
+    return dashed(typed);
+}
+
 int CommandOptions::number(const char* name, int fallback, int low, int high)
 {
     if (!has(name))
@@ -164,8 +178,8 @@ int CommandOptions::number(const char* name, int fallback, int low, int high)
     const int number = value.toInt(&fits);
     if (digits && fits && number >= low && number <= high)
         return number;
-    fail(CliText::tr("--%1: “%2” is not a whole number from %3 to %4.")
-             .arg(QLatin1String(name), value, QString::number(low), QString::number(high)));
+    fail(CliText::tr("%1: “%2” is not a whole number from %3 to %4.")
+             .arg(spoken(name), value, QString::number(low), QString::number(high)));
     return fallback;
 }
 
@@ -177,8 +191,7 @@ int CommandOptions::choice(const char* name, const QStringList& choices, int fal
     const auto index = choices.indexOf(value);
     if (index >= 0)
         return static_cast<int>(index);
-    fail(CliText::tr("--%1: “%2” is not one of %3.")
-             .arg(QLatin1String(name), value, choices.join(QStringLiteral(", "))));
+    fail(CliText::tr("%1: “%2” is not one of %3.").arg(spoken(name), value, choices.join(QStringLiteral(", "))));
     return fallback;
 }
 

@@ -14,7 +14,7 @@ inline constexpr char kProgramName[] = "convoku-cli";
 
 struct OptionSyntax
 {
-    QStringList names; ///< without dashes; the last one is used in messages
+    QStringList names; ///< without dashes; the program asks for its value by any of them
     QString value; ///< what stands for its value in the help; empty: a switch
     QString help;
     /// What its value can be, for the shell's completion; none: something else, or a file.
@@ -66,6 +66,10 @@ public:
     const QString& fault() const { return m_fault; }
 
 private:
+    /// An option's name as it was typed, with its dashes: of several names of one the last that is given.
+    QString spoken(const char* name) const;
+
+    std::vector<OptionSyntax> m_options;
     QCommandLineParser m_parser;
     QString m_fault;
 };

@@ -168,6 +168,8 @@ void TestCliFaults::refused_data()
     row("export E -o @/x", {"“@/x”", ".gif"});
     row("export E -o @/x.gif --size 119", {"--size", "“119”", "120 to 4000"});
     row("export E -o @/x.gif --size 4001", {"--size", "“4001”"});
+    row("export E -o @/x.gif --width 4001", {"--width", "“4001”"});
+    row("export E -o @/x.gif --size 200 --width=119", {"--width", "“119”"});
     row("export E -o @/x.gif --delay 19", {"--delay", "“19”", "20 to 655350"});
     row("export E -o @/x.gif --hold 655351", {"--hold", "“655351”", "20 to 655350"});
     row("export E -o @/x.gif --loops 65536", {"--loops", "“65536”", "0 to 65535"});

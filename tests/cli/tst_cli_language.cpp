@@ -105,6 +105,41 @@ private Q_SLOTS:
             qPrintable(ran.err));
     }
 
+    /// Where one would write it for most programs; what stands behind the command comes before it.
+    void beforeTheCommand()
+    {
+        const QString option = QStringLiteral("--language");
+        const QStringList command{QStringLiteral("trace"), kPuzzle};
+        const Ran behind = runHere(command + QStringList{option, QStringLiteral("de")});
+        const Ran english = runHere(command + QStringList{option, QStringLiteral("en")});
+        QCOMPARE(behind.code, 0);
+        QVERIFY(behind.out != english.out);
+        for (const QStringList& front :
+            {QStringList{option, QStringLiteral("de")}, QStringList{option + QStringLiteral("=de")},
+                QStringList{option, QStringLiteral("fr"), option, QStringLiteral("de")}}) {
+            const Ran ran = runHere(front + command);
+            QCOMPARE(ran.code, 0);
+            QCOMPARE(ran.out, behind.out);
+        }
+        QCOMPARE(
+            runHere(QStringList{option, QStringLiteral("de")} + command + QStringList{option, QStringLiteral("en")})
+                .out,
+            english.out);
+        // The overview speaks it too.
+        const Ran overview = runHere({option, QStringLiteral("de"), QStringLiteral("--help")});
+        QCOMPARE(overview.code, 0);
+        QVERIFY2(overview.out.contains("Befehle:"), overview.out.constData());
+        QVERIFY(overview.out.contains("--language LANG"));
+        // Mistakes are told.
+        for (const QStringList& wrong : {QStringList{option, QStringLiteral("pt")}, QStringList{option},
+                 QStringList{option, QStringLiteral("pt"), QStringLiteral("solve"), kPuzzle},
+                 QStringList{option, QStringLiteral("pt"), QStringLiteral("--help")}}) {
+            const Ran ran = runHere(wrong);
+            QCOMPARE(ran.code, 2);
+            QVERIFY2(ran.err.contains(QStringLiteral("language")) && ran.out.isEmpty(), qPrintable(ran.err));
+        }
+    }
+
     void ofACountry()
     {
         const QStringList command{QStringLiteral("trace"), kPuzzle, QStringLiteral("--language")};
