@@ -218,10 +218,15 @@ void AnimationPreview::showPlace()
         begun = i == m_shown ? all : begun;
         all += playedDelay(m_frames->delay(i));
     }
-    // Time, not numbers: equal neighbours are one picture in the file.
+    // Both: the slider goes by pictures, which are not equally long.
     const auto seconds = [](int hundredths) { return QLocale().toString(hundredths / 100.0, 'f', 1); };
-    //: when a picture comes and how long all take: 4.2 of 25.8 s
-    m_place->setText(tr("%1 of %2 s").arg(seconds(begun), seconds(all)));
+    const auto textOf = [&](int picture, int time) {
+        //: the picture that is shown, when it comes, and how long all take: Picture 12 of 69, 4.2 of 25.8 s
+        return tr("Picture %1 of %2, %3 of %4 s").arg(picture).arg(m_frames->count()).arg(seconds(time), seconds(all));
+    };
+    m_place->setText(textOf(m_shown + 1, begun));
+    // The slider keeps its length while it plays.
+    m_place->setMinimumWidth(m_place->fontMetrics().horizontalAdvance(textOf(m_frames->count(), all)));
 }
 
 void AnimationPreview::resizeEvent(QResizeEvent* event)

@@ -104,7 +104,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     m_parts->addLayout(step);
     m_parts->addWidget(line);
     m_parts->addLayout(layout, 1);
-    m_reasons->setMinimumHeight(m_reasons->fontMetrics().lineSpacing() * 5);
+    fitReasons();
     m_scroll->setObjectName(QStringLiteral("explanation_area"));
     m_scroll->setFocusPolicy(Qt::NoFocus);
     auto* outer = new QVBoxLayout(this);
@@ -227,6 +227,7 @@ void ExplanationPanel::showContradiction()
                     ExplanationWording::since(*recording, cell, removal.event));
         }
     }
+    fitReasons();
 }
 
 void ExplanationPanel::addReason(std::uint16_t candidate, const QString& text, const QString& since)
@@ -410,6 +411,19 @@ void ExplanationPanel::showReasons(const Inquiry::Answer& answer)
         add(absent, tr("%1 was gone").arg(ExplanationWording::candidate(absent)),
             ExplanationWording::since(recording, Candidate::fromIndex(absent).cell(), removed.value_or(0)));
     }
+    fitReasons();
+}
+
+/// As high as what is in it: then only the panel scrolls, and not the list in it too.
+void ExplanationPanel::fitReasons()
+{
+    constexpr int kLeast = 3;
+    constexpr int kMost = 24; // with more the list scrolls rather than that the panel gets endless
+    const int rows = std::clamp(m_reasons->topLevelItemCount(), kLeast, kMost);
+    const int row = std::max(m_reasons->sizeHintForRow(0), m_reasons->fontMetrics().lineSpacing());
+    // A long reason brings a bar below the rows.
+    m_reasons->setMinimumHeight(m_reasons->header()->sizeHint().height() + rows * row + 2 * m_reasons->frameWidth()
+        + m_reasons->horizontalScrollBar()->sizeHint().height());
 }
 
 void ExplanationPanel::follow(const QTreeWidgetItem* item)

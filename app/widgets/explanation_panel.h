@@ -54,6 +54,7 @@ private:
     /// The picked candidate is what is asked about: its part comes into sight, however long the step's is.
     void addReason(std::uint16_t candidate, const QString& text, const QString& since);
     void buildReasons();
+    void fitReasons();
     void buildChain();
     void pickedChanged();
     void showAnswer();

@@ -12,6 +12,8 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QToolButton>
 #include <QTreeWidget>
 
@@ -56,6 +58,12 @@ private Q_SLOTS:
         for (int i = 0; i < reasons->topLevelItemCount(); ++i)
             texts << reasons->topLevelItem(i)->text(0);
         QVERIFY(texts.contains(QStringLiteral("2 in r3c5 was there")));
+        // Where there is no room the panel scrolls, and not the list in it too.
+        QVERIFY(texts.size() > 5);
+        m_window->resize(m_window->width(), 500);
+        auto* area = m_fixture->child<QScrollArea>("explanation_area");
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        QCOMPARE(reasons->verticalScrollBar()->maximum(), 0);
         QVERIFY(texts.contains(QStringLiteral("2 in r3c4 was gone")));
 
         // The reason's own reason, and back.

@@ -241,7 +241,8 @@ private Q_SLOTS:
         for (int i = 0; i < 3; ++i)
             before += frames.delay(i);
         QCOMPARE(child<QLabel>("preview_place")->text(),
-            QStringLiteral("%1 of %2 s")
+            QStringLiteral("Picture 4 of %1, %2 of %3 s")
+                .arg(frames.count())
                 .arg(QString::number(before / 100.0, 'f', 1), QString::number(frames.duration() / 100.0, 'f', 1)));
         press("preview_play");
         QVERIFY(preview->isPlaying());
