@@ -36,6 +36,32 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
+    /// Where there is no room the panel scrolls, and not the list in it too.
+    void onlyThePanelScrolls()
+    {
+        openHard();
+        Session& session = m_window->session();
+        const Recording& recording = *session.recording();
+        auto* reasons = m_fixture->child<QTreeWidget>("reasons");
+        auto* area = m_fixture->child<QScrollArea>("explanation_area");
+        m_window->resize(m_window->width(), 500);
+        int most = 0;
+        for (const Event& event : recording.events()) {
+            // Naked pairs have the most reasons.
+            if (event.kind != EventKind::Rule || event.step < 7 || most >= 12)
+                continue;
+            session.goTo(event.position());
+            session.pick(Candidate::fromIndex(recording.changed(event).front()));
+            QTRY_VERIFY_WITH_TIMEOUT(reasons->topLevelItemCount() > 0, kLong);
+            most = std::max(most, reasons->topLevelItemCount());
+            QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+            QCOMPARE(reasons->verticalScrollBar()->maximum(), 0);
+            session.pick(std::nullopt);
+            QTRY_COMPARE(reasons->topLevelItemCount(), 0);
+        }
+        QVERIFY2(most >= 12, qPrintable(QString::number(most)));
+    }
+
     void reasonsAreToldMarkedAndFollowed()
     {
         openHard();
@@ -58,12 +84,6 @@ private Q_SLOTS:
         for (int i = 0; i < reasons->topLevelItemCount(); ++i)
             texts << reasons->topLevelItem(i)->text(0);
         QVERIFY(texts.contains(QStringLiteral("2 in r3c5 was there")));
-        // Where there is no room the panel scrolls, and not the list in it too.
-        QVERIFY(texts.size() > 5);
-        m_window->resize(m_window->width(), 500);
-        auto* area = m_fixture->child<QScrollArea>("explanation_area");
-        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
-        QCOMPARE(reasons->verticalScrollBar()->maximum(), 0);
         QVERIFY(texts.contains(QStringLiteral("2 in r3c4 was gone")));
 
         // The reason's own reason, and back.
