@@ -113,7 +113,7 @@ private Q_SLOTS:
             look();
             return silent.isEmpty();
         };
-        QTRY_VERIFY(allSpeak());
+        QTRY_VERIFY2(allSpeak(), qPrintable(QStringList(silent.values()).join(QLatin1Char('\n'))));
         // Dialogs with pictures; some hold on until they are closed.
         for (const char* dialog : {"colours", "generate", "export_gif"}) {
             QTimer timer;
