@@ -114,8 +114,8 @@ private Q_SLOTS:
             return silent.isEmpty();
         };
         QTRY_VERIFY2(allSpeak(), qPrintable(QStringList(silent.values()).join(QLatin1Char('\n'))));
-        // Dialogs with pictures; some hold on until they are closed.
-        for (const char* dialog : {"colours", "generate", "export_gif"}) {
+        // Windows with pictures; some hold on until they are closed.
+        for (const char* dialog : {"colours", "generate", "export_gif", "help"}) {
             QTimer timer;
             QObject::connect(&timer, &QTimer::timeout, &timer, [&] {
                 for (QWidget* top : QApplication::topLevelWidgets()) {
