@@ -246,7 +246,9 @@ private Q_SLOTS:
                 .arg(QString::number(before / 100.0, 'f', 1), QString::number(frames.duration() / 100.0, 'f', 1)));
         press("preview_play");
         QVERIFY(preview->isPlaying());
-        QTRY_COMPARE_WITH_TIMEOUT(preview->shown(), frames.count() - 1, 30000);
+        // It stands again: while it plays, the first picture is gone before a busy machine looks.
+        QTRY_VERIFY_WITH_TIMEOUT(!preview->isPlaying(), 30000);
+        QCOMPARE(preview->shown(), frames.count() - 1);
 
         // Larger than there is room for: made smaller, nothing cut off.
         child<QSpinBox>("width")->setValue(3000);
