@@ -13,6 +13,31 @@
 #include <algorithm>
 
 namespace convoku {
+namespace {
+
+/// One knows a heading by its beginning. Qt 6.4 shows the end of one that stands on the right and has no room ("oved"),
+/// whatever textElideMode() says.
+class ElidingHeader final : public QHeaderView
+{
+public:
+    ElidingHeader()
+        : QHeaderView(Qt::Horizontal)
+    {
+        // As a tree's own header.
+        setSectionsMovable(true);
+        setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+    }
+
+protected:
+    void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override
+    {
+        QHeaderView::initStyleOptionForIndex(option, section);
+        const int margins = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, option, this);
+        option->text = option->fontMetrics.elidedText(option->text, Qt::ElideRight, sectionSize(section) - margins);
+    }
+};
+
+} // namespace
 
 EventsPanel::EventsPanel(Session* session, QWidget* parent)
     : QTreeView(parent)
@@ -21,6 +46,7 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
     , m_copy(new QAction(tr("&Copy in words"), this))
 {
     setObjectName(QStringLiteral("events"));
+    setHeader(new ElidingHeader);
     setModel(&m_model);
     setUniformRowHeights(true);
     setIconSize({14, 14});

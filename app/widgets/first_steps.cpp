@@ -6,9 +6,12 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
 
 #include <algorithm>
 
@@ -19,14 +22,16 @@ FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAc
     , m_session(session)
     , m_title(new QLabel)
     , m_actions{stepOn, stepBack, exportRun}
-    , m_close(new QPushButton(tr("Close the hint")))
+    , m_close(new QToolButton)
 {
     setObjectName(QStringLiteral("first_steps"));
     setFrameShape(QFrame::StyledPanel);
     setAutoFillBackground(true);
     setBackgroundRole(QPalette::AlternateBase);
-    auto* layout = new FlowLayout(6, this);
-    layout->setContentsMargins(10, 4, 6, 4);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 4, 6, 4);
+    auto* layout = new FlowLayout(6);
+    row->addLayout(layout, 1);
     m_title->setObjectName(QStringLiteral("first_steps_title"));
     m_title->setForegroundRole(QPalette::Text);
     layout->addWidget(m_title);
@@ -40,9 +45,14 @@ FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAc
         m_buttons[i] = button;
     }
     m_close->setObjectName(QStringLiteral("first_steps_close"));
-    m_close->setAutoDefault(false);
-    layout->addWidget(m_close);
-    connect(m_close, &QPushButton::clicked, this, &FirstSteps::close);
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::StrongFocus);
+    m_close->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
+    m_close->setToolTip(tr("Close the hint"));
+    m_close->setAccessibleName(m_close->toolTip());
+    // Beside the steps, not behind them: on a small screen a row less is a larger board.
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_close, &QToolButton::clicked, this, &FirstSteps::close);
     connect(exportRun, &QAction::triggered, this, [this] { take(2); });
     connect(session, &Session::positionChanged, this, &FirstSteps::follow);
     // Another run begins at its start: that is no step back.

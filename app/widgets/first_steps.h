@@ -10,6 +10,7 @@
 class QAction;
 class QLabel;
 class QPushButton;
+class QToolButton;
 
 namespace convoku {
 
@@ -59,7 +60,7 @@ private:
     std::array<QAction*, kSteps> m_actions;
     std::array<QPushButton*, kSteps> m_buttons{};
     Steps m_done{};
-    QPushButton* m_close;
+    QToolButton* m_close;
     bool m_open = false;
     bool m_suspended = false;
     Position m_position; ///< where the session was last

@@ -19,6 +19,7 @@
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTimer>
+#include <QToolButton>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -142,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(hint->isVisible());
         trigger("close_lesson");
         // Closed once, it stays away.
-        m_fixture->child<QPushButton>("first_steps_close")->click();
+        m_fixture->child<QToolButton>("first_steps_close")->click();
         trigger("edit");
         trigger("edit");
         trigger("lesson_1");
