@@ -148,6 +148,11 @@ QString EventsModel::widestName()
     return tr("%1: %2").arg(100).arg(guess.size() > back.size() ? guess : back);
 }
 
+QString EventsModel::widestRemoved()
+{
+    return tr("%1, +%2").arg(88).arg(888);
+}
+
 EventVoices EventsModel::voicesOf(const QModelIndex& index) const
 {
     if (!index.isValid())

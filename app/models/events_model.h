@@ -26,6 +26,8 @@ public:
 
     /// As wide as a name in the list must be to tell guesses apart.
     static QString widestName();
+    /// What a pass that takes a guess back removes and restores, in two and three digits.
+    static QString widestRemoved();
 
     explicit EventsModel(Session* session, QObject* parent = nullptr);
 

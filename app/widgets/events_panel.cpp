@@ -62,7 +62,9 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
         header()->setSectionResizeMode(column, QHeaderView::Fixed);
         const QString title = m_model.headerData(column, Qt::Horizontal).toString();
         // A long heading must not take the names' room; its tip has it whole.
-        const int width = std::clamp(fontMetrics().horizontalAdvance(title) + 18, digit * 5, digit * 9);
+        int width = std::clamp(fontMetrics().horizontalAdvance(title) + 18, digit * 5, digit * 9);
+        if (column == EventsModel::RemovedColumn)
+            width = std::max(width, fontMetrics().horizontalAdvance(EventsModel::widestRemoved()) + cellMargins());
         m_numbers.push_back({column, width});
         numbers += width;
         leastNumbers += leastWidth(column);
@@ -98,8 +100,12 @@ QSize EventsPanel::sizeHint() const
 int EventsPanel::leastWidth(int section) const
 {
     const QString widest(section == EventsModel::DepthColumn ? 2 : 3, QLatin1Char('8'));
-    const int margin = style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1;
-    return fontMetrics().horizontalAdvance(widest) + 2 * margin + 4;
+    return fontMetrics().horizontalAdvance(widest) + cellMargins();
+}
+
+int EventsPanel::cellMargins() const
+{
+    return 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1) + 4;
 }
 
 /// Where the panel is narrower than it wants to be the headings give way first.

@@ -28,6 +28,7 @@ protected:
 
 private:
     int leastWidth(int section) const;
+    int cellMargins() const;
     void fitColumns();
     void selectPosition();
     void copyWords();
