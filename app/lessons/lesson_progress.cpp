@@ -11,13 +11,13 @@ namespace {
 // Paths have slashes, which would be groups as keys: maps keep them whole.
 const QString kStops = QStringLiteral("lessons/stops");
 const QString kDone = QStringLiteral("lessons/done");
-const QString kRecent = QStringLiteral("lessons/recent");
 constexpr int kMaxRecent = 8;
 
 } // namespace
 
 LessonProgress::LessonProgress(QSettings& settings)
     : m_settings(settings)
+    , m_recent(settings, QStringLiteral("lessons/recent"), kMaxRecent)
 {
 }
 
@@ -44,19 +44,6 @@ void LessonProgress::setStop(const QString& path, int stop, int stops)
     m_settings.setValue(kStops, kept);
     if (stop + 1 == stops && !isDone(path))
         m_settings.setValue(kDone, m_settings.value(kDone).toStringList() << path);
-}
-
-QStringList LessonProgress::recentFiles() const
-{
-    return m_settings.value(kRecent).toStringList();
-}
-
-void LessonProgress::rememberFile(const QString& path)
-{
-    QStringList recent = recentFiles();
-    recent.removeAll(path);
-    recent.prepend(path);
-    m_settings.setValue(kRecent, recent.mid(0, kMaxRecent));
 }
 
 } // namespace convoku

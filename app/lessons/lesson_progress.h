@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/recent_files.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -21,11 +23,12 @@ public:
     bool isDone(const QString& path) const;
     void setStop(const QString& path, int stop, int stops);
 
-    QStringList recentFiles() const;
-    void rememberFile(const QString& path);
+    RecentFiles& recentFiles() { return m_recent; }
+    const RecentFiles& recentFiles() const { return m_recent; }
 
 private:
     QSettings& m_settings;
+    RecentFiles m_recent;
 };
 
 } // namespace convoku

@@ -322,7 +322,7 @@ void LessonPanel::fillList()
     int number = 0;
     for (const LibraryEntry& entry : lessonLibrary())
         add(entry.path, tr("%1. %2").arg(++number).arg(entry.title), entry.summary, entry.stops);
-    const QStringList files = m_progress->recentFiles();
+    const QStringList files = m_progress->recentFiles().paths();
     for (const QString& path : files)
         add(path, QFileInfo(path).fileName(), {}, 0);
     if (current >= 0 && current < m_list->count())

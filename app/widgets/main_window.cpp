@@ -61,6 +61,12 @@
 #include <QVBoxLayout>
 
 namespace convoku {
+namespace {
+
+constexpr int kMaxRecentFiles = 10;
+
+} // namespace
+
 MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings, BatchEngineFactory engine)
     : MainWindow(std::make_shared<Desk>(backend, std::move(engine)), settings)
 {
@@ -96,6 +102,7 @@ MainWindow::MainWindow(std::shared_ptr<Desk> desk, QSettings& settings)
     , m_walk(&m_desk->walk)
     , m_lessons(new LessonPanel(m_walk, &m_progress))
     , m_recentLessons(new QMenu(this))
+    , m_recentFiles(settings, QStringLiteral("file/recent"), kMaxRecentFiles)
     , m_recent(new QMenu(this))
 {
     setAcceptDrops(true);

@@ -291,6 +291,7 @@ private:
     QDockWidget* m_lessonDock;
     QMenu* m_recentLessons;
     std::unique_ptr<LessonCheckJob> m_lessonCheck;
+    RecentFiles m_recentFiles;
     QMenu* m_recent;
     GenerateDialog* m_generate = nullptr; ///< null until somebody asks for it
     std::unique_ptr<HelpWindow> m_help; ///< null until somebody asks for it

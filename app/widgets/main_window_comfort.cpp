@@ -147,9 +147,7 @@ void MainWindow::openRecent(const QString& path)
     m_messages->showMessage(
         MessageBar::Kind::Problem, tr("%1 is not there any more.").arg(QDir::toNativeSeparators(path)));
     m_messages->offer(tr("Take it off the list"), [this, path] {
-        QStringList recent = m_settings.value(QStringLiteral("file/recent")).toStringList();
-        recent.removeAll(path);
-        m_settings.setValue(QStringLiteral("file/recent"), recent);
+        m_recentFiles.forget(path);
         fillRecent();
         m_messages->hide();
     });

@@ -40,11 +40,6 @@
 #include <QTemporaryDir>
 
 namespace convoku {
-namespace {
-
-constexpr int kMaxRecent = 10;
-
-} // namespace
 
 void MainWindow::connectFile()
 {
@@ -250,11 +245,7 @@ void MainWindow::askForFile()
 
 void MainWindow::rememberFile(const QString& path)
 {
-    const QString absolute = QFileInfo(path).absoluteFilePath();
-    QStringList recent = m_settings.value(QStringLiteral("file/recent")).toStringList();
-    recent.removeAll(absolute);
-    recent.prepend(absolute);
-    m_settings.setValue(QStringLiteral("file/recent"), recent.mid(0, kMaxRecent));
+    m_recentFiles.remember(path);
     m_settings.setValue(QStringLiteral("file/folder"), QFileInfo(path).absolutePath());
     fillRecent();
 }
@@ -262,7 +253,7 @@ void MainWindow::rememberFile(const QString& path)
 void MainWindow::fillRecent()
 {
     m_recent->clear();
-    const QStringList recent = m_settings.value(QStringLiteral("file/recent")).toStringList();
+    const QStringList recent = m_recentFiles.paths();
     for (const QString& path : recent)
         m_recent->addAction(QDir::toNativeSeparators(path).replace(QLatin1Char('&'), QStringLiteral("&&")), this,
             [this, path] { openRecent(path); });

@@ -85,7 +85,7 @@ void MainWindow::askForLesson()
 void MainWindow::fillRecentLessons()
 {
     m_recentLessons->clear();
-    const QStringList recent = m_progress.recentFiles();
+    const QStringList recent = m_progress.recentFiles().paths();
     for (const QString& path : recent)
         m_recentLessons->addAction(QDir::toNativeSeparators(path).replace(QLatin1Char('&'), QStringLiteral("&&")), this,
             [this, path] { openLesson(path); });
@@ -125,7 +125,7 @@ void MainWindow::openLesson(const QString& path)
     connect(m_lessonCheck.get(), &LessonCheckJob::finished, this,
         [this, file](const std::shared_ptr<const ReadLesson>& read) {
             if (QFileInfo::exists(file)) {
-                m_progress.rememberFile(file);
+                m_progress.recentFiles().remember(file);
                 fillRecentLessons();
             }
             if (read->problems.empty())

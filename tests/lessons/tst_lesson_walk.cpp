@@ -214,15 +214,15 @@ private Q_SLOTS:
             progress.setStop(path, 2, 4);
             QVERIFY(!progress.isDone(path));
             progress.setStop(folder.filePath(QStringLiteral("gone.md")), 1, 4);
-            progress.rememberFile(QStringLiteral("/a/b.md"));
-            progress.rememberFile(QStringLiteral("/a/c.md"));
-            progress.rememberFile(QStringLiteral("/a/b.md"));
+            progress.recentFiles().remember(QStringLiteral("/a/b.md"));
+            progress.recentFiles().remember(QStringLiteral("/a/c.md"));
+            progress.recentFiles().remember(QStringLiteral("/a/b.md"));
         }
         settings.sync();
         QSettings again(folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
         LessonProgress progress(again);
         QCOMPARE(progress.stop(path), 2);
-        QCOMPARE(progress.recentFiles(), (QStringList{QStringLiteral("/a/b.md"), QStringLiteral("/a/c.md")}));
+        QCOMPARE(progress.recentFiles().paths(), (QStringList{QStringLiteral("/a/b.md"), QStringLiteral("/a/c.md")}));
         progress.setStop(path, 3, 4);
         QVERIFY(progress.isDone(path));
         progress.setStop(path, 0, 4);
