@@ -67,6 +67,17 @@ _convoku_cli() {
     elif [[ $before == = ]]; then
         before=${COMP_WORDS[COMP_CWORD - 2]}
     fi
+    # Where the command stands: the language may come before it.
+    local at=1
+    if ((COMP_CWORD > 1)) && [[ ${COMP_WORDS[1]} == --language ]]; then
+        at=2
+        [[ ${COMP_WORDS[2]} == = ]] && at=3
+        if ((COMP_CWORD <= at)); then
+            LANGUAGES
+            return
+        fi
+        at=$((at + 1))
+    fi
 )";
 
 } // namespace
@@ -99,13 +110,15 @@ QByteArray bashCompletionOf(std::span<const CommandSyntax> commands)
                                   "        else\n            %3\n        fi\n        ;;\n")
                        .arg(command.name, all.join(QLatin1Char(' ')), callFor(inputs));
     }
-    names << QStringLiteral("-h") << QStringLiteral("--help") << QStringLiteral("-v") << QStringLiteral("--version");
+    names << QStringLiteral("-h") << QStringLiteral("--help") << QStringLiteral("-v") << QStringLiteral("--version")
+          << QStringLiteral("--language");
     QString script = QLatin1String(kHead);
-    script
-        += QStringLiteral("    if ((COMP_CWORD == 1)); then\n        _convoku_cli_words '%1'\n        return\n    fi\n")
-               .arg(names.join(QLatin1Char(' ')));
-    script += QStringLiteral("    case ${COMP_WORDS[1]}:$before in\n%1    esac\n").arg(values);
-    script += QStringLiteral("    case ${COMP_WORDS[1]} in\n%1    esac\n}\n\n").arg(options);
+    script.replace(QLatin1String("LANGUAGES"), callFor(languageOption()));
+    script += QStringLiteral(
+        "    if ((COMP_CWORD == at)); then\n        _convoku_cli_words '%1'\n        return\n    fi\n")
+                  .arg(names.join(QLatin1Char(' ')));
+    script += QStringLiteral("    case ${COMP_WORDS[at]}:$before in\n%1    esac\n").arg(values);
+    script += QStringLiteral("    case ${COMP_WORDS[at]} in\n%1    esac\n}\n\n").arg(options);
     script += QStringLiteral("complete -F _convoku_cli %1\n").arg(QLatin1String(kProgramName));
     return script.toUtf8();
 }

@@ -67,7 +67,15 @@ private Q_SLOTS:
         const QString c = QStringLiteral("convoku-cli");
         const auto w = [](const char* text) { return QString::fromUtf8(text); };
         row({c, w("s")}, "solve");
-        row({c, w("")}, "-h --help --version -v bench convert export generate lesson pictures solve trace");
+        row({c, w("")}, "-h --help --language --version -v bench convert export generate lesson pictures solve trace");
+        row({c, w("--la")}, "--language");
+        row({c, w("--language"), w("")}, "en de es fr ja ru zh_CN");
+        row({c, w("--language"), w("=")}, "en de es fr ja ru zh_CN");
+        row({c, w("--language"), w("="), w("z")}, "zh_CN");
+        row({c, w("--language"), w("de"), w("so")}, "solve");
+        row({c, w("--language"), w("="), w("de"), w("so")}, "solve");
+        row({c, w("--language"), w("de"), w("trace"), w("--format"), w("j")}, "jsonl");
+        row({c, w("--language"), w("="), w("de"), w("export"), w("--the")}, "--theme");
         row({c, w("export"), w("--the")}, "--theme");
         row({c, w("export"), w("--format"), w("")}, "gif webp png svg pdf");
         row({c, w("export"), w("--format"), w("="), w("p")}, "png pdf");
