@@ -21,6 +21,19 @@ std::vector<RemovalShot> removalShots(bool fades, bool removes, int delay)
     return shots;
 }
 
+bool showsRemovals(const Recording& recording, int pass)
+{
+    if (pass > recording.passCount())
+        return false;
+    const auto events = recording.eventsOf(pass);
+    const auto has = [&](EventKind kind) {
+        return std::any_of(events.begin(), events.end(), [kind](const Event& event) { return event.kind == kind; });
+    };
+    // Only a pass that takes a guess back is worth a look at its state: runs have tens of thousands of passes.
+    return has(EventKind::Rule)
+        && (!has(EventKind::Pop) || !sceneAt(recording, recording.endOf(pass)).removals.empty());
+}
+
 RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOptions options)
     : m_recording(std::move(recording))
     , m_options(options)
@@ -42,9 +55,7 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
         if (pass == 0) {
             addStep({}, false);
         } else if (options.frameFor == AnimationOptions::FrameFor::Pass) {
-            const bool removes
-                = std::any_of(events.begin(), events.end(), [](const Event& e) { return e.kind == EventKind::Rule; });
-            addStep(m_recording->endOf(pass), removes);
+            addStep(m_recording->endOf(pass), showsRemovals(*m_recording, pass));
         } else {
             for (const Event& event : events) {
                 if (event.kind != EventKind::End)

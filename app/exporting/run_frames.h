@@ -40,6 +40,9 @@ struct RemovalShot
 /// The pictures of one step: what it removed first loses its marks, then fades, then is gone. A step that removes
 /// nothing has one picture, which stays as long.
 std::vector<RemovalShot> removalShots(bool fades, bool removes, int delay);
+/// Whether the picture of a pass's end has marks of what the pass removed: not where the pass took all of it back, and
+/// not behind the run's end.
+bool showsRemovals(const Recording& recording, int pass);
 
 /// The pictures of a run, one by one. The last one shows the last state without what its step removed.
 /// Steps that remove nothing stay as long as the others.

@@ -11,14 +11,6 @@
 namespace convoku {
 namespace {
 
-bool removesIn(const Recording& recording, int pass)
-{
-    if (pass > recording.passCount())
-        return false;
-    const auto events = recording.eventsOf(pass);
-    return std::any_of(events.begin(), events.end(), [](const Event& e) { return e.kind == EventKind::Rule; });
-}
-
 Position placeIn(const Recording& recording, int pass)
 {
     return recording.endOf(std::min(pass, recording.passCount()));
@@ -37,7 +29,7 @@ WhatIfFrames::WhatIfFrames(
     const int first = std::clamp(options.firstPass, 0, passes);
     const int last = options.lastPass < 0 ? passes : std::clamp(options.lastPass, first, passes);
     for (int pass = first; pass <= last; ++pass) {
-        const bool removes = removesIn(*m_run, pass) || removesIn(*m_other, pass);
+        const bool removes = showsRemovals(*m_run, pass) || showsRemovals(*m_other, pass);
         for (const RemovalShot& shot : removalShots(options.fades && pass > 0, removes, options.delay))
             m_shots.push_back({pass, shot});
     }
