@@ -56,6 +56,13 @@ public:
         QProxyStyle::drawComplexControl(control, option, painter, widget);
     }
 
+    /// Its pictures on the buttons of dialogs are black on whatever ground.
+    int styleHint(
+        StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* more) const override
+    {
+        return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, more);
+    }
+
 private:
     /// While it lives, what is drawn takes its outlines from a lighter window. Options are the widgets' own, not
     /// constants: each kind has fields of its own, so a copy could not be made of them all.
