@@ -9,7 +9,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QMetaObject>
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -46,6 +45,7 @@ AnimationPreview::AnimationPreview(QWidget* parent)
     , m_on(makeButton("preview_on", Sign::NextPass, tr("The next picture")))
     , m_slider(new QSlider(Qt::Horizontal))
     , m_place(new QLabel)
+    , m_way(this)
 {
     m_canvas->setObjectName(QStringLiteral("preview_picture"));
     m_canvas->setAccessibleName(tr("Preview"));
@@ -80,17 +80,11 @@ AnimationPreview::AnimationPreview(QWidget* parent)
         m_play->setToolTip(tr("Play the preview"));
         m_play->setAccessibleName(m_play->toolTip());
     }
-    m_thread = std::thread([this] { draw(); });
 }
 
 AnimationPreview::~AnimationPreview()
 {
-    {
-        const std::lock_guard lock(m_mutex);
-        m_ending = true;
-    }
-    m_asked.notify_one();
-    m_thread.join();
+    m_way.cut();
 }
 
 void AnimationPreview::setFrames(std::shared_ptr<const FrameSource> frames, int plays)
@@ -141,32 +135,25 @@ void AnimationPreview::request(int index)
         return;
     ++m_round;
     m_ready.reset();
-    {
-        const std::lock_guard lock(m_mutex);
-        m_request = Request{m_frames, index, (QSizeF(m_canvas->size()) * devicePixelRatioF()).toSize(), m_round};
-    }
-    m_asked.notify_one();
+    m_request = Request{m_frames, index, (QSizeF(m_canvas->size()) * devicePixelRatioF()).toSize(), m_round};
+    drawRequested();
 }
 
-void AnimationPreview::draw()
+void AnimationPreview::drawRequested()
 {
-    for (;;) {
-        Request request;
-        {
-            std::unique_lock lock(m_mutex);
-            m_asked.wait(lock, [this] { return m_ending || m_request; });
-            if (m_ending)
-                return;
-            request = std::move(*m_request);
-            m_request.reset();
-        }
+    if (m_drawing || !m_request)
+        return;
+    m_drawing = true;
+    workLate([way = m_way, request = *std::exchange(m_request, std::nullopt)] {
         QImage image = request.frames->frame(request.index);
         if (image.width() > request.room.width() || image.height() > request.room.height())
             image = image.scaled(request.room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-        // The frames are let go in the window's thread: they may hold what belongs there.
-        QMetaObject::invokeMethod(
-            this, [this, request, image] { take(request.round, request.index, image); }, Qt::QueuedConnection);
-    }
+        way.post([round = request.round, index = request.index, image](AnimationPreview& preview) {
+            preview.m_drawing = false;
+            preview.take(round, index, image);
+            preview.drawRequested();
+        });
+    });
 }
 
 void AnimationPreview::take(int round, int index, const QImage& image)

@@ -2,16 +2,14 @@
 #pragma once
 
 #include "app/exporting/frame_source.h"
+#include "app/exporting/late_work.h"
 
 #include <QImage>
 #include <QTimer>
 #include <QWidget>
 
-#include <condition_variable>
 #include <memory>
-#include <mutex>
 #include <optional>
-#include <thread>
 
 class QLabel;
 class QSlider;
@@ -20,7 +18,8 @@ class QToolButton;
 namespace convoku {
 
 /// Plays an animation as its file will be played: the times of its pictures, how often it plays, the hold at its end.
-/// Pictures are drawn in a thread, the next one while one is shown, and made smaller where there is no room for them.
+/// Pictures are drawn by a worker, the next one while one is shown, and made smaller where there is no room for them.
+/// Nobody waits for a picture that is being drawn when the preview goes.
 class AnimationPreview : public QWidget
 {
     Q_OBJECT
@@ -59,8 +58,8 @@ private:
         int round = 0;
     };
 
-    void draw(); ///< the worker
     void request(int index);
+    void drawRequested();
     void take(int round, int index, const QImage& image);
     void show(int index, const QImage& image);
     void afterDelay();
@@ -84,11 +83,9 @@ private:
     QSlider* m_slider;
     QLabel* m_place;
 
-    std::mutex m_mutex;
-    std::condition_variable m_asked;
-    std::optional<Request> m_request; ///< the newest one, under the mutex
-    bool m_ending = false; ///< under the mutex
-    std::thread m_thread; ///< last: it uses the others
+    std::optional<Request> m_request; ///< the newest one that nobody draws yet
+    bool m_drawing = false; ///< by the worker: one picture at a time, the frames are not for several threads
+    WayBack<AnimationPreview> m_way;
 };
 
 } // namespace convoku

@@ -15,6 +15,7 @@
 #include <QMimeData>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QSemaphore>
 #include <QSettings>
 #include <QSignalSpy>
 #include <QSlider>
@@ -25,6 +26,28 @@
 #include <QUrl>
 
 using namespace convoku;
+
+namespace {
+
+/// Draws when it may.
+class SlowFrames final : public FrameSource
+{
+public:
+    QSize size() const override { return {10, 10}; }
+    int count() const override { return 1; }
+    int delay(int) const override { return 10; }
+    QImage frame(int) const override
+    {
+        begun.release();
+        mayGoOn.acquire();
+        return QImage(size(), QImage::Format_RGB32);
+    }
+
+    mutable QSemaphore begun;
+    mutable QSemaphore mayGoOn;
+};
+
+} // namespace
 
 class TestExportDialog : public QObject
 {
@@ -275,6 +298,21 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!shown.isEmpty(), 30000);
         QCOMPARE(shown.first().first().toInt(), 0);
         QCOMPARE(preview.shown(), 0);
+    }
+
+    /// However long a picture takes, a window that closes does not wait for it.
+    void thePreviewGoesWhileItsPictureIsDrawn()
+    {
+        auto frames = std::make_shared<SlowFrames>();
+        const std::weak_ptr<SlowFrames> kept = frames;
+        auto preview = std::make_unique<AnimationPreview>();
+        preview->setFrames(frames, 0);
+        frames->begun.acquire();
+        preview.reset(); // the picture is not done
+        frames->mayGoOn.release();
+        frames.reset();
+        waitForLateWork();
+        QVERIFY(kept.expired());
     }
 
     /// Settings of another version, or written by hand.
