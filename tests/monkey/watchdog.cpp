@@ -2,6 +2,7 @@
 #include "tests/monkey/watchdog.h"
 
 #include <QAbstractEventDispatcher>
+#include <QCoreApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -76,6 +77,7 @@ Watchdog::Watchdog(std::chrono::milliseconds slow, std::chrono::milliseconds han
     QAbstractEventDispatcher* dispatcher = QAbstractEventDispatcher::instance();
     connect(dispatcher, &QAbstractEventDispatcher::awake, this, [this] { beat(false); });
     connect(dispatcher, &QAbstractEventDispatcher::aboutToBlock, this, [this] { beat(true); });
+    QCoreApplication::instance()->installEventFilter(this);
     m_thread = std::jthread([this](const std::stop_token& stop) { watch(stop); });
 }
 
@@ -83,6 +85,17 @@ Watchdog::~Watchdog()
 {
     if (m_schedule >= 0)
         close(m_schedule);
+}
+
+/// The dispatcher says that it goes to wait, and that it is back when what woke it has been dealt with: the first event
+/// is what tells that the waiting is over.
+bool Watchdog::eventFilter(QObject*, QEvent*)
+{
+    if (m_waits) {
+        m_waits = false;
+        forgive();
+    }
+    return false;
 }
 
 Watchdog::Times Watchdog::now() const

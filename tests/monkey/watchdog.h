@@ -41,6 +41,9 @@ public:
     /// How often the loop was away for so long only because others had the processors.
     int blocksByOthers() const { return m_byOthers; }
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     /// Of the thread, in milliseconds.
     struct Times
