@@ -3,7 +3,7 @@
 
 #include "app/exporting/animation.h"
 #include "app/exporting/frame_source.h"
-#include "app/exporting/late_work.h"
+#include "app/session/late_work.h"
 
 #include <QObject>
 #include <QString>

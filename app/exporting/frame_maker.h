@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/exporting/frame_source.h"
-#include "app/exporting/late_work.h"
+#include "app/session/late_work.h"
 
 #include <QObject>
 

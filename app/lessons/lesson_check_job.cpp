@@ -3,29 +3,29 @@
 
 #include "app/lessons/lesson_checker.h"
 
-#include <QMetaObject>
-
 namespace convoku {
 
 LessonCheckJob::LessonCheckJob(BackendFactory backend, QString path, QObject* parent)
     : QObject(parent)
+    , m_way(this)
 {
-    m_thread = std::jthread([this, backend = std::move(backend), path = std::move(path)](const std::stop_token& stop) {
+    workLate([stop = m_stop.get_token(), way = m_way, backend = std::move(backend), path = std::move(path)] {
         try {
             auto read = std::make_shared<ReadLesson>(readLessonFile(path));
             // What can't be read needs no network.
             if (read->problems.empty())
                 read->problems = checkLesson(read->lesson, *backend(), [&stop] { return stop.stop_requested(); });
-            if (!stop.stop_requested())
-                QMetaObject::invokeMethod(
-                    this, [this, read] { Q_EMIT finished(read); }, Qt::QueuedConnection);
+            way.post([read](LessonCheckJob& job) { Q_EMIT job.finished(read); });
         } catch (const std::exception& error) {
-            QMetaObject::invokeMethod(
-                this, [this, what = QString::fromUtf8(error.what())] { Q_EMIT failed(what); }, Qt::QueuedConnection);
+            way.post([what = QString::fromUtf8(error.what())](LessonCheckJob& job) { Q_EMIT job.failed(what); });
         }
     });
 }
 
-LessonCheckJob::~LessonCheckJob() = default;
+LessonCheckJob::~LessonCheckJob()
+{
+    m_way.cut();
+    m_stop.request_stop();
+}
 
 } // namespace convoku

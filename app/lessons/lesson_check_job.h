@@ -2,16 +2,17 @@
 #pragma once
 
 #include "app/lessons/lesson_parser.h"
+#include "app/session/late_work.h"
 #include "app/session/run_job.h"
 
 #include <QObject>
 
 #include <memory>
-#include <thread>
+#include <stop_token>
 
 namespace convoku {
 
-/// Reads and checks one lesson file in a thread of its own. Deleting the job cancels it.
+/// Reads and checks one lesson file in a thread of its own. Deleting the job cancels it, and waits for nothing.
 class LessonCheckJob : public QObject
 {
     Q_OBJECT
@@ -26,7 +27,8 @@ Q_SIGNALS:
     void failed(const QString& error);
 
 private:
-    std::jthread m_thread; // last: it ends before the rest goes
+    std::stop_source m_stop;
+    WayBack<LessonCheckJob> m_way;
 };
 
 } // namespace convoku

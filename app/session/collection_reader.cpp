@@ -5,7 +5,6 @@
 
 #include <QBuffer>
 #include <QFile>
-#include <QMetaObject>
 
 #include <chrono>
 
@@ -20,33 +19,31 @@ constexpr std::chrono::milliseconds kHandOver{100};
 
 CollectionReader::CollectionReader(PuzzleText text, const ReadHint& hint, QObject* parent)
     : QObject(parent)
+    , m_way(this)
 {
-    m_thread
-        = std::jthread([this, text = std::move(text), hint](const std::stop_token& stop) { read(stop, text, hint); });
+    workLate([stop = m_stop.get_token(), text = std::move(text), hint, way = m_way] { read(stop, text, hint, way); });
 }
 
 CollectionReader::~CollectionReader()
 {
-    m_thread.request_stop();
-    if (m_thread.joinable())
-        m_thread.join();
+    m_way.cut();
+    m_stop.request_stop();
 }
 
 void CollectionReader::cancel()
 {
-    m_thread.request_stop();
+    m_stop.request_stop();
 }
 
-void CollectionReader::read(const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint)
+void CollectionReader::read(const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Way& way)
 {
-    // Queued calls to a deleted reader are dropped by Qt; the destructor waits for this thread.
-    const auto post = [this](auto call) { QMetaObject::invokeMethod(this, std::move(call), Qt::QueuedConnection); };
     QFile file(text.path);
     QByteArray bytes = text.path.isEmpty() ? text.text.toUtf8() : QByteArray();
     QBuffer buffer(&bytes);
     QIODevice& device = text.path.isEmpty() ? static_cast<QIODevice&>(buffer) : file;
     if (!device.open(QIODevice::ReadOnly)) {
-        post([this, problem = unreadable(text.path, device.errorString())] { Q_EMIT finished({problem}); });
+        way.post([problem = unreadable(text.path, device.errorString())](
+                     CollectionReader& reader) { Q_EMIT reader.finished({problem}); });
         return;
     }
     const auto size = static_cast<double>(device.size());
@@ -77,15 +74,16 @@ void CollectionReader::read(const std::stop_token& stop, const PuzzleText& text,
         const auto now = std::chrono::steady_clock::now();
         if (now - handed >= kHandOver) {
             handed = now;
-            post([this, full = chunks.takeFull(), at = part()] { Q_EMIT arrived(full, at); });
+            way.post(
+                [full = chunks.takeFull(), at = part()](CollectionReader& reader) { Q_EMIT reader.arrived(full, at); });
         }
     }
     if (const PuzzleChunks rest = chunks.takeAll(); !rest.empty())
-        post([this, rest, at = part()] { Q_EMIT arrived(rest, at); });
+        way.post([rest, at = part()](CollectionReader& reader) { Q_EMIT reader.arrived(rest, at); });
     QStringList sentences = problemSentences(problems);
     if (!fault.isEmpty())
         sentences.prepend(unreadable(text.path, fault));
-    post([this, sentences] { Q_EMIT finished(sentences); });
+    way.post([sentences](CollectionReader& reader) { Q_EMIT reader.finished(sentences); });
 }
 
 } // namespace convoku

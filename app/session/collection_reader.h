@@ -1,18 +1,19 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/late_work.h"
 #include "app/session/puzzle_chunk.h"
 #include "app/session/puzzle_source.h"
 
 #include <QObject>
 
 #include <stop_token>
-#include <thread>
 
 namespace convoku {
 
 /// Reads a file or a text of any length in a worker thread and hands over its puzzles in chunks. All signals come in
-/// the thread that the reader lives in. Deleting it ends it; nothing of it arrives afterwards.
+/// the thread that the reader lives in. Deleting it ends it, and waits for nothing: a folder in a network may take its
+/// time. Nothing of it arrives afterwards.
 class CollectionReader : public QObject
 {
     Q_OBJECT
@@ -23,7 +24,7 @@ public:
 
     /// Stops soon; what has been read stays, and finished() follows.
     void cancel();
-    bool isCancelled() const { return m_thread.get_stop_token().stop_requested(); }
+    bool isCancelled() const { return m_stop.stop_requested(); }
 
 Q_SIGNALS:
     /// The next puzzles; `part`: how much of the text has been read, 0 … 1.
@@ -32,9 +33,11 @@ Q_SIGNALS:
     void finished(const QStringList& problems);
 
 private:
-    void read(const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint);
+    using Way = WayBack<CollectionReader>;
+    static void read(const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Way& way);
 
-    std::jthread m_thread; // last: it ends before the rest goes
+    std::stop_source m_stop;
+    Way m_way;
 };
 
 } // namespace convoku

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/exporting/late_work.h"
+#include "app/session/late_work.h"
 
 #include <QHash>
 #include <QImage>

@@ -146,6 +146,8 @@ private:
 
     void openPuzzleText(const PuzzleText& text);
     void take(const PuzzleSource& source);
+    /// Says that it is no file, where it is a device or a pipe.
+    bool tellsDevice(const QString& path);
     void tellProblems(const QString& name, const QStringList& problems, bool anyPuzzle);
     /// Of the table that puzzles come from, where nobody has chosen yet.
     void offerColumns();

@@ -97,14 +97,21 @@ void MainWindow::openFileOrPuzzle(const QString& argument)
     openFile(argument);
 }
 
+/// It may never end, or never begin, and whoever reads it would wait for ever.
+bool MainWindow::tellsDevice(const QString& path)
+{
+    const QFileInfo info(path);
+    if (!info.exists() || info.isFile() || info.isDir())
+        return false;
+    tellProblems(info.fileName(), {unreadable(path, tr("it is a device or a pipe, not a file"))}, false);
+    return true;
+}
+
 void MainWindow::openFile(const QString& path)
 {
     constexpr qint64 kBeginning = 16 * 1024;
-    // It may never end, or never begin, and the window would wait for it.
-    if (const QFileInfo info(path); info.exists() && !info.isFile() && !info.isDir()) {
-        tellProblems(info.fileName(), {unreadable(path, tr("it is a device or a pipe, not a file"))}, false);
+    if (tellsDevice(path))
         return;
-    }
     QFile file(path);
     const QByteArray beginning = file.open(QIODevice::ReadOnly) ? file.peek(kBeginning) : QByteArray();
     if (looksLikeSession(beginning)) {

@@ -115,6 +115,8 @@ void MainWindow::openLesson(const QString& path)
         return;
     }
     const QString file = QFileInfo(path).absoluteFilePath();
+    if (tellsDevice(file))
+        return;
     m_lessons->showChecking(file);
     showLessonDock();
     m_lessonCheck = std::make_unique<LessonCheckJob>(m_workspace->backend(), file);

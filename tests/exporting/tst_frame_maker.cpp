@@ -2,7 +2,7 @@
 // Frames are made where nobody waits for them.
 #include "app/exporting/export_job.h"
 #include "app/exporting/frame_maker.h"
-#include "app/exporting/late_work.h"
+#include "app/session/late_work.h"
 #include "tests/exporting/gif_testing.h"
 
 #include <QDir>

@@ -4,6 +4,7 @@
 #include "app/session/session_file.h"
 #include "app/widgets/collection_panel.h"
 #include "app/widgets/docks.h"
+#include "app/widgets/lesson_panel.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/window_host.h"
 #include "tests/widgets/window_testing.h"
@@ -34,19 +35,27 @@ private Q_SLOTS:
     void devices_data()
     {
         QTest::addColumn<QString>("path");
-        QTest::newRow("endless") << QStringLiteral("/dev/zero");
-        QTest::newRow("full") << QStringLiteral("/dev/full");
-        QTest::newRow("pipe") << QString();
+        QTest::addColumn<bool>("asLesson"); // chosen in the list of lessons, where files of before stand
+        for (const bool asLesson : {false, true}) {
+            const char* const as = asLesson ? "as a lesson" : "as puzzles";
+            QTest::addRow("endless, %s", as) << QStringLiteral("/dev/zero") << asLesson;
+            QTest::addRow("full, %s", as) << QStringLiteral("/dev/full") << asLesson;
+            QTest::addRow("pipe, %s", as) << QString() << asLesson;
+        }
     }
     void devices()
     {
         QFETCH(QString, path);
+        QFETCH(bool, asLesson);
         WindowFixture fixture;
         if (path.isEmpty()) {
             path = fixture.folder.filePath(QStringLiteral("pipe.sdm"));
             QCOMPARE(mkfifo(QFile::encodeName(path).constData(), 0600), 0);
         }
-        fixture.window->openFile(path);
+        if (asLesson)
+            Q_EMIT fixture.window->findChild<LessonPanel*>()->lessonChosen(path);
+        else
+            fixture.window->openFile(path);
         const QString text = fixture.window->findChild<MessageBar*>()->text();
         QVERIFY2(text.contains(path), qPrintable(text));
         QVERIFY(!fixture.session().hasPuzzle());

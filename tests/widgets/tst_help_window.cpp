@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/exporting/late_work.h"
+#include "app/session/late_work.h"
 #include "app/widgets/help_browser.h"
 #include "app/widgets/help_drawings.h"
 #include "app/widgets/help_page.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/exporting/late_work.h"
+#include "app/session/late_work.h"
 
 #include <QCoreApplication>
 #include <QThreadPool>
