@@ -2,20 +2,20 @@
 #pragma once
 
 #include "app/exporting/batch_export.h"
+#include "app/session/late_work.h"
 
 #include <QObject>
 
-#include <atomic>
 #include <functional>
 #include <memory>
-#include <thread>
+#include <stop_token>
 #include <vector>
 
 namespace convoku {
 
 /// A file for each puzzle, in a worker thread with a backend of its own. Signals come in the thread that the job lives
-/// in. Where there is no backend, every puzzle fails and its outcome says why. Deleting the job cancels it and waits;
-/// nothing arrives afterwards, and no half file is left.
+/// in. Where there is no backend, every puzzle fails and its outcome says why. Deleting the job cancels it and waits
+/// for nothing; nothing arrives afterwards, and no half file is left.
 class BatchExportJob : public QObject
 {
     Q_OBJECT
@@ -28,7 +28,7 @@ public:
     /// Not while it runs.
     void start(
         const std::function<std::unique_ptr<Backend>()>& backend, std::vector<BatchPuzzle> puzzles, BatchPlan plan);
-    void cancel() { m_cancelled = true; }
+    void cancel() { m_stop.request_stop(); }
 
 Q_SIGNALS:
     /// `part`: of the puzzle after those that are done, 0 … 1.
@@ -38,9 +38,14 @@ Q_SIGNALS:
     void finished();
 
 private:
-    std::atomic<bool> m_cancelled = false;
+    using Way = WayBack<BatchExportJob>;
+    static void work(const std::stop_token& stop, const Way& way,
+        const std::function<std::unique_ptr<Backend>()>& backend, const std::vector<BatchPuzzle>& puzzles,
+        const BatchPlan& plan);
+
     bool m_running = false;
-    std::thread m_thread;
+    std::stop_source m_stop;
+    Way m_way;
 };
 
 } // namespace convoku

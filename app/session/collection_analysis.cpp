@@ -3,11 +3,10 @@
 
 #include "solver/run/batch_solver.h"
 
-#include <QMetaObject>
-
 #include <algorithm>
 #include <chrono>
 #include <exception>
+#include <thread>
 
 namespace convoku {
 namespace {
@@ -29,15 +28,15 @@ CollectionAnalysis::CollectionAnalysis(BatchEngineFactory engine, Collection* co
     : QObject(parent)
     , m_engine(std::move(engine))
     , m_collection(collection)
+    , m_way(this)
 {
     connect(collection, &Collection::begun, this, &CollectionAnalysis::end);
 }
 
 CollectionAnalysis::~CollectionAnalysis()
 {
-    m_thread.request_stop();
-    if (m_thread.joinable())
-        m_thread.join();
+    m_way.cut();
+    m_stop.request_stop();
 }
 
 void CollectionAnalysis::setOptions(const RunOptions& options)
@@ -51,14 +50,14 @@ void CollectionAnalysis::setOptions(const RunOptions& options)
 void CollectionAnalysis::end()
 {
     ++m_round;
-    m_thread.request_stop();
+    m_stop.request_stop();
     m_stage = Stage::Idle;
     Q_EMIT changed();
 }
 
 void CollectionAnalysis::cancel()
 {
-    m_thread.request_stop();
+    m_stop.request_stop();
 }
 
 std::size_t CollectionAnalysis::total() const
@@ -99,38 +98,40 @@ void CollectionAnalysis::start()
             task.verdicts.push_back(static_cast<std::uint32_t>(i));
     }
     m_stage = Stage::Runs;
-    // The thread before it, if there was one, ends here: it was told to stop, and an engine asks for that all the time.
-    m_thread = std::jthread([this, task = std::move(task)](const std::stop_token& stop) { work(stop, task); });
+    m_stop = {};
+    workLate([stop = m_stop.get_token(), way = m_way, engine = m_engine, task = std::move(task)] {
+        work(stop, way, engine, task);
+    });
     Q_EMIT changed();
 }
 
 template <typename Call>
-void CollectionAnalysis::tell(int round, Call call)
+void CollectionAnalysis::tell(const Way& way, int round, Call call)
 {
-    QMetaObject::invokeMethod(
-        this,
-        [this, round, call = std::move(call)]() mutable {
-            if (round != m_round)
-                return;
-            call();
-            Q_EMIT changed();
-        },
-        Qt::QueuedConnection);
+    way.post([round, call = std::move(call)](CollectionAnalysis& analysis) {
+        if (round != analysis.m_round)
+            return;
+        call(analysis);
+        Q_EMIT analysis.changed();
+    });
 }
 
-void CollectionAnalysis::work(const std::stop_token& stop, const Task& task)
+void CollectionAnalysis::work(
+    const std::stop_token& stop, const Way& way, const BatchEngineFactory& makeEngine, const Task& task)
 {
     CollectionOutcomes ready;
     auto handed = std::chrono::steady_clock::now();
     const auto handOver = [&] {
         handed = std::chrono::steady_clock::now();
         if (!ready.empty())
-            tell(task.round, [this, outcomes = std::exchange(ready, {})] { m_collection->take(outcomes); });
+            tell(way, task.round, [outcomes = std::exchange(ready, {})](CollectionAnalysis& analysis) {
+                analysis.m_collection->take(outcomes);
+            });
     };
     const auto goOn = [&] { return !stop.stop_requested(); };
     QString error;
     try {
-        const std::unique_ptr<BatchEngine> engine = m_engine();
+        const std::unique_ptr<BatchEngine> engine = makeEngine();
         const auto solve = [&](const std::vector<std::uint32_t>& puzzles, const BatchOptions& options, auto take) {
             const auto puzzleAt = [&](std::size_t n) {
                 return task.chunks[puzzles[n] / PuzzleChunk::kFull]->start(puzzles[n] % PuzzleChunk::kFull);
@@ -156,9 +157,9 @@ void CollectionAnalysis::work(const std::stop_token& stop, const Task& task)
         });
         if (goOn() && !waiting.empty()) {
             std::sort(waiting.begin(), waiting.end());
-            tell(task.round, [this, count = waiting.size()] {
-                m_stage = Stage::Verdicts;
-                m_waitingAtFirst = count;
+            tell(way, task.round, [count = waiting.size()](CollectionAnalysis& analysis) {
+                analysis.m_stage = Stage::Verdicts;
+                analysis.m_waitingAtFirst = count;
             });
             options.countRules = false;
             options.solutions = 2;
@@ -169,10 +170,10 @@ void CollectionAnalysis::work(const std::stop_token& stop, const Task& task)
     } catch (const std::exception& failure) {
         error = QString::fromUtf8(failure.what());
     }
-    tell(task.round, [this, error] {
-        m_stage = Stage::Idle;
+    tell(way, task.round, [error](CollectionAnalysis& analysis) {
+        analysis.m_stage = Stage::Idle;
         if (!error.isEmpty())
-            Q_EMIT failed(error);
+            Q_EMIT analysis.failed(error);
     });
 }
 

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "app/session/collection.h"
+#include "app/session/late_work.h"
 #include "solver/run/runner.h"
 
 #include <QObject>
 
 #include <stop_token>
-#include <thread>
 
 namespace convoku {
 
@@ -51,9 +51,11 @@ Q_SIGNALS:
 private:
     struct Task;
     void end();
-    void work(const std::stop_token& stop, const Task& task);
+    using Way = WayBack<CollectionAnalysis>;
+    static void work(
+        const std::stop_token& stop, const Way& way, const BatchEngineFactory& makeEngine, const Task& task);
     template <typename Call>
-    void tell(int round, Call call);
+    static void tell(const Way& way, int round, Call call);
 
     BatchEngineFactory m_engine;
     Collection* m_collection;
@@ -62,7 +64,8 @@ private:
     Stage m_stage = Stage::Idle;
     std::size_t m_waitingAtFirst = 0; ///< puzzles that waited for a verdict when the second stage began
     int m_round = 0; ///< what is said of earlier rounds is dropped
-    std::jthread m_thread; // last: it ends before the rest goes
+    std::stop_source m_stop; ///< of the latest round; one before it was told to stop, and works on for a moment
+    Way m_way;
 };
 
 } // namespace convoku

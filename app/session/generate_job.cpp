@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/generate_job.h"
 
-#include <QMetaObject>
-
 #include <chrono>
 #include <exception>
 
@@ -15,28 +13,27 @@ constexpr std::chrono::milliseconds kHandOver{120};
 
 GenerateJob::GenerateJob(BatchEngineFactory engine, const PuzzleOrder& order, QObject* parent)
     : QObject(parent)
+    , m_way(this)
 {
     requireWishes(order.wishes);
-    m_thread = std::jthread(
-        [this, engine = std::move(engine), order](const std::stop_token& stop) { run(stop, engine, order); });
+    workLate(
+        [stop = m_stop.get_token(), way = m_way, engine = std::move(engine), order] { run(stop, way, engine, order); });
 }
 
 GenerateJob::~GenerateJob()
 {
-    m_thread.request_stop();
-    if (m_thread.joinable())
-        m_thread.join();
+    m_way.cut();
+    m_stop.request_stop();
 }
 
 void GenerateJob::cancel()
 {
-    m_thread.request_stop();
+    m_stop.request_stop();
 }
 
-void GenerateJob::run(const std::stop_token& stop, const BatchEngineFactory& makeEngine, const PuzzleOrder& order)
+void GenerateJob::run(const std::stop_token& stop, const WayBack<GenerateJob>& way,
+    const BatchEngineFactory& makeEngine, const PuzzleOrder& order)
 {
-    // Queued calls to a deleted job are dropped by Qt; the destructor waits for this thread.
-    const auto post = [this](auto call) { QMetaObject::invokeMethod(this, std::move(call), Qt::QueuedConnection); };
     QString error;
     try {
         const std::unique_ptr<BatchEngine> engine = makeEngine();
@@ -46,10 +43,10 @@ void GenerateJob::run(const std::stop_token& stop, const BatchEngineFactory& mak
         std::uint64_t told = 0;
         const auto handOver = [&] {
             if (!ready.empty())
-                post([this, puzzles = std::move(ready)] { Q_EMIT found(puzzles); });
+                way.post([puzzles = std::move(ready)](GenerateJob& job) { Q_EMIT job.found(puzzles); });
             ready.clear();
             if (generator.tally().grids != told)
-                post([this, tally = generator.tally()] { Q_EMIT progressed(tally); });
+                way.post([tally = generator.tally()](GenerateJob& job) { Q_EMIT job.progressed(tally); });
             told = generator.tally().grids;
             lastHandOver = std::chrono::steady_clock::now();
         };
@@ -68,7 +65,7 @@ void GenerateJob::run(const std::stop_token& stop, const BatchEngineFactory& mak
     } catch (const std::exception& failure) {
         error = QString::fromUtf8(failure.what());
     }
-    post([this, error] { Q_EMIT finished(error); });
+    way.post([error](GenerateJob& job) { Q_EMIT job.finished(error); });
 }
 
 } // namespace convoku

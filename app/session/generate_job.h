@@ -2,17 +2,18 @@
 #pragma once
 
 #include "app/session/generate_command_line.h"
+#include "app/session/late_work.h"
 
 #include <QObject>
 
 #include <stop_token>
-#include <thread>
 #include <vector>
 
 namespace convoku {
 
 /// Makes puzzles in a worker thread, with an engine of its own, and hands them over as they come. All signals come in
-/// the thread that the job lives in. Deleting the job cancels it; nothing of it arrives afterwards.
+/// the thread that the job lives in. Deleting the job cancels it and waits for nothing; nothing of it arrives
+/// afterwards.
 class GenerateJob : public QObject
 {
     Q_OBJECT
@@ -35,9 +36,11 @@ Q_SIGNALS:
     void finished(const QString& error);
 
 private:
-    void run(const std::stop_token& stop, const BatchEngineFactory& makeEngine, const PuzzleOrder& order);
+    static void run(const std::stop_token& stop, const WayBack<GenerateJob>& way, const BatchEngineFactory& makeEngine,
+        const PuzzleOrder& order);
 
-    std::jthread m_thread; // last: it ends before the rest goes
+    std::stop_source m_stop;
+    WayBack<GenerateJob> m_way;
 };
 
 } // namespace convoku

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/run_job.h"
 
-#include <QMetaObject>
-
 #include <chrono>
 #include <exception>
 
@@ -19,51 +17,54 @@ constexpr std::size_t kMaxPassesAtOnce = 512;
 
 RunJob::RunJob(BackendFactory backend, const StartingGrid& start, RunOptions options, QObject* parent)
     : QObject(parent)
+    , m_way(this)
 {
     auto makeRunner
         = [start, options = std::move(options)](Backend& b) { return std::make_unique<Runner>(b, start, options); };
-    m_thread = std::jthread([this, backend = std::move(backend), makeRunner = std::move(makeRunner)](
-                                const std::stop_token& stop) { run(stop, backend, makeRunner, true); });
+    begin(std::move(backend), std::move(makeRunner), true);
 }
 
 RunJob::RunJob(BackendFactory backend, const Recording& recording, int maxPasses, QObject* parent)
     : QObject(parent)
+    , m_way(this)
 {
     // The owner may append to its recording meanwhile: the thread gets its own.
     auto from = std::make_shared<const Recording>(recording);
     auto makeRunner = [from, maxPasses](Backend& b) { return std::make_unique<Runner>(b, *from, maxPasses); };
-    m_thread = std::jthread([this, backend = std::move(backend), makeRunner = std::move(makeRunner)](
-                                const std::stop_token& stop) { run(stop, backend, makeRunner, false); });
+    begin(std::move(backend), std::move(makeRunner), false);
 }
 
 RunJob::~RunJob()
 {
-    m_thread.request_stop();
-    if (m_thread.joinable())
-        m_thread.join();
+    m_way.cut();
+    m_stop.request_stop();
 }
 
 void RunJob::cancel()
 {
-    m_thread.request_stop();
+    m_stop.request_stop();
 }
 
-void RunJob::run(
-    const std::stop_token& stop, const BackendFactory& makeBackend, const MakeRunner& makeRunner, bool announceStart)
+void RunJob::begin(BackendFactory backend, MakeRunner makeRunner, bool announceStart)
 {
-    // Queued calls to a deleted job are dropped by Qt; the destructor waits for this thread.
-    const auto post = [this](auto call) { QMetaObject::invokeMethod(this, std::move(call), Qt::QueuedConnection); };
+    workLate([stop = m_stop.get_token(), way = m_way, backend = std::move(backend), makeRunner = std::move(makeRunner),
+                 announceStart] { run(stop, way, backend, makeRunner, announceStart); });
+}
+
+void RunJob::run(const std::stop_token& stop, const WayBack<RunJob>& way, const BackendFactory& makeBackend,
+    const MakeRunner& makeRunner, bool announceStart)
+{
     QString error;
     try {
         const std::unique_ptr<Backend> backend = makeBackend();
         const std::unique_ptr<Runner> runner = makeRunner(*backend);
         if (announceStart)
-            post([this, start = runner->start()] { Q_EMIT started(start); });
+            way.post([start = runner->start()](RunJob& job) { Q_EMIT job.started(start); });
 
         std::vector<PassRecord> ready;
         const auto handOver = [&] {
             if (!ready.empty())
-                post([this, passes = std::move(ready)] { Q_EMIT advanced(passes); });
+                way.post([passes = std::move(ready)](RunJob& job) { Q_EMIT job.advanced(passes); });
             ready.clear();
         };
         auto lastHandOver = std::chrono::steady_clock::now();
@@ -81,7 +82,7 @@ void RunJob::run(
     } catch (const std::exception& failure) {
         error = QString::fromUtf8(failure.what());
     }
-    post([this, error] { Q_EMIT finished(error); });
+    way.post([error](RunJob& job) { Q_EMIT job.finished(error); });
 }
 
 } // namespace convoku

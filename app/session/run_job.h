@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/late_work.h"
 #include "solver/run/runner.h"
 
 #include <QObject>
@@ -9,7 +10,6 @@
 #include <memory>
 #include <optional>
 #include <stop_token>
-#include <thread>
 #include <vector>
 
 namespace convoku {
@@ -18,7 +18,8 @@ namespace convoku {
 using BackendFactory = std::function<std::unique_ptr<Backend>()>;
 
 /// Computes one run in a worker thread and hands over what is there every few dozen milliseconds. All signals come in
-/// the thread that the job lives in. Deleting the job cancels it; nothing of it arrives afterwards.
+/// the thread that the job lives in. Deleting the job cancels it and waits
+/// for nothing, where LibTorch is still being loaded for instance; nothing of it arrives afterwards.
 class RunJob : public QObject
 {
     Q_OBJECT
@@ -43,10 +44,12 @@ Q_SIGNALS:
 
 private:
     using MakeRunner = std::function<std::unique_ptr<Runner>(Backend&)>;
-    void run(
-        const std::stop_token& stop, const BackendFactory& backend, const MakeRunner& makeRunner, bool announceStart);
+    void begin(BackendFactory backend, MakeRunner makeRunner, bool announceStart);
+    static void run(const std::stop_token& stop, const WayBack<RunJob>& way, const BackendFactory& backend,
+        const MakeRunner& makeRunner, bool announceStart);
 
-    std::jthread m_thread; // last: it ends before the rest goes
+    std::stop_source m_stop;
+    WayBack<RunJob> m_way;
 };
 
 } // namespace convoku

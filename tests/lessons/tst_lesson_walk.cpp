@@ -6,6 +6,7 @@
 #include "app/lessons/lesson_walk.h"
 #include "app/session/examples.h"
 #include "app/session/session.h"
+#include "tests/support/gate.h"
 #include "tests/support/loop_backend.h"
 
 #include <QSettings>
@@ -199,8 +200,24 @@ private Q_SLOTS:
         QCOMPARE(bad->problems.size(), std::size_t(1));
         QCOMPARE(bad->problems.front().line, 7);
         QCOMPARE(check(folder.filePath(QStringLiteral("none.md")))->problems.size(), std::size_t(1));
-        // A job that is dropped ends and says nothing.
-        LessonCheckJob(makeLoops, QStringLiteral(CONVOKU_TEST_LESSONS "/92_second.md"));
+    }
+
+    void nobodyWaitsForACheck()
+    {
+        const auto gate = std::make_shared<testing::Gate>();
+        const BackendFactory backend = [gate] {
+            gate->pass();
+            return makeLoops();
+        };
+        auto job = std::make_unique<LessonCheckJob>(backend, QStringLiteral(CONVOKU_TEST_LESSONS "/92_second.md"));
+        const QSignalSpy finished(job.get(), &LessonCheckJob::finished);
+        gate->waitUntilReached();
+        job.reset();
+        gate->open();
+        waitForLateWork();
+        QVERIFY(gate->wasOpened());
+        QCoreApplication::processEvents();
+        QCOMPARE(finished.count(), 0);
     }
 
     void progressIsRemembered()

@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <atomic>
+#include <chrono>
+#include <semaphore>
+
+namespace convoku::testing {
+
+/// Holds up a thread's work until a test has done something meanwhile.
+class Gate
+{
+public:
+    /// The work's: from here on it waits, but not for ever.
+    void pass()
+    {
+        m_reached.release();
+        m_wasOpened = m_mayGoOn.try_acquire_for(std::chrono::seconds(20));
+    }
+
+    /// The test's.
+    void waitUntilReached() { m_reached.acquire(); }
+    void open() { m_mayGoOn.release(); }
+    /// Whether it was opened before the work lost patience: whoever opens it was not waiting for the work.
+    bool wasOpened() const { return m_wasOpened; }
+
+private:
+    std::binary_semaphore m_reached{0};
+    std::binary_semaphore m_mayGoOn{0};
+    std::atomic<bool> m_wasOpened = false;
+};
+
+} // namespace convoku::testing
