@@ -131,20 +131,35 @@ QByteArray HelpDrawings::svgOf(const QUrl& address)
     QByteArray svg;
     if (HelpPictures* made = HelpPictures::ofLanguage()) {
         svg = made->picture(address.fileName());
-        if (!made->isReady()) {
-            connect(
-                made, &HelpPictures::ready, this,
-                [this] {
-                    forget();
-                    Q_EMIT resized();
-                },
-                Qt::SingleShotConnection);
-        }
+        if (!made->isReady())
+            connect(made, &HelpPictures::ready, this, &HelpDrawings::readAgain, Qt::UniqueConnection);
     }
     QFile file(QLatin1Char(':') + address.path());
     if (svg.isEmpty() && file.open(QIODevice::ReadOnly))
         svg = file.readAll();
     return svg;
+}
+
+void HelpDrawings::readAgain()
+{
+    const QHash<QUrl, Drawing> before = m_drawings;
+    const QList<QUrl> order = m_order;
+    const QUrl seen = m_seen;
+    forget();
+    m_seen = seen;
+    bool isResized = false;
+    for (const QUrl& address : order) {
+        const Drawing& old = *before.find(address);
+        Drawing& drawing = drawingOf(address);
+        isResized = isResized || drawing.whole != old.whole;
+        // It does until the other one is drawn.
+        drawing.image = old.image;
+        drawing.look.dark = old.look.dark;
+    }
+    if (isResized)
+        Q_EMIT resized();
+    else
+        Q_EMIT changed();
 }
 
 HelpDrawings::Drawing& HelpDrawings::drawingOf(const QUrl& address)

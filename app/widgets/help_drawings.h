@@ -70,6 +70,8 @@ private:
     };
 
     QByteArray svgOf(const QUrl& address);
+    /// Pictures are there in another language.
+    void readAgain();
     static QImage drawSvg(const QByteArray& svg, const Look& look);
     static QImage drawPhotograph(const QString& path, const Look& look);
     Drawing& drawingOf(const QUrl& address);

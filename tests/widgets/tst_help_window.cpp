@@ -494,7 +494,11 @@ private Q_SLOTS:
         const auto shown = [&] { return browser.drawings().drawn(name); };
         QTRY_VERIFY(!shown().isNull());
         const QImage before = shown();
+        QVERIFY(picturesIn(browser).size() > 20);
+        const QSignalSpy resized(&browser.drawings(), &HelpDrawings::resized);
         QTRY_VERIFY_WITH_TIMEOUT(pictures->isReady(), kLong);
+        // A long page is laid out in a tenth of a second: once for all of its pictures at most.
+        QVERIFY2(resized.count() <= 1, QByteArray::number(resized.count()));
         QTRY_VERIFY(!shown().isNull() && shown() != before);
         QFile file(QStringLiteral(":/help/pictures/pass.svg"));
         QVERIFY(file.open(QIODevice::ReadOnly));
