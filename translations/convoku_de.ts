@@ -6270,6 +6270,10 @@
         <source>The picture is too large to be copied.</source>
         <translation>Das Bild ist zu groß zum Kopieren.</translation>
     </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>Das Bild wird gezeichnet…</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>

@@ -6270,6 +6270,10 @@
         <source>The picture is too large to be copied.</source>
         <translation>La imagen es demasiado grande para copiarla.</translation>
     </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>Se está dibujando la imagen…</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>

@@ -6270,6 +6270,10 @@
         <source>The picture is too large to be copied.</source>
         <translation>L’image est trop grande pour être copiée.</translation>
     </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>L’image est en cours de dessin…</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>

@@ -6222,6 +6222,10 @@
         <source>The picture is too large to be copied.</source>
         <translation>画像が大きすぎてコピーできません。</translation>
     </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>画像を描いています…</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>

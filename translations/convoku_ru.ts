@@ -6318,6 +6318,10 @@
         <source>The picture is too large to be copied.</source>
         <translation>Изображение слишком велико для копирования.</translation>
     </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>Изображение рисуется…</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>

@@ -6222,6 +6222,10 @@
         <source>The picture is too large to be copied.</source>
         <translation>图片太大，无法复制。</translation>
     </message>
+    <message>
+        <source>The picture is being drawn…</source>
+        <translation>正在绘制图片…</translation>
+    </message>
 </context>
 <context>
     <name>convoku::PuzzleSource</name>

@@ -112,9 +112,12 @@ QByteArray bytesOf(const Picture& picture, const PictureSettings& settings)
     return pngOf(image);
 }
 
-QString writePicture(const Picture& picture, const PictureSettings& settings, const QString& path)
+QString writePicture(
+    const Picture& picture, const PictureSettings& settings, const QString& path, const std::stop_token& stop)
 {
     const QByteArray bytes = bytesOf(picture, settings);
+    if (stop.stop_requested())
+        return {};
     if (bytes.isEmpty())
         return QCoreApplication::translate("convoku::Picture",
             "The picture is too large: at most %1 pixels a side, and as many as there is memory for.")

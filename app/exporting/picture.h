@@ -10,6 +10,8 @@
 #include <QSizeF>
 #include <QString>
 
+#include <stop_token>
+
 class QPainter;
 
 namespace convoku {
@@ -61,9 +63,10 @@ QByteArray pdfOf(const Picture& picture, Theme::Kind theme, const DocumentFacts&
 /// The file's contents; empty where the picture is too large.
 QByteArray bytesOf(const Picture& picture, const PictureSettings& settings);
 
-/// Replaces the file when the new one is complete. Empty: done. Otherwise why not, in the operating system's words or
-/// in a sentence.
-QString writePicture(const Picture& picture, const PictureSettings& settings, const QString& path);
+/// Replaces the file when the new one is complete. Empty: done, or stopped before the file was begun. Otherwise why
+/// not, in the operating system's words or in a sentence.
+QString writePicture(
+    const Picture& picture, const PictureSettings& settings, const QString& path, const std::stop_token& stop = {});
 
 /// By the end of the file's name, in any case; `otherwise` where it has another one.
 PictureFormat formatOf(const QString& path, PictureFormat otherwise);

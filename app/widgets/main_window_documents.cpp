@@ -29,13 +29,17 @@ namespace convoku {
 void MainWindow::connectDocuments()
 {
     const auto on = [this](QAction* action, auto call) { connect(action, &QAction::triggered, this, call); };
-    on(m_actions->copyPicture, [this] {
-        const auto picture = shownPicture();
-        if (!picture)
-            return;
-        const bool copied = convoku::copyPicture(*picture, boardThemeOfPalette());
+    auto* copying = new PictureJob(this);
+    on(m_actions->copyPicture, [this, copying] {
+        if (auto picture = shownPicture())
+            copying->draw(std::move(picture), boardThemeOfPalette(), kCopyScales);
+    });
+    connect(copying, &PictureJob::drawn, this, [this](const QImage& image) {
+        if (!image.isNull())
+            putOnClipboard(image);
         statusBar()->showMessage(
-            copied ? tr("The picture is on the clipboard.") : tr("The picture is too large to be copied."), 5000);
+            image.isNull() ? tr("The picture is too large to be copied.") : tr("The picture is on the clipboard."),
+            5000);
     });
     on(m_actions->openHelp, [this] { showHelp({}); });
     on(m_actions->helpHere, [this] { showHelp(helpAddressFor(QApplication::focusWidget())); });

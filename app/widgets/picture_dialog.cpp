@@ -21,13 +21,15 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <chrono>
 #include <cmath>
 
 namespace convoku {
 namespace {
 
 constexpr QSize kPreview{520, 460};
-constexpr int kClipboardScale = 2;
+/// Nobody reads what is there for less time.
+constexpr std::chrono::milliseconds kSoon{200};
 
 QString key(const char* name)
 {
@@ -42,16 +44,10 @@ void choose(QComboBox* box, const QVariant& data)
 
 } // namespace
 
-bool copyPicture(const Picture& picture, Theme::Kind theme)
+void putOnClipboard(QImage image)
 {
-    QImage image = imageOf(picture, theme, kClipboardScale);
-    if (image.isNull())
-        image = imageOf(picture, theme);
-    if (image.isNull())
-        return false;
-    image.setDevicePixelRatio(1); // who takes it counts in pixels
+    image.setDevicePixelRatio(1);
     QApplication::clipboard()->setImage(image);
-    return true;
 }
 
 PictureDialog::PictureDialog(
@@ -59,6 +55,8 @@ PictureDialog::PictureDialog(
     : QDialog(parent)
     , m_picture(std::move(picture))
     , m_settings(settings)
+    , m_job(new PictureJob(this))
+    , m_previewJob(new PictureJob(this))
     , m_form(new QFormLayout)
     , m_format(new QComboBox)
     , m_text(new QComboBox)
@@ -67,6 +65,8 @@ PictureDialog::PictureDialog(
     , m_preview(new QLabel)
     , m_size(new QLabel)
     , m_problem(new QLabel)
+    , m_save(new QPushButton(tr("&Save…")))
+    , m_copy(new QPushButton(tr("&Copy")))
 {
     setWindowTitle(tr("Export picture"));
     m_format->setObjectName(QStringLiteral("picture_format"));
@@ -100,12 +100,12 @@ PictureDialog::PictureDialog(
     m_form->addRow(tr("&Theme"), m_theme);
     m_form->addRow(QString(), m_size);
     auto* buttons = new QDialogButtonBox;
-    QPushButton* save = buttons->addButton(tr("&Save…"), QDialogButtonBox::AcceptRole);
-    save->setObjectName(QStringLiteral("picture_save"));
-    save->setDefault(true);
-    QPushButton* copies = buttons->addButton(tr("&Copy"), QDialogButtonBox::ActionRole);
-    copies->setObjectName(QStringLiteral("picture_copy"));
-    copies->setToolTip(tr("Put the picture on the clipboard"));
+    buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
+    m_save->setObjectName(QStringLiteral("picture_save"));
+    m_save->setDefault(true);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(QStringLiteral("picture_copy"));
+    m_copy->setToolTip(tr("Put the picture on the clipboard"));
     buttons->addButton(QDialogButtonBox::Close); // last, also for the Tab key
     auto* right = new QVBoxLayout;
     right->addLayout(m_form);
@@ -118,8 +118,17 @@ PictureDialog::PictureDialog(
     all->addLayout(top);
     all->addWidget(buttons);
 
-    connect(save, &QPushButton::clicked, this, &PictureDialog::askForFile);
-    connect(copies, &QPushButton::clicked, this, &PictureDialog::copy);
+    m_tellBusy.setSingleShot(true);
+    m_tellBusy.setInterval(kSoon);
+    connect(&m_tellBusy, &QTimer::timeout, this, [this] { tell(tr("The picture is being drawn…")); });
+    connect(m_previewJob, &PictureJob::drawn, this, [this](QImage image) {
+        image.setDevicePixelRatio(devicePixelRatioF());
+        m_preview->setPixmap(QPixmap::fromImage(image));
+    });
+    connect(m_job, &PictureJob::drawn, this, &PictureDialog::takeCopy);
+    connect(m_job, &PictureJob::written, this, &PictureDialog::takeWritten);
+    connect(m_save, &QPushButton::clicked, this, &PictureDialog::askForFile);
+    connect(m_copy, &QPushButton::clicked, this, &PictureDialog::copy);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     for (QComboBox* box : {m_format, m_scale, m_text, m_theme})
         connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::showChoice);
@@ -140,10 +149,8 @@ void PictureDialog::showChoice()
     const double ratio = devicePixelRatioF();
     const double fit = std::min({1.0, kPreview.width() / size.width(), kPreview.height() / size.height()});
     // Drawn at least as large as it is, then made smaller: letters keep their shapes.
-    QImage image = imageOf(*m_picture, settings.theme, std::max(fit * ratio, std::min(1.0, 2 * fit * ratio)));
-    image = image.scaled((size * fit * ratio).toSize(), Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
-    image.setDevicePixelRatio(ratio);
-    m_preview->setPixmap(QPixmap::fromImage(image));
+    m_previewJob->draw(m_picture, settings.theme, {std::max(fit * ratio, std::min(1.0, 2 * fit * ratio))},
+        (size * fit * ratio).toSize());
     m_preview->setAccessibleName(tr("Preview of %1").arg(m_picture->title()));
     m_problem->hide();
 
@@ -178,7 +185,7 @@ void PictureDialog::askForFile()
         saveTo(path);
 }
 
-bool PictureDialog::saveTo(QString path)
+void PictureDialog::saveTo(QString path)
 {
     PictureSettings settings = chosen();
     if (QFileInfo(path).suffix().isEmpty())
@@ -186,27 +193,59 @@ bool PictureDialog::saveTo(QString path)
     settings.format = formatOf(path, settings.format);
     remember();
     m_settings.setValue(key("folder"), QFileInfo(path).absolutePath());
-    const QString problem = writePicture(*m_picture, settings, path);
-    if (problem.isEmpty()) {
-        m_savedPath = path;
-        accept();
-        return true;
+    m_savedPath.clear();
+    m_path = path;
+    setBusy(true);
+    m_job->write(m_picture, settings, path);
+}
+
+void PictureDialog::takeWritten(const QString& problem)
+{
+    setBusy(false);
+    if (!problem.isEmpty()) {
+        tell(tr("%1 can’t be written: %2").arg(QDir::toNativeSeparators(m_path), problem));
+        return;
     }
-    m_problem->setText(tr("%1 can’t be written: %2").arg(QDir::toNativeSeparators(path), problem));
-    m_problem->show();
-    return false;
+    m_savedPath = m_path;
+    accept();
 }
 
 void PictureDialog::copy()
 {
     remember();
-    QImage image = imageOf(*m_picture, chosen().theme, chosen().scale);
-    m_problem->setVisible(image.isNull());
-    m_problem->setText(tr("The picture is too large to be copied."));
+    setBusy(true);
+    m_job->draw(m_picture, chosen().theme, {chosen().scale});
+}
+
+void PictureDialog::takeCopy(const QImage& image)
+{
+    setBusy(false);
     if (image.isNull())
-        return;
-    image.setDevicePixelRatio(1);
-    QApplication::clipboard()->setImage(image);
+        tell(tr("The picture is too large to be copied."));
+    else
+        putOnClipboard(image);
+}
+
+void PictureDialog::setBusy(bool busy)
+{
+    m_problem->hide();
+    if (busy) {
+        m_tellBusy.start();
+        m_before = focusWidget();
+    } else {
+        m_tellBusy.stop();
+    }
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_format, m_text, m_theme, m_save, m_copy})
+        widget->setEnabled(!busy);
+    m_scale->setEnabled(!busy && chosen().format == PictureFormat::Png);
+    if (!busy && m_before)
+        m_before->setFocus(); // a widget that can't be used loses it
+}
+
+void PictureDialog::tell(const QString& text)
+{
+    m_problem->setText(text);
+    m_problem->show();
 }
 
 void PictureDialog::remember()

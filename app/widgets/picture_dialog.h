@@ -1,20 +1,24 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/exporting/picture.h"
+#include "app/exporting/picture_job.h"
 
 #include <QDialog>
+#include <QPointer>
+#include <QTimer>
 
 #include <memory>
 
 class QComboBox;
 class QFormLayout;
 class QLabel;
+class QPushButton;
 class QSettings;
 
 namespace convoku {
 
-/// Shows a picture as it will be, and saves it as PNG, SVG or PDF or puts it on the clipboard.
+/// Shows a picture as it will be, and saves it as PNG, SVG or PDF or puts it on the clipboard. It is drawn by a worker:
+/// closed meanwhile, the dialog saves nothing.
 class PictureDialog : public QDialog
 {
     Q_OBJECT
@@ -30,19 +34,31 @@ public:
     /// Where it was saved; empty: nowhere.
     const QString& savedPath() const { return m_savedPath; }
     /// What the file's name ends with decides over the format; one without an end gets that of the chosen format.
-    /// Closes the dialog, or says in it why the file could not be written.
-    bool saveTo(QString path);
+    /// Closes the dialog when it is written, or says in it why it could not be.
+    void saveTo(QString path);
+    /// It is on the clipboard soon.
     void copy();
+    /// What was asked for is under way.
+    bool isBusy() const { return m_job->isBusy(); }
 
 private:
     void askForFile();
     void showChoice();
     void remember();
+    void setBusy(bool busy);
+    void takeWritten(const QString& problem);
+    void takeCopy(const QImage& image);
+    void tell(const QString& text);
 
     std::shared_ptr<const Picture> m_picture;
     QSettings& m_settings;
     DocumentFacts m_facts;
     QString m_savedPath;
+    PictureJob* m_job; ///< what is saved or copied
+    PictureJob* m_previewJob;
+    QTimer m_tellBusy;
+    QString m_path; ///< where it is being saved
+    QPointer<QWidget> m_before; ///< had the focus before it was busy
     QFormLayout* m_form;
     QComboBox* m_format;
     QComboBox* m_text;
@@ -51,9 +67,13 @@ private:
     QLabel* m_preview;
     QLabel* m_size;
     QLabel* m_problem;
+    QPushButton* m_save;
+    QPushButton* m_copy;
 };
 
-/// Puts a picture on the clipboard, twice as large as at scale 1 where that is possible; false where it is too large.
-bool copyPicture(const Picture& picture, Theme::Kind theme);
+/// The scales to copy a picture with where nobody chooses: twice as large, if that is possible.
+inline const std::vector<double> kCopyScales{2, 1};
+/// An image that was drawn; who takes it counts in pixels.
+void putOnClipboard(QImage image);
 
 } // namespace convoku

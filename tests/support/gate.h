@@ -7,7 +7,7 @@
 
 namespace convoku::testing {
 
-/// Holds up a thread's work until a test has done something meanwhile.
+/// Holds up what threads do until a test has done something meanwhile.
 class Gate
 {
 public:
@@ -18,15 +18,15 @@ public:
         m_wasOpened = m_mayGoOn.try_acquire_for(std::chrono::seconds(20));
     }
 
-    /// The test's.
+    /// The test's; once for each thread.
     void waitUntilReached() { m_reached.acquire(); }
     void open() { m_mayGoOn.release(); }
     /// Whether it was opened before the work lost patience: whoever opens it was not waiting for the work.
     bool wasOpened() const { return m_wasOpened; }
 
 private:
-    std::binary_semaphore m_reached{0};
-    std::binary_semaphore m_mayGoOn{0};
+    std::counting_semaphore<> m_reached{0};
+    std::counting_semaphore<> m_mayGoOn{0};
     std::atomic<bool> m_wasOpened = false;
 };
 

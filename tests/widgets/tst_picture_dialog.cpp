@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/run_pictures.h"
+#include "app/session/late_work.h"
 #include "app/session/layer_values.h"
 #include "app/widgets/picture_dialog.h"
 #include "app/widgets/tensor_view.h"
 #include "app/wording/language.h"
+#include "tests/support/gate.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
@@ -29,6 +31,17 @@ QByteArray contentsOf(const QString& path)
     QFile file(path);
     return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
 }
+
+/// Not drawn before it may be.
+class SlowPicture final : public Picture
+{
+public:
+    QSizeF size() const override { return {100, 100}; }
+    QString title() const override { return QStringLiteral("slow"); }
+    void paint(QPainter&, Theme::Kind) const override { gate.pass(); }
+
+    mutable Gate gate;
+};
 
 } // namespace
 
@@ -72,7 +85,7 @@ private Q_SLOTS:
         for (const PictureFormat format : kPictureFormats) {
             const QString path = m_fixture->folder.filePath(QStringLiteral("picture.") + suffixOf(format));
             PictureDialog dialog(picture, Theme::Kind::Light, m_fixture->settings);
-            QVERIFY(dialog.saveTo(path));
+            QVERIFY(saved(dialog, path));
             if (format == PictureFormat::Svg)
                 QVERIFY(QSvgRenderer(path).isValid());
             else if (format == PictureFormat::Pdf)
@@ -111,14 +124,15 @@ private Q_SLOTS:
         {
             PictureDialog dialog(picture, Theme::Kind::Dark, m_fixture->settings);
             QCOMPARE(dialog.chosen().theme, Theme::Kind::Dark);
+            QTRY_VERIFY(!preview(dialog).isNull());
             const QImage before = preview(dialog);
             child<QComboBox>(dialog, "picture_theme")->setCurrentIndex(2);
-            QVERIFY(preview(dialog) != before);
+            QTRY_VERIFY(preview(dialog) != before);
             child<QComboBox>(dialog, "picture_scale")->setCurrentIndex(2);
             QString size = child<QLabel>(dialog, "picture_size")->text();
             QVERIFY2(size.remove(QLatin1Char(',')).startsWith(width), size.toUtf8());
             QTest::mouseClick(child<QPushButton>(dialog, "picture_copy"), Qt::LeftButton);
-            QCOMPARE(QApplication::clipboard()->image().width(), BoardPicture::kWidth * 4);
+            QTRY_COMPARE(QApplication::clipboard()->image().width(), BoardPicture::kWidth * 4);
         }
         PictureDialog dialog(picture, Theme::Kind::Light, m_fixture->settings);
         QVERIFY((dialog.chosen() == PictureSettings{PictureFormat::Png, Theme::Kind::Article, 4}));
@@ -127,7 +141,7 @@ private Q_SLOTS:
         dialog.show();
         QVERIFY(child<QComboBox>(dialog, "picture_text")->isVisible());
         child<QComboBox>(dialog, "picture_text")->setCurrentIndex(1);
-        QVERIFY(dialog.saveTo(m_fixture->folder.filePath(QStringLiteral("outlines"))));
+        QVERIFY(saved(dialog, m_fixture->folder.filePath(QStringLiteral("outlines"))));
         QCOMPARE(dialog.savedPath(), m_fixture->folder.filePath(QStringLiteral("outlines.svg")));
         QVERIFY(!contentsOf(dialog.savedPath()).contains("<text"));
     }
@@ -140,7 +154,7 @@ private Q_SLOTS:
             auto* dialog = qobject_cast<PictureDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog != nullptr);
             path = m_fixture->folder.filePath(QStringLiteral("said.png"));
-            QVERIFY(dialog->saveTo(path));
+            QVERIFY(saved(*dialog, path));
         });
         m_fixture->child<QAction>("export_picture")->trigger();
         const QImage image(path);
@@ -152,14 +166,32 @@ private Q_SLOTS:
     {
         PictureDialog dialog(m_fixture->window->shownPicture(), Theme::Kind::Light, m_fixture->settings);
         const QDir folder(m_fixture->folder.path());
-        QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("plain"))));
+        QVERIFY(saved(dialog, folder.filePath(QStringLiteral("plain"))));
         QVERIFY(folder.exists(QStringLiteral("plain.png")));
-        QVERIFY(dialog.saveTo(folder.filePath(QStringLiteral("lines.svg")))); // against the chosen format
+        QVERIFY(saved(dialog, folder.filePath(QStringLiteral("lines.svg")))); // against the chosen format
         QVERIFY(QSvgRenderer(folder.filePath(QStringLiteral("lines.svg"))).isValid());
-        QVERIFY(!dialog.saveTo(folder.filePath(QStringLiteral("nowhere/a.png"))));
+        QVERIFY(!saved(dialog, folder.filePath(QStringLiteral("nowhere/a.png"))));
         auto* problem = child<QLabel>(dialog, "picture_problem");
         QVERIFY(!problem->isHidden());
         QVERIFY2(problem->text().contains(QStringLiteral("No such file or directory")), problem->text().toUtf8());
+    }
+
+    void isClosedWhileItIsDrawn()
+    {
+        const auto picture = std::make_shared<SlowPicture>();
+        const QString path = m_fixture->folder.filePath(QStringLiteral("late.png"));
+        auto dialog = std::make_unique<PictureDialog>(picture, Theme::Kind::Light, m_fixture->settings);
+        dialog->saveTo(path);
+        for (int i = 0; i < 2; ++i) // the preview and the file
+            picture->gate.waitUntilReached();
+        QVERIFY(dialog->isBusy());
+        QVERIFY(!child<QPushButton>(*dialog, "picture_save")->isEnabled());
+        dialog.reset();
+        for (int i = 0; i < 2; ++i)
+            picture->gate.open();
+        waitForLateWork();
+        QVERIFY(picture->gate.wasOpened());
+        QVERIFY(!QFile::exists(path));
     }
 
     void theKeysDoIt()
@@ -177,7 +209,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
         QApplication::clipboard()->clear();
         QTest::keyClick(m_fixture->window.get(), Qt::Key_C, Qt::ControlModifier | Qt::AltModifier);
-        QCOMPARE(QApplication::clipboard()->image().width(), 2 * BoardPicture::kWidth);
+        QTRY_COMPARE(QApplication::clipboard()->image().width(), 2 * BoardPicture::kWidth);
     }
 
 private:
@@ -185,6 +217,13 @@ private:
     static T* child(const QDialog& dialog, const char* name)
     {
         return dialog.findChild<T*>(QString::fromLatin1(name));
+    }
+
+    /// Waits until it is, or is not.
+    static bool saved(PictureDialog& dialog, const QString& path)
+    {
+        dialog.saveTo(path);
+        return QTest::qWaitFor([&dialog] { return !dialog.isBusy(); }, kLong) && !dialog.savedPath().isEmpty();
     }
 
     static QImage preview(const QDialog& dialog)
