@@ -35,7 +35,7 @@ int BookmarksModel::columnCount(const QModelIndex& parent) const
 
 QVariant BookmarksModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const Bookmark& bookmark = m_shown[static_cast<std::size_t>(index.row())];
     const auto recording = m_session->recording();
@@ -58,7 +58,7 @@ QVariant BookmarksModel::data(const QModelIndex& index, int role) const
 
 bool BookmarksModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    if (role != Qt::EditRole || !checkIndex(index, CheckIndexOption::IndexIsValid) || index.column() != NoteColumn)
+    if (role != Qt::EditRole || !index.isValid() || !checkIndex(index) || index.column() != NoteColumn)
         return false;
     m_bookmarks->setNote(index.row(), value.toString());
     return true;

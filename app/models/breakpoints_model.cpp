@@ -51,7 +51,7 @@ int BreakpointsModel::columnCount(const QModelIndex& parent) const
 
 QVariant BreakpointsModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const Breakpoint& breakpoint = m_breakpoints->at(index.row());
     if (role == IsHereRole)
@@ -103,7 +103,7 @@ QVariant BreakpointsModel::data(const QModelIndex& index, int role) const
 
 bool BreakpointsModel::setData(const QModelIndex& index, const QVariant& value, int role)
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return false;
     Breakpoint breakpoint = m_breakpoints->at(index.row());
     if (index.column() == WhenColumn && role == Qt::CheckStateRole) {

@@ -234,7 +234,7 @@ QVariant CollectionModel::numberAt(const PuzzleOutcome& outcome, int column) con
 
 QVariant CollectionModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const std::size_t puzzle = puzzleAt(index.row());
     const int column = index.column();

@@ -129,7 +129,7 @@ int EventsModel::columnCount(const QModelIndex&) const
 
 QVariant EventsModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     if (role == Qt::TextAlignmentRole)
         return index.column() == EventColumn ? QVariant() : QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);

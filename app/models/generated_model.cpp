@@ -36,7 +36,7 @@ int GeneratedModel::columnCount(const QModelIndex& parent) const
 
 QVariant GeneratedModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const GeneratedPuzzle& puzzle = m_puzzles[static_cast<std::size_t>(index.row())];
     if (role == Qt::TextAlignmentRole && index.column() != RulesColumn)

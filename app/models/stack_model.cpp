@@ -133,7 +133,7 @@ QString StackModel::textOf(int row, int column) const
 
 QVariant StackModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const SearchNode& node = m_tree.node(m_guesses[static_cast<std::size_t>(index.row())]);
     switch (role) {

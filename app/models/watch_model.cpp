@@ -74,7 +74,7 @@ int WatchModel::columnCount(const QModelIndex& parent) const
 
 QVariant WatchModel::data(const QModelIndex& index, int role) const
 {
-    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+    if (!index.isValid() || !checkIndex(index))
         return {};
     const Watch& watch = m_watches->at(index.row());
     const Values& values = m_values.at(static_cast<std::size_t>(index.row()));

@@ -4,11 +4,13 @@
 #include "app/session/session_file.h"
 #include "app/widgets/collection_panel.h"
 #include "app/widgets/docks.h"
+#include "app/widgets/generate_dialog.h"
 #include "app/widgets/lesson_panel.h"
 #include "app/widgets/message_bar.h"
 #include "app/widgets/window_host.h"
 #include "tests/widgets/window_testing.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -17,9 +19,11 @@
 #include <QDropEvent>
 #include <QFile>
 #include <QJsonDocument>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QMimeData>
+#include <QRegularExpression>
 
 #include <sys/stat.h>
 
@@ -93,6 +97,21 @@ private Q_SLOTS:
     }
 
     /// Nothing, an empty list of files, bytes that are no text: pasted and dropped.
+    /// Lists ask for the current row's text, also where they are empty.
+    void nothingToCopy()
+    {
+        QTest::failOnWarning(QRegularExpression(QStringLiteral("not valid")));
+        WindowFixture fixture;
+        fixture.child<QAction>("generate")->trigger();
+        QVERIFY(fixture.window->findChild<GenerateDialog*>() != nullptr);
+        const auto views = fixture.window->findChildren<QAbstractItemView*>();
+        QVERIFY2(views.size() >= 8, QByteArray::number(views.size()));
+        for (QAbstractItemView* view : views) {
+            QKeyEvent copy(QEvent::KeyPress, Qt::Key_C, Qt::ControlModifier);
+            QCoreApplication::sendEvent(view, &copy);
+        }
+    }
+
     void oddClipboards_data()
     {
         QTest::addColumn<QString>("format");
