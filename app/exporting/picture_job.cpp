@@ -28,6 +28,7 @@ void PictureJob::draw(std::shared_ptr<const Picture> picture, Theme::Kind theme,
         }
         if (!size.isEmpty() && !image.isNull())
             image = image.scaled(size, Qt::IgnoreAspectRatio, Qt::SmoothTransformation);
+        image.setDevicePixelRatio(1);
         return [image](PictureJob& job) { Q_EMIT job.drawn(image); };
     });
 }

@@ -33,7 +33,7 @@ public:
     bool isBusy() const { return m_busy; }
 
 Q_SIGNALS:
-    /// Null where it is too large.
+    /// One that counts in pixels: its ratio is 1. Null where it is too large.
     void drawn(const QImage& image);
     /// See writePicture.
     void written(const QString& problem);

@@ -84,8 +84,10 @@ void Docks::arrange(Perspective perspective)
     QDockWidget* lastInArea[16] = {};
     for (const Entry& entry : m_entries) {
         const bool shown = isArranged(entry.dock) ? entry.shownIn.contains(perspective) : entry.dock->isVisible();
-        m_window->removeDockWidget(entry.dock);
+        // As long as the window knows it: afterwards it could not be docked any more, and one that is being dragged would
+        // leave something behind that ends the program.
         entry.dock->setFloating(false);
+        m_window->removeDockWidget(entry.dock);
         m_window->addDockWidget(entry.area, entry.dock);
         entry.dock->setVisible(shown);
     }

@@ -20,6 +20,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QClipboard>
 #include <QDockWidget>
 #include <QStatusBar>
 #include <QTabWidget>
@@ -36,7 +37,7 @@ void MainWindow::connectDocuments()
     });
     connect(copying, &PictureJob::drawn, this, [this](const QImage& image) {
         if (!image.isNull())
-            putOnClipboard(image);
+            QApplication::clipboard()->setImage(image);
         statusBar()->showMessage(
             image.isNull() ? tr("The picture is too large to be copied.") : tr("The picture is on the clipboard."),
             5000);

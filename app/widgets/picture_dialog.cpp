@@ -44,12 +44,6 @@ void choose(QComboBox* box, const QVariant& data)
 
 } // namespace
 
-void putOnClipboard(QImage image)
-{
-    image.setDevicePixelRatio(1);
-    QApplication::clipboard()->setImage(image);
-}
-
 PictureDialog::PictureDialog(
     std::shared_ptr<const Picture> picture, Theme::Kind theme, QSettings& settings, QWidget* parent)
     : QDialog(parent)
@@ -223,7 +217,7 @@ void PictureDialog::takeCopy(const QImage& image)
     if (image.isNull())
         tell(tr("The picture is too large to be copied."));
     else
-        putOnClipboard(image);
+        QApplication::clipboard()->setImage(image);
 }
 
 void PictureDialog::setBusy(bool busy)

@@ -73,7 +73,5 @@ private:
 
 /// The scales to copy a picture with where nobody chooses: twice as large, if that is possible.
 inline const std::vector<double> kCopyScales{2, 1};
-/// An image that was drawn; who takes it counts in pixels.
-void putOnClipboard(QImage image);
 
 } // namespace convoku

@@ -36,7 +36,12 @@ WindowHost::WindowHost(
         m_window->tellProblem(problem);
 }
 
-WindowHost::~WindowHost() = default;
+WindowHost::~WindowHost()
+{
+    // They write to the settings when they go.
+    for (const QPointer<MainWindow>& window : m_left)
+        delete window;
+}
 
 bool WindowHost::eventFilter(QObject* watched, QEvent* event)
 {
@@ -111,6 +116,8 @@ void WindowHost::chooseLanguage(const QString& id)
     }
     old->hide();
     old->deleteLater();
+    std::erase(m_left, nullptr);
+    m_left.emplace_back(old);
     Q_EMIT windowChanged();
 }
 

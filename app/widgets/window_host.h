@@ -3,7 +3,10 @@
 
 #include "app/widgets/main_window.h"
 
+#include <QPointer>
+
 #include <memory>
+#include <vector>
 
 namespace convoku {
 
@@ -39,6 +42,7 @@ private:
 
     QSettings& m_settings;
     std::unique_ptr<MainWindow> m_window;
+    std::vector<QPointer<MainWindow>> m_left; ///< go when the event loop is back, and with the host at the latest
 };
 
 } // namespace convoku

@@ -283,6 +283,40 @@ private Q_SLOTS:
         QVERIFY(!events->isVisible());
     }
 
+    void panelsOfTheirOwnAreDockedAgain()
+    {
+        auto* rules = m_fixture->child<QDockWidget>("rules_dock");
+        rules->setFloating(true);
+        QVERIFY(rules->isWindow());
+        trigger("reset_layout");
+        QVERIFY(!rules->isFloating() && !rules->isWindow());
+    }
+
+    void theLayoutComesBackDuringADrag_data()
+    {
+        QTest::addColumn<QByteArray>("action");
+        for (const char* action : {"reset_layout", "perspective_teach", "perspective_debug"})
+            QTest::newRow(action) << QByteArray(action);
+    }
+    void theLayoutComesBackDuringADrag()
+    {
+        QFETCH(QByteArray, action);
+        for (const char* name : {"rules_dock", "events_dock", "explanation_dock"}) {
+            auto* dock = m_fixture->child<QDockWidget>(name);
+            dock->show();
+            dock->raise();
+            QTest::mousePress(dock, Qt::LeftButton, {}, {30, 8});
+            for (int i = 1; i <= 3; ++i)
+                QTest::mouseMove(dock, QPoint(30, 8) + i * QPoint(-60, 40));
+            QVERIFY2(QWidget::mouseGrabber() == dock && dock->isFloating(), name);
+            trigger(action.constData());
+            QVERIFY2(QWidget::mouseGrabber() == nullptr && !dock->isFloating(), name);
+            QTest::mouseRelease(dock, Qt::LeftButton);
+            QVERIFY2(!dock->isFloating(), name);
+            trigger("perspective_puzzle");
+        }
+    }
+
     /// In the editor Ctrl+Z is the editor's.
     void theEditorComesFirst()
     {

@@ -130,6 +130,19 @@ private Q_SLOTS:
         QGuiApplication::setLayoutDirection(Qt::LeftToRight);
     }
 
+    /// It goes when the event loop is back, and that may be after the host.
+    void theOldWindowGoesWithTheHost()
+    {
+        QPointer<MainWindow> old;
+        {
+            HostFixture fixture;
+            old = &fixture.host.window();
+            fixture.host.chooseLanguage(QStringLiteral("de"));
+            QVERIFY(old != nullptr && old != &fixture.host.window());
+        }
+        QVERIFY(old == nullptr);
+    }
+
     void deskStays()
     {
         HostFixture fixture;
