@@ -3,9 +3,12 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QCryptographicHash>
+#include <QCursor>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QMouseEvent>
 #include <QSettings>
 #include <QToolBar>
 
@@ -78,14 +81,26 @@ void Docks::leaveAlone(QDockWidget* dock)
     m_alone.append(dock);
 }
 
+void Docks::endDrag() const
+{
+    const QPointF place = QCursor::pos();
+    for (const Entry& entry : m_entries) {
+        for (const QEvent::Type type : {QEvent::MouseButtonRelease, QEvent::NonClientAreaMouseButtonRelease}) {
+            QMouseEvent release(
+                type, entry.dock->mapFromGlobal(place), place, Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
+            QCoreApplication::sendEvent(entry.dock, &release);
+        }
+    }
+}
+
 void Docks::arrange(Perspective perspective)
 {
+    endDrag();
     // From scratch: whatever floated or was tabbed goes back to its area, in the order of adding.
     QDockWidget* lastInArea[16] = {};
     for (const Entry& entry : m_entries) {
         const bool shown = isArranged(entry.dock) ? entry.shownIn.contains(perspective) : entry.dock->isVisible();
-        // As long as the window knows it: afterwards it could not be docked any more, and one that is being dragged would
-        // leave something behind that ends the program.
+        // As long as the window knows it: afterwards it could not be docked any more.
         entry.dock->setFloating(false);
         m_window->removeDockWidget(entry.dock);
         m_window->addDockWidget(entry.area, entry.dock);

@@ -67,6 +67,10 @@ Q_SIGNALS:
     void perspectiveChanged();
 
 private:
+    /// Whatever is dragged is let go where it is. A dock that is dragged stands twice in what Qt knows of the window:
+    /// to lay the window out anew would end the program, or no other dock could be dragged afterwards.
+    void endDrag() const;
+
     struct Entry
     {
         QDockWidget* dock;
