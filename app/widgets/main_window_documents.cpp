@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the window gives to documents, and the help that leads back into it.
 #include "app/exporting/network_document.h"
+#include "app/exporting/picture_job.h"
 #include "app/session/examples.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/board_view.h"
@@ -11,7 +12,6 @@
 #include "app/widgets/key_settings.h"
 #include "app/widgets/layers_page.h"
 #include "app/widgets/main_window.h"
-#include "app/widgets/picture_dialog.h"
 #include "app/widgets/rule_graph_view.h"
 #include "app/widgets/search_tree_view.h"
 #include "app/widgets/view_pictures.h"
@@ -33,7 +33,7 @@ void MainWindow::connectDocuments()
     auto* copying = new PictureJob(this);
     on(m_actions->copyPicture, [this, copying] {
         if (auto picture = shownPicture())
-            copying->draw(std::move(picture), boardThemeOfPalette(), kCopyScales);
+            copying->draw(std::move(picture), boardThemeOfPalette(), {2, 1}); // twice as large where that is possible
     });
     connect(copying, &PictureJob::drawn, this, [this](const QImage& image) {
         if (!image.isNull())

@@ -71,7 +71,4 @@ private:
     QPushButton* m_copy;
 };
 
-/// The scales to copy a picture with where nobody chooses: twice as large, if that is possible.
-inline const std::vector<double> kCopyScales{2, 1};
-
 } // namespace convoku

@@ -5,7 +5,7 @@
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_text.h"
-#include "tests/support/gate.h"
+#include "tests/session/leaving.h"
 #include "tests/support/loop_backend.h"
 
 #include <QDir>
@@ -200,21 +200,13 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         const auto gate = std::make_shared<testing::Gate>();
         auto job = std::make_unique<BatchExportJob>();
-        const Told told(*job);
         job->start(
             [gate] {
                 gate->pass();
                 return loops();
             },
             {puzzleNamed({}, 1)}, pictures(folder.path(), QStringLiteral("{number}")));
-        gate->waitUntilReached();
-        job.reset();
-        gate->open();
-        waitForLateWork();
-        QVERIFY(gate->wasOpened());
-        QCoreApplication::processEvents();
-        QCOMPARE(told.finished.count(), 0);
-        QCOMPARE(told.times, 0);
+        QVERIFY(testing::leavesAtOnce(std::move(job), *gate));
         QVERIFY(QDir(folder.path()).isEmpty());
     }
 

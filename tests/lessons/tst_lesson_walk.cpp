@@ -6,7 +6,7 @@
 #include "app/lessons/lesson_walk.h"
 #include "app/session/examples.h"
 #include "app/session/session.h"
-#include "tests/support/gate.h"
+#include "tests/session/leaving.h"
 #include "tests/support/loop_backend.h"
 
 #include <QSettings>
@@ -210,14 +210,7 @@ private Q_SLOTS:
             return makeLoops();
         };
         auto job = std::make_unique<LessonCheckJob>(backend, QStringLiteral(CONVOKU_TEST_LESSONS "/92_second.md"));
-        const QSignalSpy finished(job.get(), &LessonCheckJob::finished);
-        gate->waitUntilReached();
-        job.reset();
-        gate->open();
-        waitForLateWork();
-        QVERIFY(gate->wasOpened());
-        QCoreApplication::processEvents();
-        QCOMPARE(finished.count(), 0);
+        QVERIFY(testing::leavesAtOnce(std::move(job), *gate));
     }
 
     void progressIsRemembered()

@@ -3,14 +3,12 @@
 #include "app/session/collection_analysis.h"
 #include "app/session/collection_reader.h"
 #include "app/session/generate_job.h"
-#include "app/session/late_work.h"
 #include "app/session/run_job.h"
+#include "tests/session/leaving.h"
 #include "tests/support/backtracking_engine.h"
-#include "tests/support/gate.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 
-#include <QCoreApplication>
 #include <QFile>
 #include <QTemporaryDir>
 #include <QTest>
@@ -26,8 +24,8 @@ using namespace convoku::testing;
 
 namespace {
 
-/// Makes a job whose work reaches the gate, and that would count what it tells.
-using MakeJob = std::function<std::unique_ptr<QObject>(const std::shared_ptr<Gate>& gate, int& told)>;
+/// Makes a job whose work reaches the gate.
+using MakeJob = std::function<std::unique_ptr<QObject>(const std::shared_ptr<Gate>& gate)>;
 
 BatchEngineFactory engineBehind(const std::shared_ptr<Gate>& gate)
 {
@@ -37,27 +35,21 @@ BatchEngineFactory engineBehind(const std::shared_ptr<Gate>& gate)
     };
 }
 
-std::unique_ptr<QObject> runBehind(const std::shared_ptr<Gate>& gate, int& told)
+std::unique_ptr<QObject> runBehind(const std::shared_ptr<Gate>& gate)
 {
     const BackendFactory backend = [gate] {
         gate->pass();
         return std::make_unique<LoopBackend>();
     };
-    auto job = std::make_unique<RunJob>(backend, gridOf(kArticleEasy), RunOptions());
-    QObject::connect(job.get(), &RunJob::started, job.get(), [&told] { ++told; });
-    QObject::connect(job.get(), &RunJob::finished, job.get(), [&told] { ++told; });
-    return job;
+    return std::make_unique<RunJob>(backend, gridOf(kArticleEasy), RunOptions());
 }
 
-std::unique_ptr<QObject> newPuzzlesBehind(const std::shared_ptr<Gate>& gate, int& told)
+std::unique_ptr<QObject> newPuzzlesBehind(const std::shared_ptr<Gate>& gate)
 {
-    auto job = std::make_unique<GenerateJob>(engineBehind(gate), PuzzleOrder());
-    QObject::connect(job.get(), &GenerateJob::found, job.get(), [&told] { ++told; });
-    QObject::connect(job.get(), &GenerateJob::finished, job.get(), [&told] { ++told; });
-    return job;
+    return std::make_unique<GenerateJob>(engineBehind(gate), PuzzleOrder());
 }
 
-std::unique_ptr<QObject> analysisBehind(const std::shared_ptr<Gate>& gate, int& told)
+std::unique_ptr<QObject> analysisBehind(const std::shared_ptr<Gate>& gate)
 {
     auto collection = std::make_unique<Collection>();
     ChunkMaker maker;
@@ -67,7 +59,6 @@ std::unique_ptr<QObject> analysisBehind(const std::shared_ptr<Gate>& gate, int& 
     collection->append(maker.takeAll());
     auto job = std::make_unique<CollectionAnalysis>(engineBehind(gate), collection.get());
     job->start();
-    QObject::connect(job.get(), &CollectionAnalysis::changed, job.get(), [&told] { ++told; });
     collection.release()->setParent(job.get());
     return job;
 }
@@ -92,15 +83,7 @@ private Q_SLOTS:
     {
         QFETCH(MakeJob, makeJob);
         const auto gate = std::make_shared<Gate>();
-        int told = 0;
-        auto job = makeJob(gate, told);
-        gate->waitUntilReached();
-        job.reset();
-        gate->open();
-        waitForLateWork();
-        QVERIFY(gate->wasOpened());
-        QCoreApplication::processEvents();
-        QCOMPARE(told, 0);
+        QVERIFY(leavesAtOnce(makeJob(gate), *gate));
         QCOMPARE(gate.use_count(), 1L); // and the work's own things are gone too
     }
 
@@ -111,22 +94,11 @@ private Q_SLOTS:
         const QString path = folder.filePath(QStringLiteral("slow.sdm"));
         QCOMPARE(mkfifo(QFile::encodeName(path).constData(), 0600), 0);
         Gate gate;
-        std::thread writer([&] {
+        const std::jthread writer([&] {
             gate.pass();
             QFile(path).open(QIODevice::WriteOnly);
         });
-        int told = 0;
-        auto reader = std::make_unique<CollectionReader>(PuzzleText{path, {}}, ReadHint());
-        connect(reader.get(), &CollectionReader::arrived, reader.get(), [&told] { ++told; });
-        connect(reader.get(), &CollectionReader::finished, reader.get(), [&told] { ++told; });
-        gate.waitUntilReached();
-        reader.reset();
-        gate.open();
-        writer.join();
-        waitForLateWork();
-        QVERIFY(gate.wasOpened());
-        QCoreApplication::processEvents();
-        QCOMPARE(told, 0);
+        QVERIFY(leavesAtOnce(std::make_unique<CollectionReader>(PuzzleText{path, {}}, ReadHint()), gate));
     }
 };
 
