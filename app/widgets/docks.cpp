@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/docks.h"
 
+#include "app/widgets/tab_guard.h"
+
 #include <QAction>
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -48,6 +50,7 @@ Docks::Docks(QMainWindow* window, QSettings& settings)
     , m_settings(settings)
     , m_perspectives(new QActionGroup(this))
 {
+    TabGuard::watchDocks(window);
     const std::pair<Perspective, QString> texts[] = {{Perspective::Puzzle, tr("&Puzzle")},
         {Perspective::Teach, tr("&Teach")}, {Perspective::Debug, tr("De&bug")}, {Perspective::Present, tr("Pr&esent")}};
     for (const auto& [perspective, text] : texts) {
@@ -84,13 +87,17 @@ void Docks::leaveAlone(QDockWidget* dock)
 void Docks::endDrag() const
 {
     const QPointF place = QCursor::pos();
+    const auto letGo = [&place](QWidget* widget, QEvent::Type type) {
+        QMouseEvent release(type, widget->mapFromGlobal(place), place, Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
+        QCoreApplication::sendEvent(widget, &release);
+    };
+    for (TabGuard* tabs : m_window->findChildren<TabGuard*>())
+        tabs->endDrag();
     for (const Entry& entry : m_entries) {
-        for (const QEvent::Type type : {QEvent::MouseButtonRelease, QEvent::NonClientAreaMouseButtonRelease}) {
-            QMouseEvent release(
-                type, entry.dock->mapFromGlobal(place), place, Qt::LeftButton, Qt::NoButton, Qt::NoModifier);
-            QCoreApplication::sendEvent(entry.dock, &release);
-        }
+        letGo(entry.dock, QEvent::MouseButtonRelease);
+        letGo(entry.dock, QEvent::NonClientAreaMouseButtonRelease);
     }
+    letGo(m_window, QEvent::MouseButtonRelease); // the border between two docks
 }
 
 void Docks::arrange(Perspective perspective)
@@ -230,6 +237,7 @@ bool Docks::setState(const QByteArray& state)
 {
     const qsizetype length = QCryptographicHash::hashLength(QCryptographicHash::Sha1);
     const QByteArray arrangement = state.mid(length);
+    endDrag();
     return state.left(length) == sumOf(arrangement) && m_window->restoreState(arrangement, kLayoutVersion);
 }
 

@@ -3,6 +3,7 @@
 
 #include "app/session/workspace.h"
 #include "app/widgets/board_view.h"
+#include "app/widgets/tab_guard.h"
 #include "app/widgets/tensor_view.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
@@ -54,6 +55,7 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     for (const QTabBar::ButtonPosition side : {QTabBar::LeftSide, QTabBar::RightSide})
         m_tabs->tabBar()->setTabButton(0, side, nullptr);
     m_tabs->tabBar()->installEventFilter(this);
+    new TabGuard(m_tabs->tabBar()); // pins go by key and with their run
     addWidget(m_board);
     addWidget(m_tabs);
     setStretchFactor(0, 2);
