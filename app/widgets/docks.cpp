@@ -12,9 +12,11 @@
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QSettings>
+#include <QTimer>
 #include <QToolBar>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace convoku {
@@ -22,6 +24,9 @@ namespace {
 
 /// Goes up when docks are added or renamed: an older arrangement would leave them out.
 constexpr int kLayoutVersion = 3;
+
+/// A window that comes maximized or as large as the screen has its size when this is over.
+constexpr std::chrono::milliseconds kGrowingTime{500};
 
 struct PerspectiveId
 {
@@ -51,6 +56,7 @@ Docks::Docks(QMainWindow* window, QSettings& settings)
     , m_perspectives(new QActionGroup(this))
 {
     TabGuard::watchDocks(window);
+    window->installEventFilter(this);
     const std::pair<Perspective, QString> texts[] = {{Perspective::Puzzle, tr("&Puzzle")},
         {Perspective::Teach, tr("&Teach")}, {Perspective::Debug, tr("De&bug")}, {Perspective::Present, tr("Pr&esent")}};
     for (const auto& [perspective, text] : texts) {
@@ -103,6 +109,7 @@ void Docks::endDrag() const
 void Docks::arrange(Perspective perspective)
 {
     endDrag();
+    m_unfitted.clear();
     // From scratch: whatever floated or was tabbed goes back to its area, in the order of adding.
     QDockWidget* lastInArea[16] = {};
     for (const Entry& entry : m_entries) {
@@ -167,6 +174,7 @@ void Docks::restore()
 void Docks::freeze()
 {
     keep();
+    m_unfitted.clear();
     m_frozen = true;
     for (const Entry& entry : m_entries) {
         if (isArranged(entry.dock))
@@ -209,16 +217,20 @@ void Docks::setPerspective(Perspective perspective)
 
 void Docks::recall()
 {
+    keepingAlone([this] {
+        arrange(m_perspective);
+        setState(m_settings.value(key(m_perspective)).toByteArray());
+    });
+}
+
+void Docks::keepingAlone(const std::function<void()>& change)
+{
     QList<bool> alone;
     for (const QDockWidget* dock : m_alone)
         alone.append(dock->isVisibleTo(m_window));
-    arrange(m_perspective);
-    setState(m_settings.value(key(m_perspective)).toByteArray());
-    for (const Entry& entry : m_entries) {
-        const auto at = m_alone.indexOf(entry.dock);
-        if (at >= 0)
-            entry.dock->setVisible(alone[at]);
-    }
+    change();
+    for (qsizetype i = 0; i < m_alone.size(); ++i)
+        m_alone[i]->setVisible(alone[i]);
 }
 
 void Docks::reset()
@@ -238,7 +250,40 @@ bool Docks::setState(const QByteArray& state)
     const qsizetype length = QCryptographicHash::hashLength(QCryptographicHash::Sha1);
     const QByteArray arrangement = state.mid(length);
     endDrag();
-    return state.left(length) == sumOf(arrangement) && m_window->restoreState(arrangement, kLayoutVersion);
+    if (state.left(length) != sumOf(arrangement) || !restoreUnseen(arrangement))
+        return false;
+    m_unfitted = m_window->isVisible() ? QByteArray() : arrangement;
+    return true;
+}
+
+bool Docks::restoreUnseen(const QByteArray& arrangement)
+{
+    constexpr Qt::WindowStates kGrown = Qt::WindowMaximized | Qt::WindowFullScreen;
+    const Qt::WindowStates shape = m_window->windowState();
+    const bool comes = !m_window->isVisible() && (shape & kGrown);
+    if (comes)
+        m_window->overrideWindowState(shape & ~kGrown);
+    const bool restored = m_window->restoreState(arrangement, kLayoutVersion);
+    if (comes)
+        m_window->overrideWindowState(shape);
+    return restored;
+}
+
+void Docks::fit()
+{
+    if (m_unfitted.isEmpty() || !m_window->isVisible())
+        return;
+    endDrag();
+    keepingAlone([this] { m_window->restoreState(m_unfitted, kLayoutVersion); });
+}
+
+bool Docks::eventFilter(QObject* watched, QEvent* event)
+{
+    if (event->type() == QEvent::Resize && m_window->isVisible() && !m_unfitted.isEmpty())
+        QTimer::singleShot(0, this, &Docks::fit); // not from within: it can ask for another size
+    if (event->type() == QEvent::Show && !event->spontaneous())
+        QTimer::singleShot(kGrowingTime, this, [this] { m_unfitted.clear(); });
+    return QObject::eventFilter(watched, event);
 }
 
 void Docks::bringUp(QDockWidget* dock)

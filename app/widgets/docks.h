@@ -6,6 +6,8 @@
 #include <QObject>
 #include <QString>
 
+#include <functional>
+
 class QAction;
 class QActionGroup;
 class QDockWidget;
@@ -49,6 +51,7 @@ public:
     /// The arrangement is again the one that the perspective remembers.
     void thaw();
     /// The window's arrangement for a session file, and back; false where it is not one, or not as it was written.
+    /// In a window that is not in sight yet the docks get their sizes when it has its own.
     QByteArray state() const;
     bool setState(const QByteArray& state);
 
@@ -66,6 +69,9 @@ public:
 Q_SIGNALS:
     void perspectiveChanged();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     /// Whatever is dragged is let go where it is. A dock that is dragged stands twice in what Qt knows of the window:
     /// to lay the window out anew would end the program, or no other dock could be dragged afterwards.
@@ -78,6 +84,14 @@ private:
         QList<Perspective> shownIn;
     };
     void arrange(Perspective perspective);
+    /// QMainWindow::restoreState. Told of an arrangement while it is hidden and will be maximized or full screen, Qt
+    /// (seen in 6.4) keeps a copy of it to try again, with docks in it that may be deleted by then: it is told later
+    /// that the window will be so large, and fit() tries again.
+    bool restoreUnseen(const QByteArray& arrangement);
+    /// The window was smaller when it came than it is now: the docks get the sizes that were remembered.
+    void fit();
+    /// `change` does nothing to whether the docks that are left alone are in sight.
+    void keepingAlone(const std::function<void()>& change);
     /// As it was made, and then as it is remembered.
     void recall();
     void keep();
@@ -86,11 +100,12 @@ private:
     QMainWindow* m_window;
     QSettings& m_settings;
     QList<Entry> m_entries;
-    QList<const QDockWidget*> m_alone;
+    QList<QDockWidget*> m_alone;
     QList<QAction*> m_actions;
     QActionGroup* m_perspectives;
     Perspective m_perspective = Perspective::Puzzle;
     bool m_frozen = false;
+    QByteArray m_unfitted; ///< set while the window was hidden; empty as soon as another arrangement is made
 };
 
 } // namespace convoku

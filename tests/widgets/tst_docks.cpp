@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+// Arrangements that are remembered by a window which is hidden while it takes them.
+#include "app/widgets/docks.h"
+
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <memory>
+
+using namespace convoku;
+
+namespace {
+
+/// A window with a dock on the left in every perspective, and one on the right that only one of them shows.
+struct Window
+{
+    explicit Window(QSettings& settings)
+        : docks(&window, settings)
+    {
+        using enum Perspective;
+        window.setCentralWidget(new QWidget);
+        window.setDockOptions(QMainWindow::AllowNestedDocks | QMainWindow::AllowTabbedDocks);
+        left = docks.add("left", QStringLiteral("Left"), new QWidget, Qt::LeftDockWidgetArea, {Puzzle, Teach});
+        right = docks.add("right", QStringLiteral("Right"), new QWidget, Qt::RightDockWidgetArea, {Puzzle});
+        alone = docks.add("alone", QStringLiteral("Alone"), new QWidget, Qt::BottomDockWidgetArea, {});
+        docks.leaveAlone(alone);
+        alone->hide();
+    }
+
+    QMainWindow window;
+    Docks docks;
+    QDockWidget* left;
+    QDockWidget* right;
+    QDockWidget* alone;
+};
+
+} // namespace
+
+class TestDocks : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+    std::unique_ptr<QSettings> m_settings;
+    int m_width = 0; ///< of both docks together more than a small window has
+
+    static void grownStates()
+    {
+        QTest::addColumn<Qt::WindowStates>("grown");
+        QTest::newRow("maximized") << Qt::WindowStates(Qt::WindowMaximized);
+        QTest::newRow("full screen") << Qt::WindowStates(Qt::WindowFullScreen);
+    }
+
+private Q_SLOTS:
+    void init()
+    {
+        m_settings = std::make_unique<QSettings>(m_folder.filePath(QStringLiteral("s.ini")), QSettings::IniFormat);
+        m_settings->clear();
+        Window large(*m_settings);
+        large.docks.restore();
+        large.window.showMaximized();
+        QVERIFY(QTest::qWaitForWindowExposed(&large.window));
+        QVERIFY(large.window.width() > 700);
+        m_width = large.window.width() * 2 / 5;
+        large.window.resizeDocks({large.left, large.right}, {m_width, m_width}, Qt::Horizontal);
+        QCoreApplication::processEvents();
+        QCOMPARE(large.left->width(), m_width);
+        large.docks.save();
+    }
+
+    void docksGetTheirSizesWithTheWindow_data() { grownStates(); }
+    void docksGetTheirSizesWithTheWindow()
+    {
+        QFETCH(Qt::WindowStates, grown);
+        Window next(*m_settings);
+        next.window.resize(300, 300);
+        next.docks.restore();
+        next.window.setWindowState(grown);
+        next.alone->show(); // a file was opened meanwhile
+        next.window.show();
+        QTRY_COMPARE(next.left->width(), m_width);
+        QTRY_COMPARE(next.right->width(), m_width);
+        QVERIFY(next.alone->isVisible());
+        // Its own size is still known.
+        QCOMPARE(next.window.normalGeometry().size(), QSize(300, 300));
+        // Afterwards they are the person's, also in what is restored in sight.
+        QTest::qWait(700);
+        for (const bool again : {false, true}) {
+            const int width = again ? 160 : 120;
+            if (again)
+                QVERIFY(next.docks.setState(next.docks.state()));
+            next.window.resizeDocks({next.left}, {width}, Qt::Horizontal);
+            QCoreApplication::processEvents();
+            QCOMPARE(next.left->width(), width);
+            const QSize size = next.window.size();
+            next.window.resize(size - QSize(40, 40));
+            QTest::qWait(20);
+            QCOMPARE(next.left->width(), width);
+            next.window.resize(size);
+            QTest::qWait(20);
+            QCOMPARE(next.left->width(), width);
+        }
+    }
+
+    /// What is arranged before the window comes is not undone by what was there before.
+    void theLastArrangementCounts_data() { grownStates(); }
+    void theLastArrangementCounts()
+    {
+        QFETCH(Qt::WindowStates, grown);
+        for (const bool shownFirst : {false, true}) {
+            Window next(*m_settings);
+            next.window.resize(300, 300);
+            next.window.setWindowState(grown);
+            next.docks.restore();
+            QCOMPARE(next.window.windowState(), grown);
+            if (shownFirst)
+                next.window.show();
+            next.docks.setPerspective(Perspective::Teach);
+            next.window.show();
+            QTest::qWait(20);
+            QVERIFY(next.left->isVisible());
+            QVERIFY(!next.right->isVisible());
+            QVERIFY(next.left->width() != m_width);
+            // Neither later, when it gets another size.
+            next.window.showNormal();
+            next.window.resize(500, 400);
+            QTest::qWait(20);
+            QVERIFY(!next.right->isVisible());
+            next.docks.setPerspective(Perspective::Puzzle);
+            QVERIFY(next.right->isVisible());
+        }
+    }
+
+    void aLessonHidesThem()
+    {
+        Window next(*m_settings);
+        next.window.resize(300, 300);
+        next.window.setWindowState(Qt::WindowMaximized);
+        next.docks.restore();
+        next.window.show();
+        next.docks.freeze();
+        QTest::qWait(20);
+        QVERIFY(!next.left->isVisible() && !next.right->isVisible());
+        next.docks.thaw();
+        QVERIFY(next.left->isVisible() && next.right->isVisible());
+    }
+};
+
+QTEST_MAIN(TestDocks)
+#include "tst_docks.moc"
