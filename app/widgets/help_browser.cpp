@@ -45,8 +45,12 @@ HelpBrowser::HelpBrowser(QWidget* parent)
 
 void HelpBrowser::openPage(const QUrl& address)
 {
-    // Pages are handed over as HTML, so that going back and forward has the anchors too.
-    setSource(address, QTextDocument::HtmlResource);
+    setSource(address);
+}
+
+void HelpBrowser::doSetSource(const QUrl& name, QTextDocument::ResourceType /*type*/)
+{
+    QTextBrowser::doSetSource(name, QTextDocument::HtmlResource);
 }
 
 void HelpBrowser::follow(const QUrl& link)

@@ -37,6 +37,9 @@ Q_SIGNALS:
     void zoomChanged(int percent);
 
 protected:
+    /// As HTML whoever asks for it, also QTextBrowser's own key for the first page: read as Markdown a page has neither
+    /// anchors nor our look, and a long one takes seconds.
+    void doSetSource(const QUrl& name, QTextDocument::ResourceType type) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void showEvent(QShowEvent* event) override;

@@ -348,6 +348,38 @@ private Q_SLOTS:
         QCOMPARE(help.browser()->verticalScrollBar()->value(), scrolled);
     }
 
+    /// QTextBrowser has ways of its own to a page.
+    void aPageLooksTheSameWhoeverAsksForIt_data()
+    {
+        QTest::addColumn<QString>("way");
+        QTest::newRow("its key for the page that was first") << QStringLiteral("key");
+        QTest::newRow("anew") << QStringLiteral("reload");
+        QTest::newRow("as a source") << QStringLiteral("source");
+    }
+    void aPageLooksTheSameWhoeverAsksForIt()
+    {
+        QFETCH(const QString, way);
+        const QUrl page(QStringLiteral("qrc:/help/formats.md"));
+        HelpBrowser browser;
+        browser.resize(700, 500);
+        browser.show();
+        browser.openPage(page);
+        const QString expected = browser.toHtml();
+        QVERIFY(expected.contains(QStringLiteral("<a name="))); // a heading to go to
+        if (way == QLatin1String("reload")) {
+            browser.reload();
+        } else {
+            browser.openPage(QUrl(QStringLiteral("qrc:/help/network.md")));
+            QVERIFY(browser.toHtml() != expected);
+            if (way == QLatin1String("key"))
+                QTest::keyClick(&browser, Qt::Key_Up, Qt::AltModifier);
+            else
+                browser.setSource(page);
+        }
+        QCOMPARE(browser.source(), page);
+        QCOMPARE(browser.toHtml(), expected);
+    }
+
     void aWordIsFound()
     {
         QTemporaryDir folder;
