@@ -14,7 +14,7 @@ using namespace convoku;
 
 namespace {
 
-/// A window with a dock on the left in every perspective, and one on the right that only one of them shows.
+/// A window with a dock on the left, one on the right that only one perspective shows, and one that none does.
 struct Window
 {
     explicit Window(QSettings& settings)
