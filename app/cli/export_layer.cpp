@@ -12,6 +12,7 @@
 #include "app/session/address.h"
 #include "app/session/element_address.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
+#include "solver/network/pass.h"
 
 #include <algorithm>
 

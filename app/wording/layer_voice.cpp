@@ -6,6 +6,7 @@
 #include "app/wording/layer_wording.h"
 #include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
+#include "solver/network/pass.h"
 
 #include <algorithm>
 

@@ -2,6 +2,7 @@
 #include "solver/network/pass.h"
 
 #include "solver/error.h"
+#include "solver/network/rules/rule_layers.h"
 
 #include <set>
 
@@ -26,7 +27,7 @@ PassNetwork buildPass(const PassOptions& options)
         if (!seen.insert(rule).second)
             throw Error(info.id, "stands twice in the rule set");
         net.beginGroup(GroupKind::Rule, info.id, {pass.ruled});
-        pass.ruled = net.named(info.build(net, info.house, pass.ruled), std::string("after_") + info.id);
+        pass.ruled = net.named(buildRuleLayers(net, rule, pass.ruled), std::string("after_") + info.id);
         net.endGroup({pass.ruled});
         pass.afterRule.push_back(pass.ruled);
     }
@@ -65,7 +66,7 @@ Network buildSideBySide(const RuleSet& rules)
     for (const RuleId rule : rules) {
         const RuleInfo& info = infoOf(rule);
         net.beginGroup(GroupKind::Rule, info.id, {candidates});
-        outputs.push_back(net.named(info.build(net, info.house, candidates), std::string("after_") + info.id));
+        outputs.push_back(net.named(buildRuleLayers(net, rule, candidates), std::string("after_") + info.id));
         net.endGroup({outputs.back()});
     }
     return net.build(std::move(outputs));

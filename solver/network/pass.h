@@ -1,19 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/rules/rule.h"
+#include "solver/network/network.h"
+#include "solver/network/pass_options.h"
 #include "solver/network/search.h"
 
 namespace convoku {
-
-struct PassOptions
-{
-    RuleSet rules = classicRules();
-    bool search = true; ///< without it a pass ends after the verdict, and a run stalls where the rules don't get on
-    bool continueAfterSolved = false; ///< take a solution back and look for the next one; needs search
-
-    friend bool operator==(const PassOptions&, const PassOptions&) = default;
-};
 
 /// One pass: a group for each rule in order, then "verdict", then "search" unless it is off.
 /// Inputs: candidates, stack, guess [9, 9, 9], level [1, 1, 1] (only candidates without search).

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/network/verdict.h"
+#include "solver/sudoku/cell.h"
 
 namespace convoku {
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "solver/network/verdict.h"
 
+#include "solver/network/network_builder.h"
+
 namespace convoku {
 namespace {
 

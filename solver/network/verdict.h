@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/network_builder.h"
+#include "solver/network/layer.h"
 
 namespace convoku {
+
+class NetworkBuilder;
 
 /// Both [1, 1, 1] of 0 … 1.
 struct Verdict

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/pass.h"
+#include "solver/network/pass_options.h"
 #include "solver/run/recording.h"
 #include "solver/sudoku/starting_grid.h"
 

@@ -2,6 +2,7 @@
 #include "solver/run/batch_solver.h"
 
 #include "solver/error.h"
+#include "solver/network/pass.h"
 #include "solver/run/tensors.h"
 
 #include <algorithm>

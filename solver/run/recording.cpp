@@ -2,6 +2,7 @@
 #include "solver/run/recording.h"
 
 #include "solver/error.h"
+#include "solver/network/pass.h"
 
 #include <algorithm>
 

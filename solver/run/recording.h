@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/pass.h"
+#include "solver/network/network.h"
+#include "solver/network/pass_options.h"
 #include "solver/run/state.h"
 #include "solver/sudoku/starting_grid.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "solver/backend/backend.h"
+#include "solver/network/pass.h"
 #include "solver/run/recording.h"
 #include "solver/run/tensors.h"
 

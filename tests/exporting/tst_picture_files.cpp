@@ -5,6 +5,7 @@
 #include "app/exporting/run_pictures.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
+#include "solver/network/pass.h"
 #include "tests/exporting/gif_testing.h"
 #include "tests/support/small_recording.h"
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/torch/torch_backend.h"
+#include "solver/network/network_builder.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
@@ -45,7 +46,7 @@ class TestLogicWords : public QObject
     Q_OBJECT
 
     LoopBackend m_loops;
-    std::unique_ptr<Backend> m_torch = makeTorchBackend();
+    std::unique_ptr<Backend> m_backend = makeTestedBackend();
 
     /// Runs the word over all combinations of its operands' values, each combination as one puzzle.
     void verifyTable(const std::vector<Range>& ranges, const Word& word,
@@ -73,7 +74,7 @@ class TestLogicWords : public QObject
             inputs.push_back(tensor);
         }
         Range seen{1000, -1000};
-        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_torch.get()}) {
+        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_backend.get()}) {
             const Tensor out = runOnce(*backend, network, inputs, network.outputs).front();
             for (std::size_t n = 0; n < combinations.size(); ++n) {
                 const int number = expected(combinations[n]);
@@ -103,7 +104,7 @@ class TestLogicWords : public QObject
                                                            : randomNumber(random, in.range.low, in.range.high));
         }
         const Range stated = network.value(network.outputs.front()).range;
-        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_torch.get()}) {
+        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_backend.get()}) {
             const Tensor out = runOnce(*backend, network, std::span(&input, 1), network.outputs).front();
             for (int n = 0; n < input.count; ++n) {
                 const auto board = [&](int channel, int row, int column) {

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "solver/network/pass.h"
 #include "solver/run/navigation.h"
 #include "tests/support/small_recording.h"
 

@@ -2,6 +2,7 @@
 #include "tests/support/network_testing.h"
 
 #include "solver/error.h"
+#include "solver/network/network_builder.h"
 
 #include <bit>
 #include <cstdint>

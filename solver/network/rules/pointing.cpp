@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "solver/network/rules/rule.h"
+#include "solver/network/rules/rule_layers.h"
 
 #include "solver/error.h"
 

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "solver/network/rules/rule.h"
 
+#include "solver/error.h"
+#include "solver/network/rules/rule_layers.h"
+
 #include <algorithm>
 #include <array>
 
@@ -8,16 +11,15 @@ namespace convoku {
 namespace {
 
 constexpr std::array<RuleInfo, kRuleCount> kRules{{
-    {RuleId::NakedSingleBox, "naked_single_box", RuleFamily::NakedSingle, HouseKind::Box, buildNakedSingle},
-    {RuleId::PointingRow, "pointing_row", RuleFamily::Pointing, HouseKind::Row, buildPointing},
-    {RuleId::PointingColumn, "pointing_column", RuleFamily::Pointing, HouseKind::Column, buildPointing},
-    {RuleId::HiddenSingleRow, "hidden_single_row", RuleFamily::HiddenSingle, HouseKind::Row, buildHiddenSingle},
-    {RuleId::HiddenSingleColumn, "hidden_single_column", RuleFamily::HiddenSingle, HouseKind::Column,
-        buildHiddenSingle},
-    {RuleId::HiddenSingleBox, "hidden_single_box", RuleFamily::HiddenSingle, HouseKind::Box, buildHiddenSingle},
-    {RuleId::NakedPairRow, "naked_pair_row", RuleFamily::NakedPair, HouseKind::Row, buildNakedPair},
-    {RuleId::NakedPairColumn, "naked_pair_column", RuleFamily::NakedPair, HouseKind::Column, buildNakedPair},
-    {RuleId::NakedPairBox, "naked_pair_box", RuleFamily::NakedPair, HouseKind::Box, buildNakedPair},
+    {RuleId::NakedSingleBox, "naked_single_box", RuleFamily::NakedSingle, HouseKind::Box},
+    {RuleId::PointingRow, "pointing_row", RuleFamily::Pointing, HouseKind::Row},
+    {RuleId::PointingColumn, "pointing_column", RuleFamily::Pointing, HouseKind::Column},
+    {RuleId::HiddenSingleRow, "hidden_single_row", RuleFamily::HiddenSingle, HouseKind::Row},
+    {RuleId::HiddenSingleColumn, "hidden_single_column", RuleFamily::HiddenSingle, HouseKind::Column},
+    {RuleId::HiddenSingleBox, "hidden_single_box", RuleFamily::HiddenSingle, HouseKind::Box},
+    {RuleId::NakedPairRow, "naked_pair_row", RuleFamily::NakedPair, HouseKind::Row},
+    {RuleId::NakedPairColumn, "naked_pair_column", RuleFamily::NakedPair, HouseKind::Column},
+    {RuleId::NakedPairBox, "naked_pair_box", RuleFamily::NakedPair, HouseKind::Box},
 }};
 
 } // namespace
@@ -51,6 +53,22 @@ RuleSet basicRules()
     RuleSet rules = classicRules();
     std::erase_if(rules, [](RuleId rule) { return infoOf(rule).family == RuleFamily::NakedPair; });
     return rules;
+}
+
+ValueId buildRuleLayers(NetworkBuilder& net, RuleId rule, ValueId candidates)
+{
+    const RuleInfo& info = infoOf(rule);
+    switch (info.family) {
+    case RuleFamily::NakedSingle:
+        return buildNakedSingle(net, info.house, candidates);
+    case RuleFamily::Pointing:
+        return buildPointing(net, info.house, candidates);
+    case RuleFamily::HiddenSingle:
+        return buildHiddenSingle(net, info.house, candidates);
+    case RuleFamily::NakedPair:
+        return buildNakedPair(net, info.house, candidates);
+    }
+    throw Error(info.id, "has no layers");
 }
 
 } // namespace convoku

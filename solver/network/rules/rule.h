@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/network/network_builder.h"
+#include "solver/sudoku/cell.h"
 
 #include <cstdint>
 #include <optional>
@@ -41,8 +41,6 @@ struct RuleInfo
     const char* id; ///< "naked_single_box"
     RuleFamily family;
     HouseKind house;
-    /// Adds the rule's layers: candidates in, candidates out, both [9, 9, 9] of 0 … 1.
-    ValueId (*build)(NetworkBuilder& net, HouseKind house, ValueId candidates);
 };
 
 /// All rules, by RuleId.
@@ -64,11 +62,5 @@ inline constexpr const char* kPointingCause = "owns"; ///< row [9, 9, 3], column
 inline constexpr const char* kHiddenSingleCause = "only_place"; ///< [9, 9, 9]: the digit has no other place
 inline constexpr const char* kNakedPairCells = "pair"; ///< [36, 9, 9]: the cell has exactly the pair's digits
 inline constexpr const char* kNakedPairCause = "clears"; ///< [36, 9, 9]: a pair of the house clears its digits here
-
-// One file a rule; the three houses of a rule share their layers but for the kernel.
-ValueId buildNakedSingle(NetworkBuilder& net, HouseKind house, ValueId candidates);
-ValueId buildPointing(NetworkBuilder& net, HouseKind house, ValueId candidates);
-ValueId buildHiddenSingle(NetworkBuilder& net, HouseKind house, ValueId candidates);
-ValueId buildNakedPair(NetworkBuilder& net, HouseKind house, ValueId candidates);
 
 } // namespace convoku
