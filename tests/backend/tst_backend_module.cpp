@@ -2,6 +2,7 @@
 #include "solver/backend/backend_module.h"
 #include "solver/error.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/needs_torch.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/random_tensors.h"
 
@@ -36,6 +37,7 @@ private Q_SLOTS:
 
 void TestBackendModule::agreesWithLoops()
 {
+    CONVOKU_NEEDS_TORCH();
     QVERIFY2(torch().isThere(), torch().problem().c_str());
     QCOMPARE(torch().problem(), std::string());
     const auto backend = torch().make();
@@ -54,6 +56,7 @@ void TestBackendModule::agreesWithLoops()
 // Thrown in the module, caught here as what it is: Error is the same class on both sides.
 void TestBackendModule::errorsComeThrough()
 {
+    CONVOKU_NEEDS_TORCH();
     const auto backend = torch().make();
     const PassNetwork pass = buildPass({classicRules(), true, false});
     const auto loaded = backend->load(std::make_shared<const Network>(pass.network));
@@ -69,6 +72,7 @@ void TestBackendModule::errorsComeThrough()
 // What the layers themselves find, LibTorch's own exceptions among it.
 void TestBackendModule::stdExceptionsComeThrough()
 {
+    CONVOKU_NEEDS_TORCH();
     Network network;
     network.values.resize(2);
     network.values[0].shape = {1, 3, 3};
@@ -88,12 +92,14 @@ void TestBackendModule::stdExceptionsComeThrough()
 
 void TestBackendModule::devices()
 {
+    CONVOKU_NEEDS_TORCH();
     QVERIFY(torch().make(2, "cpu") != nullptr);
     QVERIFY(torch().make(1, "abacus") == nullptr);
 }
 
 void TestBackendModule::severalThreads()
 {
+    CONVOKU_NEEDS_TORCH();
     std::array<const BackendModule*, 4> seen{};
     {
         std::vector<std::jthread> threads;
@@ -109,6 +115,7 @@ void TestBackendModule::severalThreads()
 
 void TestBackendModule::hidesWhatItBrings()
 {
+    CONVOKU_NEEDS_TORCH();
     QVERIFY(torch().isThere());
     QVERIFY(dlsym(RTLD_DEFAULT, "convokuMakeBackend") == nullptr);
     // A function of Qt 5, which Debian's LibTorch brings with it, and one of LibTorch.
@@ -144,8 +151,10 @@ void TestBackendModule::problems()
 
 void TestBackendModule::theFolderThatIsNamed()
 {
+#ifndef CONVOKU_NO_TORCH
     // The module of the build lies beside the programs, where an installation has it.
     QVERIFY(std::filesystem::exists(BackendModule::folder() / "convoku_torch.so"));
+#endif
     qputenv("CONVOKU_BACKENDS", "/some/where");
     QCOMPARE(BackendModule::folder(), std::filesystem::path("/some/where"));
     qunsetenv("CONVOKU_BACKENDS");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the command line does where LibTorch is not installed, and that nothing but --backend torch asks for it.
 #include "tests/cli/cli_testing.h"
+#include "tests/support/needs_torch.h"
 #include "tests/support/puzzle_files.h"
 
 #include <QTemporaryDir>
@@ -125,6 +126,7 @@ void TestCliTorch::torchIsMissing()
 
 void TestCliTorch::bothGiveTheSame()
 {
+    CONVOKU_NEEDS_TORCH();
     Ask ask{false, 0};
     const Ran torch = runAsking(arguments(QStringLiteral("solve --format json --backend torch EASY HARD")), ask);
     QCOMPARE(ask.count, 1);

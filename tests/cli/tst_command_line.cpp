@@ -4,6 +4,7 @@
 #include "app/wording/wording.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/backtracking.h"
+#include "tests/support/needs_torch.h"
 #include "tests/support/puzzle_files.h"
 
 #include <QDir>
@@ -160,6 +161,7 @@ void TestCommandLine::solvesInInputOrder()
 
 void TestCommandLine::solveStreams()
 {
+    CONVOKU_NEEDS_TORCH();
     // 400 easy puzzles and a hard one in the end: the easy ones are out in several portions before.
     LineClock clock;
     const QByteArray input = (QByteArray(kArticleEasy) + '\n').repeated(400) + kArticleHard + '\n';

@@ -5,12 +5,12 @@
 #include "app/session/generate_job.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
-#include "solver/backend/torch/torch_backend.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/run/batch_solver.h"
 #include "solver/sudoku/random_numbers.h"
 #include "tests/cli/cli_testing.h"
 #include "tests/support/backtracking.h"
+#include "tests/support/tested_backend.h"
 
 #include <QRegularExpression>
 #include <QSignalSpy>
@@ -160,7 +160,7 @@ private Q_SLOTS:
         PuzzleOrder order{3, 4, {}};
         order.wishes.givens = {38, 46};
         order.wishes.symmetry = Symmetry::Diagonal;
-        GenerateJob job([] { return std::make_unique<BackendBatch>(makeTorchBackend()); }, order);
+        GenerateJob job([] { return std::make_unique<BackendBatch>(makeTestedBackend()); }, order);
         std::vector<Grid> puzzles;
         connect(&job, &GenerateJob::found, this, [&](const std::vector<GeneratedPuzzle>& some) {
             for (const GeneratedPuzzle& puzzle : some)

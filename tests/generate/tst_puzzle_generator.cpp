@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/torch/torch_backend.h"
 #include "solver/error.h"
 #include "solver/generate/puzzle_generator.h"
 #include "solver/run/bitwise_batch.h"
@@ -7,6 +6,7 @@
 #include "solver/sudoku/random_numbers.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/backtracking_engine.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
@@ -145,7 +145,7 @@ private Q_SLOTS:
     void puzzlesAreAsWished()
     {
         QFETCH(PuzzleWishes, wishes);
-        const auto backend = makeTorchBackend();
+        const auto backend = makeTestedBackend();
         std::set<std::string> seen;
         for (const GeneratedPuzzle& puzzle : made(m_engine, 11, wishes, 3, 8)) {
             const std::vector<Grid> solutions = solutionsOf(puzzle.givens, 2);

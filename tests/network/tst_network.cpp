@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/torch/torch_backend.h"
 #include "solver/error.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
@@ -67,7 +67,7 @@ class TestNetwork : public QObject
     Q_OBJECT
 
     LoopBackend m_loops;
-    std::unique_ptr<Backend> m_torch = makeTorchBackend();
+    std::unique_ptr<Backend> m_backend = makeTestedBackend();
 
 private Q_SLOTS:
     void theKindsOfLayersAreAClosedList()
@@ -261,7 +261,7 @@ private Q_SLOTS:
             std::vector<State> states;
             for (int n = 0; n < 60; ++n)
                 states.push_back(randomState(random, density));
-            verifyStates(*m_torch, states);
+            verifyStates(*m_backend, states);
             verifyStates(m_loops, {states.begin(), states.begin() + 10});
         }
         PassOptions recorded = chosen;
@@ -269,7 +269,7 @@ private Q_SLOTS:
         const std::vector<Grid> puzzles{
             gridOf(kArticleEasy), gridOf(kArticleHard), gridOf(kNoSolution), gridOf(kLosesCandidateHard), Grid()};
         if (!chosen.rules.empty()) // search alone would take very long
-            verifyStates(*m_torch, reachableStates(*m_torch, puzzles, recorded, 2, random));
+            verifyStates(*m_backend, reachableStates(*m_backend, puzzles, recorded, 2, random));
     }
 
     void theEncodingStaysInItsRanges()
@@ -283,7 +283,7 @@ private Q_SLOTS:
             grids.push_back(grid);
         }
         const Tensor digits = digitsOf(grids);
-        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_torch.get()}) {
+        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_backend.get()}) {
             const std::string wrong
                 = outOfRange(network, runOnce(*backend, network, std::span(&digits, 1), everyValue(network)));
             QVERIFY2(wrong.empty(), wrong.c_str());

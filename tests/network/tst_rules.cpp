@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/torch/torch_backend.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
@@ -71,7 +71,7 @@ class TestRules : public QObject
     Q_OBJECT
 
     LoopBackend m_loops;
-    std::unique_ptr<Backend> m_torch = makeTorchBackend();
+    std::unique_ptr<Backend> m_backend = makeTestedBackend();
 
     void handRow(const char* name, RuleId rule, const Candidates& before, std::initializer_list<CellSays> cleared)
     {
@@ -96,7 +96,7 @@ private Q_SLOTS:
         const auto id = static_cast<RuleId>(rule);
         const std::string byLoop = difference(after, loopRule(id, before));
         QVERIFY2(byLoop.empty(), ("the test's own loop: " + byLoop).c_str());
-        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_torch.get()}) {
+        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_backend.get()}) {
             const std::string wrong = difference(after, throughNetwork(*backend, id, before));
             QVERIFY2(wrong.empty(), (backend->name() + ": " + wrong).c_str());
         }
@@ -106,8 +106,8 @@ private Q_SLOTS:
     {
         const Candidates before = with(Candidates::all(), {{1, 1, "12"}, {1, 2, "12"}});
         for (const RuleId rule : {RuleId::NakedPairRow, RuleId::NakedPairBox})
-            QCOMPARE(before.count() - throughNetwork(*m_torch, rule, before).count(), 14);
-        QCOMPARE(throughNetwork(*m_torch, RuleId::NakedPairColumn, before).count(), before.count());
+            QCOMPARE(before.count() - throughNetwork(*m_backend, rule, before).count(), 14);
+        QCOMPARE(throughNetwork(*m_backend, RuleId::NakedPairColumn, before).count(), before.count());
     }
 
     void anyTensor_data()
@@ -178,7 +178,7 @@ private Q_SLOTS:
         }
         const Network network = buildRule(id);
         const Tensor input = tensorOf(boards);
-        const Tensor after = runOnce(*m_torch, network, std::span(&input, 1), network.outputs).front();
+        const Tensor after = runOnce(*m_backend, network, std::span(&input, 1), network.outputs).front();
         for (std::size_t n = 0; n < boards.size(); ++n) {
             const Candidates left = candidatesOf(after, static_cast<int>(n));
             QCOMPARE(solutions[n].without(left).count(), 0);
@@ -264,7 +264,7 @@ private:
     {
         const Network network = buildRule(rule);
         const Tensor input = tensorOf(boards);
-        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_torch.get()}) {
+        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_backend.get()}) {
             const Tensor after = runOnce(*backend, network, std::span(&input, 1), network.outputs).front();
             for (std::size_t n = 0; n < boards.size(); ++n) {
                 const Candidates left = candidatesOf(after, static_cast<int>(n));
@@ -279,7 +279,7 @@ private:
     {
         const PassNetwork pass = buildPass({{}, false, false});
         const Tensor input = tensorOf(boards);
-        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_torch.get()}) {
+        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_backend.get()}) {
             const std::vector<Tensor> result = runOnce(*backend, pass.network, std::span(&input, 1),
                 std::vector{pass.verdict.solved, pass.verdict.contradiction});
             for (std::size_t n = 0; n < boards.size(); ++n) {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/torch/torch_backend.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/loop_search.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
@@ -67,12 +67,12 @@ class TestSearch : public QObject
     Q_OBJECT
 
     LoopBackend m_loops;
-    std::unique_ptr<Backend> m_torch = makeTorchBackend();
+    std::unique_ptr<Backend> m_backend = makeTestedBackend();
 
     void verify(const std::vector<State>& before, const std::vector<Candidates>& ruled)
     {
         for (const bool beyond : {false, true}) {
-            for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_torch.get()}) {
+            for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_backend.get()}) {
                 const auto results = SearchAlone(*backend, beyond).run(before, ruled);
                 for (std::size_t n = 0; n < before.size(); ++n) {
                     const std::string wrong = searchDifference(loopSearch(before[n], ruled[n], beyond), results[n]);
@@ -139,7 +139,7 @@ private Q_SLOTS:
         Random random(42);
         const std::vector<Grid> puzzles{
             gridOf(kArticleEasy), gridOf(kArticleHard), gridOf(kNoSolution), gridOf(kLosesCandidateHard), Grid()};
-        const std::vector<State> states = reachableStates(*m_torch, puzzles, options, 3, random);
+        const std::vector<State> states = reachableStates(*m_backend, puzzles, options, 3, random);
         std::vector<Candidates> ruled;
         int pushes = 0;
         int pops = 0;
@@ -157,7 +157,7 @@ private Q_SLOTS:
 
         // The whole pass, rules and search in one network, says the same.
         const PassNetwork pass = buildPass(options);
-        const auto out = runOnce(*m_torch, pass.network, tensorsOf(states, true),
+        const auto out = runOnce(*m_backend, pass.network, tensorsOf(states, true),
             std::vector{pass.search.next.candidates, pass.search.next.stack, pass.search.next.guess,
                 pass.search.next.level, pass.search.push, pass.search.pop, pass.search.exhausted});
         for (std::size_t n = 0; n < states.size(); ++n) {
@@ -196,7 +196,7 @@ private Q_SLOTS:
             for (const char sign : words[i + 2])
                 before.candidates.add(Candidate::of(sign - '1', cell));
         }
-        const LoopSearch result = SearchAlone(*m_torch, false).run(before, before.candidates);
+        const LoopSearch result = SearchAlone(*m_backend, false).run(before, before.candidates);
         QVERIFY(result.push && !result.pop && !result.exhausted);
         const Candidate chosen{digit - 1, row - 1, column - 1};
         QCOMPARE(result.next.level, 3);
@@ -235,7 +235,7 @@ private Q_SLOTS:
         }
         const Candidate first{0, 0, 0};
         const Candidate second{knowsNothing ? 0 : 2, 0, 1};
-        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_torch.get()}) {
+        for (Backend* backend : std::initializer_list<Backend*>{&m_loops, m_backend.get()}) {
             SearchAlone search(*backend, false);
             State state = start;
             for (int push = 0; push < 2 + deeper; ++push) {
@@ -287,7 +287,7 @@ private Q_SLOTS:
         QFETCH(bool, beyond);
         State before;
         before.candidates = withoutCell(gridOf(kArticleHard).startingCandidates(), {4, 4});
-        const LoopSearch result = SearchAlone(*m_torch, beyond).run(before, before.candidates);
+        const LoopSearch result = SearchAlone(*m_backend, beyond).run(before, before.candidates);
         QVERIFY(result.exhausted && !result.pop && !result.push);
         const std::string wrong = difference(before, result.next);
         QVERIFY2(wrong.empty(), ("nothing may come back: " + wrong).c_str());
@@ -300,10 +300,10 @@ private Q_SLOTS:
         state.level = 3;
         state.guess[static_cast<std::size_t>((Candidate{7, 0, 0}.index()))] = 1;
         state.stack[static_cast<std::size_t>((Candidate{8, 0, 0}.index()))] = 1;
-        const LoopSearch kept = SearchAlone(*m_torch, false).run(state, state.candidates);
+        const LoopSearch kept = SearchAlone(*m_backend, false).run(state, state.candidates);
         QVERIFY(!kept.push && !kept.pop && !kept.exhausted);
         QVERIFY(kept.next == state);
-        const LoopSearch taken = SearchAlone(*m_torch, true).run(state, state.candidates);
+        const LoopSearch taken = SearchAlone(*m_backend, true).run(state, state.candidates);
         QVERIFY(taken.pop && !taken.push && !taken.exhausted);
         State expected;
         expected.candidates = state.candidates;
@@ -312,7 +312,7 @@ private Q_SLOTS:
         QVERIFY(taken.next == expected);
         state = State();
         state.candidates = gridOf(kArticleHardSolution).startingCandidates();
-        QVERIFY(SearchAlone(*m_torch, true).run(state, state.candidates).exhausted);
+        QVERIFY(SearchAlone(*m_backend, true).run(state, state.candidates).exhausted);
     }
 
     void aPopGivesBackTheStateBeforeThePush_data()
@@ -334,7 +334,7 @@ private Q_SLOTS:
         QFETCH(int, rules);
         QFETCH(bool, beyond);
         const PassNetwork pass = buildPass({rules == 0 ? classicRules() : basicRules(), true, beyond});
-        const auto loaded = m_torch->load(std::make_shared<const Network>(pass.network));
+        const auto loaded = m_backend->load(std::make_shared<const Network>(pass.network));
         const SearchOutputs& search = pass.search;
         const std::vector<ValueId> keep{search.next.candidates, search.next.stack, search.next.guess, search.next.level,
             search.push, search.pop, search.exhausted, pass.verdict.solved, pass.ruled};

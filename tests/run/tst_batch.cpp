@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/torch/torch_backend.h"
 #include "solver/error.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/runner.h"
@@ -7,6 +6,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
@@ -90,7 +90,7 @@ class TestBatch : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<Backend> m_torch = makeTorchBackend();
+    std::unique_ptr<Backend> m_backend = makeTestedBackend();
 
 private Q_SLOTS:
     void outcomesAreThoseOfSingleRuns_data()
@@ -116,19 +116,19 @@ private Q_SLOTS:
         options.maxPasses = maxPasses;
         options.batchSize = 64;
         options.countRules = true;
-        const Batch batch = solve(*m_torch, puzzles, options);
+        const Batch batch = solve(*m_backend, puzzles, options);
         QVERIFY(batch.complete);
         QCOMPARE(batch.order.size(), puzzles.size());
         for (const int size : {1, 7, 1000}) {
             options.batchSize = size;
-            const Batch other = solve(*m_torch, puzzles, options);
+            const Batch other = solve(*m_backend, puzzles, options);
             for (std::size_t n = 0; n < puzzles.size(); ++n)
                 QVERIFY2(sameOutcome(batch.outcomes[n], other.outcomes[n]),
                     ("batch of " + std::to_string(size) + ", puzzle " + std::to_string(n)).c_str());
         }
         for (std::size_t n = 0; n < puzzles.size(); ++n) {
             const SolveOutcome& outcome = batch.outcomes[n];
-            const Recording run = record(*m_torch, puzzles[n], {{options.rules, search, false}, maxPasses});
+            const Recording run = record(*m_backend, puzzles[n], {{options.rules, search, false}, maxPasses});
             QVERIFY(outcome.result == run.result());
             QCOMPARE(outcome.passes, run.passCount());
             QCOMPARE(outcome.pushes, run.pushes());
@@ -153,7 +153,7 @@ private Q_SLOTS:
         LoopBackend loops;
         const std::vector<Grid> all = mixedPuzzles();
         const std::vector<Grid> puzzles(all.begin() + 6, all.begin() + 30);
-        const Batch first = solve(*m_torch, puzzles, {});
+        const Batch first = solve(*m_backend, puzzles, {});
         const Batch second = solve(loops, puzzles, {});
         for (std::size_t n = 0; n < puzzles.size(); ++n)
             QVERIFY(sameOutcome(first.outcomes[n], second.outcomes[n]));
@@ -164,7 +164,7 @@ private Q_SLOTS:
     {
         const std::vector<Grid> puzzles = mixedPuzzles();
         BatchOptions options;
-        const Batch together = solve(*m_torch, puzzles, options); // all of them start at once
+        const Batch together = solve(*m_backend, puzzles, options); // all of them start at once
         std::vector<std::size_t> expected(puzzles.size());
         std::iota(expected.begin(), expected.end(), std::size_t{0});
         std::ranges::stable_sort(expected, {}, [&](std::size_t n) { return together.outcomes[n].passes; });
@@ -172,12 +172,12 @@ private Q_SLOTS:
         QVERIFY(together.order == expected);
 
         options.batchSize = 1;
-        const Batch alone = solve(*m_torch, puzzles, options);
+        const Batch alone = solve(*m_backend, puzzles, options);
         std::ranges::sort(expected);
         QVERIFY(alone.order == expected);
 
         options.batchSize = 7;
-        Batch some = solve(*m_torch, puzzles, options);
+        Batch some = solve(*m_backend, puzzles, options);
         std::ranges::sort(some.order);
         QVERIFY2(some.order == expected, "each is told once");
     }
@@ -196,7 +196,8 @@ private Q_SLOTS:
         std::vector<int> passes;
         int questions = 0;
         const bool complete = solveBatch(
-            *m_torch, puzzles, {}, [&](std::size_t, const SolveOutcome& outcome) { passes.push_back(outcome.passes); },
+            *m_backend, puzzles, {},
+            [&](std::size_t, const SolveOutcome& outcome) { passes.push_back(outcome.passes); },
             [&] { return ++questions < asked; });
         QVERIFY(!complete);
         QCOMPARE(questions, asked);
@@ -208,7 +209,7 @@ private Q_SLOTS:
         int questions = 0;
         const std::vector<Grid> puzzles{gridOf(kArticleHard)};
         QVERIFY(solveBatch(
-            *m_torch, puzzles, {}, [](std::size_t, const SolveOutcome&) {},
+            *m_backend, puzzles, {}, [](std::size_t, const SolveOutcome&) {},
             [&] {
                 ++questions;
                 return true;
@@ -236,7 +237,7 @@ private Q_SLOTS:
                 farthest = std::max(farthest, asked - *open.begin());
                 return puzzles[asked++];
             };
-            QVERIFY(solveBatch(*m_torch, next, options, [&](std::size_t n, const SolveOutcome&) { open.erase(n); }));
+            QVERIFY(solveBatch(*m_backend, next, options, [&](std::size_t n, const SolveOutcome&) { open.erase(n); }));
             QCOMPARE(asked, puzzles.size());
             QCOMPARE(farthest, ahead - 1);
         }
@@ -244,13 +245,13 @@ private Q_SLOTS:
 
     void noPuzzles()
     {
-        QVERIFY(solveBatch(
-            *m_torch, std::span<const Grid>(), {}, [](std::size_t, const SolveOutcome&) { QFAIL("nothing to tell"); }));
+        QVERIFY(solveBatch(*m_backend, std::span<const Grid>(), {},
+            [](std::size_t, const SolveOutcome&) { QFAIL("nothing to tell"); }));
     }
 
     void oneSolutionLeavesOpenWhetherThereAreMore()
     {
-        const Batch batch = solve(*m_torch, {gridOf(kArticleHard)}, {});
+        const Batch batch = solve(*m_backend, {gridOf(kArticleHard)}, {});
         QVERIFY(batch.outcomes[0].result == RunResult::Solved);
         QVERIFY(!batch.outcomes[0].allFound);
     }
@@ -295,7 +296,7 @@ private Q_SLOTS:
         for (const int wanted : {2, 50}) {
             BatchOptions options;
             options.solutions = wanted;
-            const SolveOutcome outcome = solve(*m_torch, {grid}, options).outcomes[0];
+            const SolveOutcome outcome = solve(*m_backend, {grid}, options).outcomes[0];
             QVERIFY(outcome.result == (count == 0 ? RunResult::NoSolution : RunResult::Solved));
             QCOMPARE(static_cast<int>(outcome.solutions.size()), std::min(count, wanted));
             // It stops at the last one that was asked for: whether it knows by then that there are no more is open.
@@ -317,9 +318,9 @@ private Q_SLOTS:
         const std::vector<Grid> puzzles(all.begin(), all.begin() + 40);
         BatchOptions options;
         options.solutions = 3;
-        const Batch whole = solve(*m_torch, puzzles, options);
+        const Batch whole = solve(*m_backend, puzzles, options);
         options.batchSize = 7;
-        const Batch parts = solve(*m_torch, puzzles, options);
+        const Batch parts = solve(*m_backend, puzzles, options);
         for (std::size_t n = 0; n < puzzles.size(); ++n) {
             QVERIFY(sameOutcome(whole.outcomes[n], parts.outcomes[n]));
             const std::size_t count = solutionsOf(puzzles[n], 3).size();
@@ -327,7 +328,7 @@ private Q_SLOTS:
         }
         // The first solution does not depend on how many are looked for.
         options.solutions = 1;
-        const Batch single = solve(*m_torch, puzzles, options);
+        const Batch single = solve(*m_backend, puzzles, options);
         for (std::size_t n = 0; n < puzzles.size(); ++n) {
             if (!single.outcomes[n].solutions.empty())
                 QVERIFY(single.outcomes[n].solutions[0] == whole.outcomes[n].solutions[0]);
@@ -339,18 +340,18 @@ private Q_SLOTS:
         // The hard puzzle is solved in pass 25; proving that it has one solution takes more.
         BatchOptions options;
         options.solutions = 2;
-        const int needed = solve(*m_torch, {gridOf(kArticleHard)}, options).outcomes[0].passes;
+        const int needed = solve(*m_backend, {gridOf(kArticleHard)}, options).outcomes[0].passes;
         QVERIFY(needed > 25);
         options.maxPasses = needed - 1;
-        const SolveOutcome outcome = solve(*m_torch, {gridOf(kArticleHard)}, options).outcomes[0];
+        const SolveOutcome outcome = solve(*m_backend, {gridOf(kArticleHard)}, options).outcomes[0];
         QCOMPARE(outcome.passes, needed - 1);
         QVERIFY(!outcome.allFound);
         QCOMPARE(outcome.solutions.size(), std::size_t{1});
         QVERIFY(outcome.result == RunResult::OutOfPasses);
         options.maxPasses = needed;
-        QVERIFY(solve(*m_torch, {gridOf(kArticleHard)}, options).outcomes[0].allFound);
+        QVERIFY(solve(*m_backend, {gridOf(kArticleHard)}, options).outcomes[0].allFound);
         options.maxPasses = 24;
-        const SolveOutcome early = solve(*m_torch, {gridOf(kArticleHard)}, options).outcomes[0];
+        const SolveOutcome early = solve(*m_backend, {gridOf(kArticleHard)}, options).outcomes[0];
         QVERIFY(early.result == RunResult::OutOfPasses && early.solutions.empty());
     }
 
@@ -369,10 +370,10 @@ private Q_SLOTS:
         BatchOptions options;
         options.solutions = solutions;
         options.search = search;
-        QVERIFY_EXCEPTION_THROWN(solve(*m_torch, {Grid()}, options), Error);
+        QVERIFY_EXCEPTION_THROWN(solve(*m_backend, {Grid()}, options), Error);
         options = {};
         options.rules = {RuleId::NakedPairRow, RuleId::NakedPairRow};
-        QVERIFY_EXCEPTION_THROWN(solve(*m_torch, {Grid()}, options), Error);
+        QVERIFY_EXCEPTION_THROWN(solve(*m_backend, {Grid()}, options), Error);
     }
 };
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/torch/torch_backend.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/bitwise_batch.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/tested_backend.h"
 
 #include <QElapsedTimer>
 #include <QTest>
@@ -16,7 +16,7 @@ class TestCollections : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<Backend> m_torch = makeTorchBackend();
+    std::unique_ptr<Backend> m_backend = makeTestedBackend();
 
 private Q_SLOTS:
     void everyPuzzleEndsRight_data()
@@ -48,7 +48,7 @@ private Q_SLOTS:
         timer.start();
         std::vector<int> told(puzzles.size(), 0);
         std::vector<SolveOutcome> outcomes(puzzles.size());
-        QVERIFY(solveBatch(*m_torch, puzzles, {}, [&](std::size_t puzzle, const SolveOutcome& outcome) {
+        QVERIFY(solveBatch(*m_backend, puzzles, {}, [&](std::size_t puzzle, const SolveOutcome& outcome) {
             ++told.at(puzzle);
             outcomes[puzzle] = outcome;
         }));

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/torch/torch_backend.h"
 #include "solver/error.h"
 #include "solver/run/explanation.h"
 #include "solver/run/runner.h"
@@ -8,6 +7,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
@@ -48,8 +48,8 @@ class TestExplanation : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<Backend> m_torch = makeTorchBackend();
-    Explainer m_explainer{*m_torch};
+    std::unique_ptr<Backend> m_backend = makeTestedBackend();
+    Explainer m_explainer{*m_backend};
 
     /// Everything that an explanation says of these removals, against the loop version.
     void check(RuleId rule, const Candidates& before, const std::vector<std::uint16_t>& removed)
@@ -158,7 +158,7 @@ private Q_SLOTS:
 
     void removalsOfTheArticlesRun()
     {
-        const Recording recording = record(*m_torch, gridOf(kArticleEasy), {});
+        const Recording recording = record(*m_backend, gridOf(kArticleEasy), {});
         for (const Event& event : recording.events()) {
             if (event.kind != EventKind::Rule)
                 continue;

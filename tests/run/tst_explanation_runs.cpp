@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/torch/torch_backend.h"
 #include "solver/run/explanation.h"
 #include "solver/run/runner.h"
 #include "tests/support/loop_causes.h"
 #include "tests/support/loop_rules.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
@@ -19,8 +19,8 @@ class TestExplanationRuns : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<Backend> m_torch = makeTorchBackend();
-    Explainer m_explainer{*m_torch};
+    std::unique_ptr<Backend> m_backend = makeTestedBackend();
+    Explainer m_explainer{*m_backend};
     int m_removals = 0;
     int m_alternatives = 0;
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         const auto stride = puzzles.size() / static_cast<std::size_t>(taken);
         for (int i = 0; i < taken; ++i) {
             const Grid& givens = puzzles[static_cast<std::size_t>(i) * stride];
-            const Recording recording = record(*m_torch, givens, {{}, maxPasses});
+            const Recording recording = record(*m_backend, givens, {{}, maxPasses});
             for (const Event& event : recording.events()) {
                 if (event.kind != EventKind::Rule)
                     continue;

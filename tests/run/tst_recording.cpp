@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/torch/torch_backend.h"
 #include "solver/error.h"
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
@@ -7,6 +6,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
@@ -111,7 +111,7 @@ class TestRecording : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<Backend> m_torch = makeTorchBackend();
+    std::unique_ptr<Backend> m_backend = makeTestedBackend();
     LoopBackend m_loops;
     std::map<int, Recording> m_recordings;
     std::map<int, std::vector<std::vector<State>>> m_states;
@@ -122,7 +122,7 @@ class TestRecording : public QObject
         auto it = m_recordings.find(index);
         if (it == m_recordings.end())
             it = m_recordings
-                     .emplace(index, record(*m_torch, gridOf(one.puzzle), RunOptions{one.options, one.maxPasses}))
+                     .emplace(index, record(*m_backend, gridOf(one.puzzle), RunOptions{one.options, one.maxPasses}))
                      .first;
         return it->second;
     }
@@ -329,7 +329,7 @@ private Q_SLOTS:
     void readingDoesNotChangeAnything()
     {
         // The past stays as it is while passes are added: what a window that reads along relies on.
-        Runner runner(*m_torch, gridOf(kLosesCandidateHard), {});
+        Runner runner(*m_backend, gridOf(kLosesCandidateHard), {});
         Recording recording(gridOf(kLosesCandidateHard), runner.start(), {});
         QVERIFY(recording.last() == Position{} && !recording.result());
         std::vector<State> ends{recording.stateAt({0, 0})};

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: MIT
-#include "solver/backend/torch/torch_backend.h"
 #include "solver/error.h"
 #include "solver/run/runner.h"
 #include "tests/support/backtracking.h"
@@ -7,6 +6,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
@@ -42,7 +42,7 @@ class TestRunner : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<Backend> m_torch = makeTorchBackend();
+    std::unique_ptr<Backend> m_backend = makeTestedBackend();
 
 private Q_SLOTS:
     void solves_data()
@@ -72,7 +72,7 @@ private Q_SLOTS:
         QFETCH(int, passes);
         QFETCH(int, pushes);
         QFETCH(int, pops);
-        const Recording recording = record(*m_torch, gridFrom(puzzle), {});
+        const Recording recording = record(*m_backend, gridFrom(puzzle), {});
         QVERIFY(recording.result() == RunResult::Solved);
         QCOMPARE(QByteArray::fromStdString(resultOf(recording).toText()), solution);
         if (passes > 0) {
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
     void theEmptyGridIsSolved()
     {
-        const Recording recording = record(*m_torch, Grid(), {});
+        const Recording recording = record(*m_backend, Grid(), {});
         QVERIFY(recording.result() == RunResult::Solved);
         QVERIFY(isSolution(resultOf(recording)));
         QVERIFY(recording.pushes() > 0);
@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(solutionsOf(gridFrom(puzzle), 1).empty());
         RunOptions options;
         options.pass.search = search;
-        const Recording recording = record(*m_torch, gridFrom(puzzle), options);
+        const Recording recording = record(*m_backend, gridFrom(puzzle), options);
         QVERIFY(recording.result() == RunResult::NoSolution);
         QCOMPARE(recording.pushes(), recording.pops());
         QCOMPARE(recording.lastState().depth(), 0);
@@ -141,7 +141,7 @@ private Q_SLOTS:
     {
         RunOptions options;
         options.pass.search = false;
-        const Recording recording = record(*m_torch, gridOf(kArticleHard), options);
+        const Recording recording = record(*m_backend, gridOf(kArticleHard), options);
         QVERIFY(recording.result() == RunResult::Stalled);
         QCOMPARE(recording.pushes(), 0);
         // The rules get on for six passes; in the seventh nothing happens but the end.
@@ -154,7 +154,7 @@ private Q_SLOTS:
         QCOMPARE(solution.without(recording.lastState().candidates).count(), 0);
         QVERIFY(recording.lastState().stack == State().stack);
 
-        const Recording easy = record(*m_torch, gridOf(kArticleEasy), options);
+        const Recording easy = record(*m_backend, gridOf(kArticleEasy), options);
         QVERIFY(easy.result() == RunResult::Solved);
     }
 
@@ -172,7 +172,7 @@ private Q_SLOTS:
     {
         QFETCH(int, limit);
         QFETCH(bool, solved);
-        const Recording recording = record(*m_torch, gridOf(kArticleHard), {{}, limit});
+        const Recording recording = record(*m_backend, gridOf(kArticleHard), {{}, limit});
         QVERIFY(recording.result() == (solved ? RunResult::Solved : RunResult::OutOfPasses));
         QCOMPARE(recording.passCount(), std::min(limit, 25));
         QVERIFY(recording.events().back().kind == EventKind::End);
@@ -204,12 +204,12 @@ private Q_SLOTS:
         options.pass.rules.clear();
         for (const int rule : rules)
             options.pass.rules.push_back(static_cast<RuleId>(rule));
-        const Recording easy = record(*m_torch, gridOf(kArticleEasy), options);
+        const Recording easy = record(*m_backend, gridOf(kArticleEasy), options);
         QVERIFY(easy.result() == RunResult::Solved);
         QCOMPARE(QByteArray::fromStdString(resultOf(easy).toText()), QByteArray(kArticleEasySolution));
         if (!hardToo)
             return;
-        const Recording hard = record(*m_torch, gridOf(kArticleHard), options);
+        const Recording hard = record(*m_backend, gridOf(kArticleHard), options);
         QVERIFY(hard.result() == RunResult::Solved);
         QCOMPARE(QByteArray::fromStdString(resultOf(hard).toText()), QByteArray(kArticleHardSolution));
     }
@@ -221,11 +221,11 @@ private Q_SLOTS:
         QByteArray puzzle(kArticleEasySolution); // six cells empty: guesses settle them
         for (const qsizetype cell : {0, 10, 40, 41, 77, 80})
             puzzle[cell] = '.';
-        const Recording recording = record(*m_torch, gridFrom(puzzle), options);
+        const Recording recording = record(*m_backend, gridFrom(puzzle), options);
         QVERIFY(recording.result() == RunResult::Solved);
         QCOMPARE(QByteArray::fromStdString(resultOf(recording).toText()), QByteArray(kArticleEasySolution));
         options.pass.search = false;
-        const Recording still = record(*m_torch, gridFrom(puzzle), options);
+        const Recording still = record(*m_backend, gridFrom(puzzle), options);
         QVERIFY(still.result() == RunResult::Stalled);
         QCOMPARE(still.passCount(), 1);
     }
@@ -234,7 +234,7 @@ private Q_SLOTS:
     {
         LoopBackend loops;
         for (const char* puzzle : {kArticleEasy, kArticleHard, kLosesCandidateHard}) {
-            Runner first(*m_torch, gridOf(puzzle), {});
+            Runner first(*m_backend, gridOf(puzzle), {});
             Runner second(loops, gridOf(puzzle), {});
             while (!first.ended() && !second.ended()) {
                 first.nextPass();
@@ -265,19 +265,19 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, puzzle);
         const Grid givens = gridFrom(puzzle);
-        Recording recording = record(*m_torch, givens, {});
+        Recording recording = record(*m_backend, givens, {});
         QVERIFY(recording.result() == RunResult::Solved);
         const int passes = recording.passCount();
         QCOMPARE(recording.solutions().size(), std::size_t{1});
         recording.reopen();
         QVERIFY(recording.looksForAnother() && !recording.result());
         // Interrupted once on the way: that must make no difference.
-        Runner first(*m_torch, recording, passes + 2);
+        Runner first(*m_backend, recording, passes + 2);
         while (!first.ended())
             recording.append(first.nextPass());
         if (recording.result() == RunResult::OutOfPasses) {
             recording.reopen();
-            Runner second(*m_torch, recording, 0);
+            Runner second(*m_backend, recording, 0);
             while (!second.ended())
                 recording.append(second.nextPass());
         }
@@ -296,7 +296,7 @@ private Q_SLOTS:
 
     void refusesToGoOnAfterTheEnd()
     {
-        Runner runner(*m_torch, gridOf(kArticleEasy), {});
+        Runner runner(*m_backend, gridOf(kArticleEasy), {});
         Recording recording(gridOf(kArticleEasy), runner.start(), {});
         PassRecord record;
         while (!runner.ended()) {
@@ -314,7 +314,7 @@ private Q_SLOTS:
     {
         RunOptions options;
         options.pass.continueAfterSolved = true;
-        QVERIFY_EXCEPTION_THROWN(Runner(*m_torch, Grid(), options), Error);
+        QVERIFY_EXCEPTION_THROWN(Runner(*m_backend, Grid(), options), Error);
     }
 
     void statesAsTensorsAndBack()

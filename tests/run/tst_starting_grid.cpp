@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: MIT
 // Runs that begin with candidates of their own.
-#include "solver/backend/torch/torch_backend.h"
 #include "solver/formats/puzzle_text.h"
 #include "solver/formats/puzzle_writer.h"
 #include "solver/run/batch_solver.h"
@@ -12,6 +11,7 @@
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
@@ -64,7 +64,7 @@ class TestStartingGrid : public QObject
 {
     Q_OBJECT
 
-    std::unique_ptr<Backend> m_torch = makeTorchBackend(1);
+    std::unique_ptr<Backend> m_backend = makeTestedBackend();
 
 private Q_SLOTS:
     /// The network finds what plain backtracking finds that keeps to the candidates: none, one or several.
@@ -86,7 +86,7 @@ private Q_SLOTS:
         options.solutions = 2;
         options.batchSize = 16;
         std::vector<SolveOutcome> outcomes(texts.size());
-        solveBatch(*m_torch,
+        solveBatch(*m_backend,
             puzzlesInOrder(texts.size(), [&](std::size_t n) { return read.puzzles[n].startingGrid(); }), options,
             [&](std::size_t n, const SolveOutcome& outcome) { outcomes[n] = outcome; });
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
                     QVERIFY(allowed.has(Candidate::of(solution.digit(cell) - 1, Cell::fromIndex(cell))));
             }
             // One puzzle by itself, pass by pass, ends the same way.
-            const Recording recording = record(*m_torch, read.puzzles[n].startingGrid(), {});
+            const Recording recording = record(*m_backend, read.puzzles[n].startingGrid(), {});
             QVERIFY(recording.start() == allowed);
             QCOMPARE(*recording.result(), outcome.result);
             if (!outcome.solutions.empty())
@@ -125,7 +125,7 @@ private Q_SLOTS:
         } while (
             solutionsOf(candidatesOf(text), 2).size() != 1 || readPuzzles(text).puzzles.at(0).givens.givenCount() > 0);
         const StartingGrid start = readPuzzles(text).puzzles.at(0).startingGrid();
-        const Recording recording = record(*m_torch, start, {});
+        const Recording recording = record(*m_backend, start, {});
         QCOMPARE(recording.givens().givenCount(), 0);
         QCOMPARE(*recording.result(), RunResult::Solved);
         QVERIFY(Grid::fromDecided(recording.lastState().candidates) == solutionsOf(candidatesOf(text), 1).at(0));
@@ -133,7 +133,7 @@ private Q_SLOTS:
         // The only solution is the only one also for the search for another.
         Recording further = recording;
         further.reopen();
-        Runner runner(*m_torch, further, 0);
+        Runner runner(*m_backend, further, 0);
         while (!runner.ended())
             further.append(runner.nextPass());
         QCOMPARE(*further.result(), RunResult::Unique);
@@ -158,7 +158,7 @@ private Q_SLOTS:
                 candidates.remove(Candidate{digit, 0, 8});
             }
         }
-        const Recording recording = record(*m_torch, {Grid(), candidates}, {});
+        const Recording recording = record(*m_backend, {Grid(), candidates}, {});
         QCOMPARE(*recording.result(), RunResult::NoSolution);
         QCOMPARE(recording.passCount(), 1);
         if (emptied < 0)
@@ -218,7 +218,7 @@ private Q_SLOTS:
     /// Any state of a run can leave in a format that carries candidates and be the start of another run.
     void statesAsStarts()
     {
-        const Recording recording = record(*m_torch, gridOf(kArticleHard), {});
+        const Recording recording = record(*m_backend, gridOf(kArticleHard), {});
         for (int pass = 0; pass <= recording.passCount(); pass += 5) {
             const Candidates state = recording.stateAt(recording.endOf(pass)).candidates;
             const Puzzle puzzle = puzzleInState(recording.givens(), state);
@@ -229,7 +229,7 @@ private Q_SLOTS:
             }
             const auto read = readPuzzles(writePuzzle(PuzzleFormat::CandidateLine, puzzle));
             QVERIFY(read.puzzles.at(0).startingCandidates() == state);
-            const Recording again = record(*m_torch, {recording.givens(), state}, {});
+            const Recording again = record(*m_backend, {recording.givens(), state}, {});
             // Guesses are no part of it: with a wrong one there is no solution left.
             const bool possible = !solutionsOf(state, 1).empty();
             QCOMPARE(*again.result(), possible ? RunResult::Solved : RunResult::NoSolution);

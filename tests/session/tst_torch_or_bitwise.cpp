@@ -2,6 +2,7 @@
 #include "app/session/session.h"
 #include "app/session/torch_or_bitwise.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/needs_torch.h"
 #include "tests/support/puzzle_files.h"
 
 #include <QTest>
@@ -34,6 +35,7 @@ private Q_SLOTS:
 
 void TestTorchOrBitwise::torchWhereItIs()
 {
+    CONVOKU_NEEDS_TORCH();
     const TorchOrBitwise make([](const std::string& problem) { QFAIL(problem.c_str()); });
     QCOMPARE(make()->name(), std::string("torch"));
 }
@@ -53,7 +55,9 @@ void TestTorchOrBitwise::bitwiseWhereItIsNot()
 void TestTorchOrBitwise::aSessionRuns_data()
 {
     QTest::addColumn<bool>("missing");
+#ifndef CONVOKU_NO_TORCH
     QTest::newRow("LibTorch") << false;
+#endif
     QTest::newRow("without") << true;
 }
 
