@@ -5,6 +5,7 @@
 #include "app/exporting/file_names.h"
 #include "app/exporting/run_pictures.h"
 #include "app/exporting/target_file.h"
+#include "app/session/trouble.h"
 
 #include <QCoreApplication>
 #include <QDir>
@@ -120,7 +121,7 @@ BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<b
     } catch (const std::exception& error) {
         // One puzzle that can't be run must not keep the others from their files.
         outcome.status = Status::Failed;
-        outcome.problem = QString::fromUtf8(error.what());
+        outcome.problem = troubleOf(error);
         return outcome;
     }
     outcome.bytes = result.bytes;

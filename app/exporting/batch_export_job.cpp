@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/batch_export_job.h"
 
+#include "app/session/trouble.h"
+
 #include <QElapsedTimer>
 
 #include <exception>
@@ -42,7 +44,7 @@ void BatchExportJob::work(const std::stop_token& stop, const Way& way,
         own = backend();
         batch.emplace(*own, plan);
     } catch (const std::exception& error) {
-        problem = QString::fromUtf8(error.what());
+        problem = troubleOf(error);
     }
     int done = 0;
     std::vector<BatchOutcome> fresh;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/export_job.h"
 
+#include "app/session/trouble.h"
+
 #include <QElapsedTimer>
 
 #include <utility>
@@ -31,7 +33,7 @@ void ExportJob::cancel()
         m_task->cancelled = true;
 }
 
-void ExportJob::start(std::function<void(const std::atomic<bool>& cancelled, const Post& post)> work)
+void ExportJob::start(bool writes, std::function<void(const std::atomic<bool>& cancelled, const Post& post)> work)
 {
     cancel();
     m_running = true;
@@ -42,18 +44,26 @@ void ExportJob::start(std::function<void(const std::atomic<bool>& cancelled, con
                 call(job);
         });
     };
-    workLate([before, task = m_task, work = std::move(work), post] {
+    workLate([before, task = m_task, writes, work = std::move(work), post] {
         // One at a time: they may write to the same file.
         if (before)
             before->ended.wait();
-        work(task->cancelled, post);
+        const QString trouble = troubleIn([&] { work(task->cancelled, post); });
+        if (!trouble.isEmpty())
+            post([result = ExportResult{ExportResult::Status::BrokeOff, trouble}, writes](ExportJob& job) {
+                job.m_running = false;
+                if (writes)
+                    Q_EMIT job.written(result);
+                else
+                    Q_EMIT job.measured(result);
+            });
         task->end.set_value();
     });
 }
 
 void ExportJob::startWriting(const FrameFactory& make, const AnimationSettings& settings, const QString& path)
 {
-    start([make, settings, path](const std::atomic<bool>& cancelled, const Post& post) {
+    start(true, [make, settings, path](const std::atomic<bool>& cancelled, const Post& post) {
         const auto frames = make();
         QElapsedTimer sinceReport;
         sinceReport.start();
@@ -75,7 +85,7 @@ void ExportJob::startWriting(const FrameFactory& make, const AnimationSettings& 
 
 void ExportJob::startMeasuring(const FrameFactory& make, const AnimationSettings& settings)
 {
-    start([make, settings](const std::atomic<bool>& cancelled, const Post& post) {
+    start(false, [make, settings](const std::atomic<bool>& cancelled, const Post& post) {
         if (cancelled)
             return;
         const auto frames = make();

@@ -50,9 +50,9 @@ private:
     };
     using Post = std::function<void(std::function<void(ExportJob&)> call)>;
 
-    /// `work` is told whether it is cancelled, and what it posts is called in the job's thread, unless that has started
-    /// something else meanwhile.
-    void start(std::function<void(const std::atomic<bool>& cancelled, const Post& post)> work);
+    /// `work` writes, or measures. It is told whether it is cancelled, and what it posts is called in the job's thread,
+    /// unless that has started something else meanwhile.
+    void start(bool writes, std::function<void(const std::atomic<bool>& cancelled, const Post& post)> work);
 
     bool m_running = false;
     int m_round = 0; ///< drops what an earlier start still had under way

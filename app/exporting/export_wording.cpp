@@ -35,6 +35,8 @@ QString exportProblem(const ExportResult& result, const QString& path)
         return ExportText::tr("%1 can’t be written: %2.").arg(file, result.detail);
     case ExportResult::Status::EncoderFailed:
         return ExportText::tr("The encoder failed; nothing was written to %1.").arg(file);
+    case ExportResult::Status::BrokeOff:
+        return result.detail;
     }
     return {};
 }

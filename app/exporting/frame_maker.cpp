@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/frame_maker.h"
 
+#include "app/session/trouble.h"
+
 #include <utility>
 
 namespace convoku {
@@ -41,9 +43,11 @@ void FrameMaker::make(FrameFactory frames)
             }
             if (!make)
                 return;
-            back.post([round, frames = make()](FrameMaker& maker) {
+            std::shared_ptr<const FrameSource> source;
+            troubleIn([&] { source = make(); });
+            back.post([round, source](FrameMaker& maker) {
                 if (round == maker.m_round)
-                    Q_EMIT maker.made(frames);
+                    Q_EMIT maker.made(source);
             });
         }
     });

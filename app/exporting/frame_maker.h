@@ -25,6 +25,7 @@ public:
 
 Q_SIGNALS:
     /// In the thread that the maker lives in.
+    /// Null where the memory does not suffice for them.
     void made(const std::shared_ptr<const convoku::FrameSource>& frames);
 
 private:

@@ -31,6 +31,7 @@ struct ExportResult
         BadFrame, // the source gave a frame of another size than it promised, or none for lack of memory
         CannotWrite, // detail says why
         EncoderFailed, // not the device's fault
+        BrokeOff, // detail is a sentence that says why: too little memory
     };
     Status status = Status::Done;
     QString detail = {}; // the operating system's words; may be empty

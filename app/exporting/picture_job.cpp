@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/picture_job.h"
 
+#include "app/session/trouble.h"
+
 #include <utility>
 
 namespace convoku {
@@ -22,7 +24,8 @@ void PictureJob::draw(std::shared_ptr<const Picture> picture, Theme::Kind theme,
     begin([picture = std::move(picture), theme, scales = std::move(scales), size]() -> Tell {
         QImage image;
         for (const double scale : scales) {
-            image = imageOf(*picture, theme, scale);
+            // A smaller one may still do.
+            troubleIn([&] { image = imageOf(*picture, theme, scale); });
             if (!image.isNull())
                 break;
         }
@@ -36,7 +39,10 @@ void PictureJob::draw(std::shared_ptr<const Picture> picture, Theme::Kind theme,
 void PictureJob::write(std::shared_ptr<const Picture> picture, const PictureSettings& settings, const QString& path)
 {
     begin([picture = std::move(picture), settings, path, stop = m_stop.get_token()]() -> Tell {
-        const QString problem = writePicture(*picture, settings, path, stop);
+        QString problem;
+        const QString trouble = troubleIn([&] { problem = writePicture(*picture, settings, path, stop); });
+        if (!trouble.isEmpty())
+            problem = trouble;
         return [problem](PictureJob& job) { Q_EMIT job.written(problem); };
     });
 }

@@ -2,6 +2,7 @@
 #include "app/lessons/lesson_check_job.h"
 
 #include "app/lessons/lesson_checker.h"
+#include "app/session/trouble.h"
 
 namespace convoku {
 
@@ -17,7 +18,7 @@ LessonCheckJob::LessonCheckJob(BackendFactory backend, QString path, QObject* pa
                 read->problems = checkLesson(read->lesson, *backend(), [&stop] { return stop.stop_requested(); });
             way.post([read](LessonCheckJob& job) { Q_EMIT job.finished(read); });
         } catch (const std::exception& error) {
-            way.post([what = QString::fromUtf8(error.what())](LessonCheckJob& job) { Q_EMIT job.failed(what); });
+            way.post([what = troubleOf(error)](LessonCheckJob& job) { Q_EMIT job.failed(what); });
         }
     });
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/collection_analysis.h"
 
+#include "app/session/trouble.h"
 #include "solver/run/batch_solver.h"
 
 #include <algorithm>
@@ -168,7 +169,7 @@ void CollectionAnalysis::work(
             });
         }
     } catch (const std::exception& failure) {
-        error = QString::fromUtf8(failure.what());
+        error = troubleOf(failure);
     }
     tell(way, task.round, [error](CollectionAnalysis& analysis) {
         analysis.m_stage = Stage::Idle;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/collection_reader.h"
 
+#include "app/session/trouble.h"
 #include "solver/formats/puzzle_stream.h"
 
 #include <QBuffer>
@@ -21,7 +22,12 @@ CollectionReader::CollectionReader(PuzzleText text, const ReadHint& hint, QObjec
     : QObject(parent)
     , m_way(this)
 {
-    workLate([stop = m_stop.get_token(), text = std::move(text), hint, way = m_way] { read(stop, text, hint, way); });
+    workLate([stop = m_stop.get_token(), text = std::move(text), hint, way = m_way] {
+        const QString trouble = troubleIn([&] { read(stop, text, hint, way); });
+        if (!trouble.isEmpty())
+            way.post([problem = unreadable(text.path, trouble)](
+                         CollectionReader& reader) { Q_EMIT reader.finished({problem}); });
+    });
 }
 
 CollectionReader::~CollectionReader()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/collection_writer.h"
 
+#include "app/session/trouble.h"
 #include "app/session/whole_file.h"
 #include "solver/formats/puzzle_writer.h"
 
@@ -139,7 +140,9 @@ CollectionWriter::CollectionWriter(const Collection& collection, std::vector<std
             content.outcomes.push_back(collection.outcome(puzzle));
     }
     m_thread = std::jthread([this, content = std::move(content)] {
-        m_problem = write(m_path, content);
+        const QString trouble = troubleIn([&] { m_problem = write(m_path, content); });
+        if (!trouble.isEmpty())
+            m_problem = trouble;
         QMetaObject::invokeMethod(
             this, [this] { Q_EMIT finished(m_problem); }, Qt::QueuedConnection);
     });

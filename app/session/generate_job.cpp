@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/generate_job.h"
 
+#include "app/session/trouble.h"
+
 #include <chrono>
 #include <exception>
 
@@ -63,7 +65,7 @@ void GenerateJob::run(const std::stop_token& stop, const WayBack<GenerateJob>& w
         }
         handOver();
     } catch (const std::exception& failure) {
-        error = QString::fromUtf8(failure.what());
+        error = troubleOf(failure);
     }
     way.post([error](GenerateJob& job) { Q_EMIT job.finished(error); });
 }

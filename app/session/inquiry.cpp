@@ -2,6 +2,7 @@
 #include "app/session/inquiry.h"
 
 #include "app/session/session.h"
+#include "app/session/trouble.h"
 
 #include <QMetaObject>
 
@@ -227,7 +228,7 @@ void Inquiry::work(const std::stop_token& stop, const BackendFactory& makeBacken
             (*task)(*explainer);
         } catch (const std::exception& failure) {
             QMetaObject::invokeMethod(
-                this, [this, what = QString::fromUtf8(failure.what())] { Q_EMIT failed(what); }, Qt::QueuedConnection);
+                this, [this, what = troubleOf(failure)] { Q_EMIT failed(what); }, Qt::QueuedConnection);
         }
     }
 }

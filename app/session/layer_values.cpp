@@ -2,6 +2,7 @@
 #include "app/session/layer_values.h"
 
 #include "app/session/session.h"
+#include "app/session/trouble.h"
 
 #include <QMetaObject>
 
@@ -151,7 +152,7 @@ void LayerValues::work(const std::stop_token& stop, const BackendFactory& makeBa
             network.reset();
             QMetaObject::invokeMethod(
                 this,
-                [this, what = QString::fromUtf8(failure.what()), round = question->round, isFetch = question->isFetch] {
+                [this, what = troubleOf(failure), round = question->round, isFetch = question->isFetch] {
                     m_computing = m_computing && (isFetch || round != m_round);
                     Q_EMIT failed(what);
                 },

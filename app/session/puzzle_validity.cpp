@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/puzzle_validity.h"
 
+#include "app/session/trouble.h"
+
 #include <QMetaObject>
 
 #include <chrono>
@@ -158,7 +160,7 @@ void PuzzleValidity::work(const std::stop_token& stop, const BatchEngineFactory&
                     setState(State::Known);
                 });
         } catch (const std::exception& failure) {
-            tell(question.round, [this, what = QString::fromUtf8(failure.what())] {
+            tell(question.round, [this, what = troubleOf(failure)] {
                 setState(State::Idle);
                 Q_EMIT failed(what);
             });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/run_job.h"
 
+#include "app/session/trouble.h"
+
 #include <chrono>
 #include <exception>
 
@@ -80,7 +82,7 @@ void RunJob::run(const std::stop_token& stop, const WayBack<RunJob>& way, const 
         }
         handOver();
     } catch (const std::exception& failure) {
-        error = QString::fromUtf8(failure.what());
+        error = troubleOf(failure);
     }
     way.post([error](RunJob& job) { Q_EMIT job.finished(error); });
 }
