@@ -15,7 +15,7 @@
 namespace convoku {
 namespace {
 
-constexpr qint64 kMaxBytes = 4 * 1024 * 1024; // a lesson has a few kilobytes
+constexpr qint64 kMaxBytes = 512 * 1024; // a lesson has a few kilobytes
 
 /// How many letters have to be changed, added or left out to make one word of the other.
 int distance(const QString& a, const QString& b)
@@ -201,14 +201,18 @@ private:
             complain(line, LessonText::tr("A lesson begins with its title: “# Title”."));
             return;
         }
-        const FoundLinks found = findLinks(text, line);
+        // Just what will be shown: blanks in front would make code of it.
+        const QString shown = text.trimmed();
+        const qsizetype begin = text.indexOf(shown);
+        const FoundLinks found
+            = findLinks(shown, line + static_cast<int>(QStringView(text).first(begin).count(QLatin1Char('\n'))));
         m_read.problems.insert(m_read.problems.end(), found.problems.begin(), found.problems.end());
         if (inStop()) {
-            m_read.lesson.stops.back().text = text.trimmed();
+            m_read.lesson.stops.back().text = shown;
             m_read.lesson.stops.back().links = found.links;
             return;
         }
-        m_read.lesson.summary = text.trimmed();
+        m_read.lesson.summary = shown;
         for (const LessonLink& link : found.links) {
             if (link.kind != LessonLink::Kind::Web)
                 complain(link.line,

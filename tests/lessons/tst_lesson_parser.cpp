@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Lesson files: what is read, and what is said about what can't be.
+#include "app/lessons/lesson_links.h"
 #include "app/lessons/lesson_parser.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
@@ -89,12 +90,14 @@ private Q_SLOTS:
         QTest::newRow("an unknown word in small letters") << QStringLiteral("remember: it is one.");
         QTest::newRow("a sentence that begins like a setting") << QStringLiteral("Rule: only one place.");
         QTest::newRow("code") << QStringLiteral("```\ncheck: nonsense\n# no heading\n![no](picture)\n```");
+        QTest::newRow("a picture in indented code") << QStringLiteral("So:\n\n    ![no](picture)");
+        QTest::newRow("an escaped link") << QStringLiteral("Write \\[a](b) and !\\[c](d).");
+        QTest::newRow("brackets") << QStringLiteral("An array a[1] and [2], (3) too: [x]. ![");
         QTest::newRow("code in a line") << QStringLiteral("Write `[a](b:c)` and `<b>` so.");
         QTest::newRow("a list") << QStringLiteral("- one\n- two: three");
         QTest::newRow("a table") << QStringLiteral("| a | b |\n|---|---|\n| 1 | 2 |");
         QTest::newRow("smaller headings") << QStringLiteral("### Below\n\nText.");
         QTest::newRow("signs") << QStringLiteral("1 < 2 and 3 > 2; [no link] (at all)");
-        QTest::newRow("an address") << QStringLiteral("See <https://example.org/page>.");
     }
 
     void textStaysText()
@@ -124,6 +127,22 @@ private Q_SLOTS:
             QCOMPARE(links[i].target, QLatin1String(std::get<1>(expected[i])));
             QCOMPARE(links[i].line, std::get<2>(expected[i]));
         }
+    }
+
+    /// As the browser takes them.
+    void addressesAreLinks()
+    {
+        const ReadLesson read = parseLesson(lessonWith(
+            QStringLiteral("\nSee <https://example.org/page>, https://example.org/other\nor www.example.org.")));
+        QVERIFY2(read.problems.empty(), read.problems.empty() ? "" : qPrintable(read.problems.front().what));
+        QStringList targets;
+        for (const LessonLink& link : read.lesson.stops.front().links) {
+            QCOMPARE(link.kind, LessonLink::Kind::Web);
+            targets << link.target;
+        }
+        QCOMPARE(targets,
+            (QStringList{QStringLiteral("https://example.org/page"), QStringLiteral("https://example.org/other"),
+                QStringLiteral("http://www.example.org")}));
     }
 
     void whatIsWrongIsSaidWithItsLine_data()
@@ -199,6 +218,27 @@ private Q_SLOTS:
         stop("a definition of a link", "\n[a]: light:r1", 8, "[text](target)");
         stop("a picture", "\n![it](https://example.org/a.png)", 8, "pictures");
         stop("HTML", "\nThis is <b>bold</b>.", 8, "HTML");
+        // What Markdown takes for a picture or a link, in whatever way it is written.
+        stop("a picture with brackets in its words", "\nSee\n![a[b]c](/dev/zero)", 9, "pictures");
+        stop("a picture with parentheses in its name", "\n![x](/else/p(1).png)", 8, "pictures");
+        stop("a picture between angles", "\n![x](</else/a b.png>)", 8, "pictures");
+        stop("a picture of no words", "\nSee\n\n![](/else/p.png)", 10, "pictures");
+        stop("a picture over two lines", "\n![x\ny](\n/else/p.png)", 8, "pictures");
+        stop("a picture by reference", "\n> [x]: /else/p.png\n\n![x]", 8, "[text](target)");
+        stop("a picture in a link", "\n[![x](/else/p.png)](light:r1)", 8, "pictures");
+        stop("a picture in a table", "\n| a |\n|---|\n| ![x](/else/p.png) |", 10, "pictures");
+        stop("a picture in a list", "\n- ![x](/else/p.png)", 8, "pictures");
+        stop("a picture behind blanks that are not shown", "\n\n    ![x](/else/p.png)", 9, "pictures");
+        stop("a picture behind a tick", "\n\\`![x](/else/p.png)`", 8, "pictures");
+        stop("HTML with a picture", "\nSee <img src=\"/dev/zero\">", 8, "HTML");
+        stop("HTML by itself", "\n<style>@import url(/dev/zero)</style>", 8, "HTML");
+        stop("a comment", "\nSee <!-- not --> this.", 8, "HTML");
+        stop("a link to a file", "\n[x](file:///etc/passwd)", 8, "file:///etc/passwd");
+        stop("a link to a path", "\n[x[y]z](/etc/passwd)", 8, "/etc/passwd");
+        stop("a link that is its address", "\n<file:///etc/passwd>", 8, "file:///etc/passwd");
+        stop("mail", "\nWrite to a@example.org now", 8, "mailto:");
+        stop("a link with a title", "\n[x](light:r1 \"<img src='/dev/zero'>\")", 8, "no title");
+        stop("a link by a name", "\n[it]\n\n[it]: light:r1", 8, "[text](target)");
     }
 
     void whatIsWrongIsSaidWithItsLine()
@@ -210,6 +250,38 @@ private Q_SLOTS:
         QVERIFY(!read.problems.empty());
         QCOMPARE(read.problems.front().line, line);
         QVERIFY2(read.problems.front().what.contains(part), qPrintable(read.problems.front().what));
+    }
+
+    /// As long as a lesson can be, and made to take long.
+    void hostileTextsAreReadInTime_data()
+    {
+        QTest::addColumn<QString>("text");
+        constexpr int kLong = 400'000;
+        for (const char* part : {"[", "![", "![x](", "[x](y", "](", "[a](b)", "![![a](b)](c) ", "<b ", "<b>", "<a:b> ",
+                 "[a]: b\n", "> ", "`", "*a_ ", "a@b.c ", "&lt;", "|", "- "})
+            QTest::newRow(part) << QString::fromLatin1(part).repeated(kLong / static_cast<int>(qstrlen(part)));
+        QTest::newRow("nested pictures") << QStringLiteral("![").repeated(kLong / 6)
+                + QStringLiteral("](x)").repeated(kLong / 6);
+    }
+
+    /// Within the time that a test has; each is either text or has problems, of which there are not too many to list.
+    void hostileTextsAreReadInTime()
+    {
+        QFETCH(QString, text);
+        const ReadLesson read = parseLesson(lessonWith(QLatin1Char('\n') + text));
+        QVERIFY(read.problems.size() <= 1000);
+        for (const LessonProblem& problem : read.problems)
+            QVERIFY(problem.line > 0 && problem.line <= 8 + text.count(QLatin1Char('\n')));
+    }
+
+    /// A title is shown as it is, in places where Markdown is read too.
+    void titlesStayText()
+    {
+        for (const char* title : {"![x](/dev/zero)", "a *b* `c` _d_ [e](f) <g> &lt; \\ # | ~h~ 1. x", "<https://a.b>",
+                 "www.example.org", "a@b.c"}) {
+            const FoundLinks found = findLinks(QStringLiteral("## ") + asMarkdown(QString::fromLatin1(title)), 1);
+            QVERIFY2(found.problems.empty() && found.links.empty(), title);
+        }
     }
 
     void lessonsAreToldFromPuzzles_data()
