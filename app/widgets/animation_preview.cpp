@@ -2,12 +2,13 @@
 #include "app/widgets/animation_preview.h"
 
 #include "app/exporting/animation.h"
+#include "app/session/trouble.h"
 #include "app/widgets/icons.h"
 #include "app/widgets/motion.h"
+#include "app/widgets/plain_text.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QPainter>
 #include <QSignalBlocker>
@@ -44,7 +45,7 @@ AnimationPreview::AnimationPreview(QWidget* parent)
     , m_back(makeButton("preview_back", Sign::PreviousPass, tr("The picture before")))
     , m_on(makeButton("preview_on", Sign::NextPass, tr("The next picture")))
     , m_slider(new QSlider(Qt::Horizontal))
-    , m_place(new QLabel)
+    , m_place(new PlainLabel)
     , m_way(this)
 {
     m_canvas->setObjectName(QStringLiteral("preview_picture"));
@@ -145,9 +146,12 @@ void AnimationPreview::drawRequested()
         return;
     m_drawing = true;
     workLate([way = m_way, request = *std::exchange(m_request, std::nullopt)] {
-        QImage image = request.frames->frame(request.index);
-        if (image.width() > request.room.width() || image.height() > request.room.height())
-            image = image.scaled(request.room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        QImage image; // nothing, where the memory does not suffice
+        troubleIn([&] {
+            image = request.frames->frame(request.index);
+            if (image.width() > request.room.width() || image.height() > request.room.height())
+                image = image.scaled(request.room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        });
         way.post([round = request.round, index = request.index, image](AnimationPreview& preview) {
             preview.m_drawing = false;
             preview.take(round, index, image);

@@ -2,11 +2,11 @@
 #include "app/widgets/bookmarks_panel.h"
 
 #include "app/session/session.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/row_table.h"
 
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QTableView>
 #include <QVBoxLayout>
 
@@ -17,8 +17,8 @@ BookmarksPanel::BookmarksPanel(Session* session, Bookmarks* bookmarks, QWidget* 
     , m_session(session)
     , m_bookmarks(bookmarks)
     , m_model(session, bookmarks)
-    , m_empty(
-          new QLabel(tr("No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.")))
+    , m_empty(new PlainLabel(
+          tr("No bookmarks. Ctrl+B sets one at the place that you look at, Ctrl+1 … Ctrl+0 lead there.")))
     , m_table(new QTableView)
 {
     m_empty->setWordWrap(true);

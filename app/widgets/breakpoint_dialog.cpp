@@ -2,6 +2,7 @@
 #include "app/widgets/breakpoint_dialog.h"
 
 #include "app/session/cell_address.h"
+#include "app/widgets/plain_text.h"
 #include "app/wording/breakpoint_wording.h"
 #include "app/wording/wording.h"
 
@@ -9,7 +10,6 @@
 #include <QDialogButtonBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QSpinBox>
@@ -52,13 +52,13 @@ BreakpointDialog::BreakpointDialog(const Breakpoint& breakpoint, QWidget* parent
     , m_pass(makeSpin("pass", 1, kMaxBreakpointNumber, breakpoint.number))
     , m_condition(named(new QLineEdit(QString::fromStdString(breakpoint.condition.text())), "condition"))
     , m_fromHit(makeSpin("from_hit", 1, kMaxBreakpointNumber, breakpoint.fromHit))
-    , m_sentence(named(new QLabel, "sentence"))
-    , m_problem(named(new QLabel, "problem"))
+    , m_sentence(named(new PlainLabel, "sentence"))
+    , m_problem(named(new PlainLabel, "problem"))
 {
     setWindowTitle(tr("Breakpoint"));
     buildFields(m_form);
 
-    auto* help = new QLabel(BreakpointWording::conditionHelp());
+    auto* help = new PlainLabel(BreakpointWording::conditionHelp());
     help->setTextFormat(Qt::RichText);
     help->setWordWrap(true);
     m_form->addRow(QString(), help);

@@ -4,12 +4,12 @@
 #include "app/session/breakpoints.h"
 #include "app/session/session.h"
 #include "app/widgets/breakpoint_dialog.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/row_table.h"
 #include "app/wording/breakpoint_wording.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
 #include <QShortcut>
@@ -86,9 +86,9 @@ BreakpointsPanel::BreakpointsPanel(Session* session, Breakpoints* breakpoints, Q
     , m_session(session)
     , m_breakpoints(breakpoints)
     , m_model(session, breakpoints)
-    , m_empty(new QLabel(tr("No breakpoints yet. “Add…” makes one. It leads straight to where something happens, "
-                            "forwards and backwards: a rule fires, a candidate changes, a guess is made…")))
-    , m_problem(new QLabel)
+    , m_empty(new PlainLabel(tr("No breakpoints yet. “Add…” makes one. It leads straight to where something happens, "
+                                "forwards and backwards: a rule fires, a candidate changes, a guess is made…")))
+    , m_problem(new PlainLabel)
     , m_table(buildTable())
     , m_add(makeButton("add_breakpoint", tr("Add…"), tr("A new breakpoint (Insert)")))
     , m_edit(makeButton("edit_breakpoint", tr("Edit…"), tr("Change the selected breakpoint (Enter)")))

@@ -2,6 +2,7 @@
 #include "app/widgets/collection_export_dialog.h"
 
 #include "app/widgets/dialog_parts.h"
+#include "app/widgets/plain_text.h"
 #include "app/wording/collection_wording.h"
 
 #include <QApplication>
@@ -14,7 +15,6 @@
 #include <QFormLayout>
 #include <QHBoxLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QProgressBar>
 #include <QPushButton>
@@ -53,9 +53,9 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     , m_left(new QWidget)
     , m_folder(new QLineEdit)
     , m_pattern(new QLineEdit)
-    , m_example(new QLabel)
+    , m_example(new PlainLabel)
     , m_results(new QTreeWidget)
-    , m_message(new QLabel)
+    , m_message(new PlainLabel)
     , m_progress(new QProgressBar)
 {
     setWindowTitle(tr("Export collection"));
@@ -92,7 +92,7 @@ CollectionExportDialog::CollectionExportDialog(std::vector<BatchPuzzle> puzzles,
     auto* form = new QFormLayout;
     form->addRow(tr("P&uzzles"), m_which);
     form->addRow(tr("F&or each"), m_what);
-    auto* folderLabel = new QLabel(tr("Fo&lder"));
+    auto* folderLabel = new PlainLabel(tr("Fo&lder"));
     folderLabel->setBuddy(m_folder);
     form->addRow(folderLabel, folder);
     form->addRow(tr("File &names"), m_pattern);

@@ -3,6 +3,7 @@
 
 #include "app/widgets/filter_line.h"
 #include "app/widgets/histogram_view.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/row_table.h"
 
 #include <QAction>
@@ -12,7 +13,6 @@
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QProgressBar>
 #include <QPushButton>
 #include <QRandomGenerator>
@@ -34,8 +34,8 @@ CollectionPanel::CollectionPanel(CollectionWork& work, QSettings& settings, QWid
     : QWidget(parent)
     , m_settings(settings)
     , m_work(work)
-    , m_title(new QLabel)
-    , m_notice(new QLabel)
+    , m_title(new PlainLabel)
+    , m_notice(new PlainLabel)
     , m_progress(new QProgressBar)
     , m_stop(new QPushButton(tr("Stop")))
     , m_column(new QPushButton(tr("Choose column…")))

@@ -5,6 +5,7 @@
 #include "app/painting/theme_check.h"
 #include "app/painting/theme_wording.h"
 #include "app/widgets/dialog_parts.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/sample_board.h"
 
 #include <QColorDialog>
@@ -14,7 +15,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHeaderView>
-#include <QLabel>
 #include <QLineEdit>
 #include <QListWidget>
 #include <QPainter>
@@ -66,15 +66,15 @@ ColoursDialog::ColoursDialog(const OwnTheme& start, QWidget* parent)
     , m_own(start)
     , m_base(new QComboBox)
     , m_list(new QTreeWidget)
-    , m_meaning(new QLabel)
+    , m_meaning(new PlainLabel)
     , m_hex(new QLineEdit)
     , m_choose(new QPushButton(tr("C&hoose…")))
     , m_reset(new QPushButton(tr("Reset &this")))
     , m_resetAll(new QPushButton(tr("Reset &all")))
     , m_sample(new SampleBoard(start.colours))
-    , m_problemsTitle(new QLabel)
+    , m_problemsTitle(new PlainLabel)
     , m_problems(new QListWidget)
-    , m_message(new QLabel)
+    , m_message(new PlainLabel)
 {
     setWindowTitle(tr("Colours"));
     m_base->setObjectName(QStringLiteral("colours_base"));
@@ -107,7 +107,7 @@ ColoursDialog::ColoursDialog(const OwnTheme& start, QWidget* parent)
 
     auto* base = new QFormLayout;
     base->addRow(tr("&Start from"), m_base);
-    auto* hexLabel = new QLabel(tr("&Colour"));
+    auto* hexLabel = new PlainLabel(tr("&Colour"));
     hexLabel->setBuddy(m_hex);
     auto* edit = new QHBoxLayout;
     edit->addWidget(hexLabel);

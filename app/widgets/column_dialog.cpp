@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/column_dialog.h"
 
+#include "app/widgets/plain_text.h"
+
 #include <QDialogButtonBox>
 #include <QFontDatabase>
 #include <QHeaderView>
-#include <QLabel>
 #include <QTableWidget>
 #include <QVBoxLayout>
 
@@ -22,7 +23,7 @@ ColumnDialog::ColumnDialog(const PuzzleTable& table, std::size_t column, QWidget
 {
     setWindowTitle(tr("Column of the puzzles"));
     auto* layout = new QVBoxLayout(this);
-    auto* text = new QLabel(tr("Several columns of this table hold puzzles. Choose the one to read:"));
+    auto* text = new PlainLabel(tr("Several columns of this table hold puzzles. Choose the one to read:"));
     text->setWordWrap(true);
     layout->addWidget(text);
     layout->addWidget(m_table);

@@ -5,11 +5,11 @@
 #include "app/widgets/board_edit.h"
 #include "app/widgets/flow_layout.h"
 #include "app/widgets/icons.h"
+#include "app/widgets/plain_text.h"
 
 #include <QAction>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QPushButton>
@@ -41,8 +41,8 @@ EditBar::EditBar(BoardEdit* edit, PuzzleValidity* validity, const EditActions& a
     , m_edit(edit)
     , m_validity(validity)
     , m_actions(actions)
-    , m_sign(new QLabel)
-    , m_solutions(new QLabel)
+    , m_sign(new PlainLabel)
+    , m_solutions(new PlainLabel)
     , m_lookOn(button(actions.lookOn, true))
     , m_difference(button(actions.showDifference, true))
 {

@@ -5,6 +5,7 @@
 #include "app/session/session.h"
 #include "app/widgets/dialog_parts.h"
 #include "app/widgets/flow_layout.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/voices_view.h"
 #include "app/wording/constraint_wording.h"
 #include "app/wording/explanation_wording.h"
@@ -32,10 +33,9 @@ namespace {
 
 QLabel* makeText(const char* name)
 {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setObjectName(QString::fromLatin1(name));
     label->setWordWrap(true);
-    label->setTextFormat(Qt::PlainText);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
 }

@@ -5,13 +5,13 @@
 #include "app/painting/theme_wording.h"
 #include "app/session/kernel_slide.h"
 #include "app/widgets/dialog_parts.h"
+#include "app/widgets/plain_text.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QRadioButton>
 #include <QSettings>
 #include <QSignalBlocker>
@@ -146,7 +146,7 @@ void ExportChoices::buildRange(QFormLayout* form)
     auto* range = new QHBoxLayout;
     range->addWidget(m_range);
     range->addWidget(m_from);
-    range->addWidget(new QLabel(tr("to")));
+    range->addWidget(new PlainLabel(tr("to")));
     range->addWidget(m_to);
     range->addStretch(1);
     form->addRow(tr("Passes"), m_wholeRun);
@@ -202,10 +202,10 @@ void ExportChoices::buildTiming(QFormLayout* form)
     time->setContentsMargins(0, 0, 0, 0);
     time->addWidget(m_delay, 1);
     time->addWidget(m_rate, 1);
-    auto* timeLabel = new QLabel(tr("&Time of a picture"));
+    auto* timeLabel = new PlainLabel(tr("&Time of a picture"));
     timeLabel->setBuddy(m_delay);
     form->addRow(timeLabel, m_timeRow);
-    m_warning = new QLabel(tr("Browsers play more than 50 pictures a second slowly: the file has 50."));
+    m_warning = new PlainLabel(tr("Browsers play more than 50 pictures a second slowly: the file has 50."));
     m_warning->setObjectName(QStringLiteral("rate_warning"));
     m_warning->setWordWrap(true);
     form->addRow(m_warning);

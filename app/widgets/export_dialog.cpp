@@ -5,6 +5,7 @@
 #include "app/exporting/file_names.h"
 #include "app/widgets/animation_preview.h"
 #include "app/widgets/dialog_parts.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/puzzle_files.h"
 #include "app/widgets/saved_file_row.h"
 
@@ -12,7 +13,6 @@
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QProgressBar>
 #include <QPushButton>
@@ -36,8 +36,8 @@ ExportDialog::ExportDialog(Subject subject, Theme::Kind theme, QSettings& settin
     , m_settings(settings)
     , m_choices(new ExportChoices(m_subject, theme, settings))
     , m_preview(new AnimationPreview)
-    , m_facts(new QLabel)
-    , m_message(new QLabel)
+    , m_facts(new PlainLabel)
+    , m_message(new PlainLabel)
     , m_saved(new SavedFileRow)
     , m_progress(new QProgressBar)
 {
@@ -116,6 +116,11 @@ void ExportDialog::choicesChanged()
 
 void ExportDialog::showFrames(const std::shared_ptr<const FrameSource>& frames)
 {
+    if (!frames) {
+        m_playing = tr("The memory does not suffice for these pictures.");
+        showFacts();
+        return;
+    }
     m_preview->setFrames(frames, output().plays);
     m_playing = tr("%1 × %2 pixels").arg(frames->size().width()).arg(frames->size().height());
     int duration = 0;

@@ -2,13 +2,13 @@
 #include "app/widgets/filter_line.h"
 
 #include "app/painting/marks.h"
+#include "app/widgets/plain_text.h"
 #include "app/wording/wording.h"
 
 #include <QAbstractItemView>
 #include <QCompleter>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QMenu>
 #include <QRegularExpression>
@@ -35,7 +35,7 @@ QString wordBefore(const QLineEdit& edit)
 FilterLine::FilterLine(QWidget* parent)
     : QWidget(parent)
     , m_edit(new QLineEdit)
-    , m_error(new QLabel)
+    , m_error(new PlainLabel)
     , m_completer(new QCompleter(CollectionFilter::words(), this))
     , m_terms(new QMenu(this))
 {

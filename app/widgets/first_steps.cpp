@@ -3,12 +3,12 @@
 
 #include "app/session/session.h"
 #include "app/widgets/flow_layout.h"
+#include "app/widgets/plain_text.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QHBoxLayout>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QPushButton>
 #include <QStyle>
 #include <QToolButton>
@@ -20,7 +20,7 @@ namespace convoku {
 FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAction* exportRun, QWidget* parent)
     : QFrame(parent)
     , m_session(session)
-    , m_title(new QLabel)
+    , m_title(new PlainLabel)
     , m_actions{stepOn, stepBack, exportRun}
     , m_close(new QToolButton)
 {

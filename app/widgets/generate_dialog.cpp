@@ -5,6 +5,7 @@
 #include "app/painting/puzzle_pattern.h"
 #include "app/widgets/dialog_parts.h"
 #include "app/widgets/generate_dialog_wishes.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/puzzle_files.h"
 #include "app/widgets/row_table.h"
 #include "app/wording/generate_wording.h"
@@ -99,8 +100,8 @@ GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, Q
     , m_table(new QTableView)
     , m_pattern(new PatternView)
     , m_bar(new QProgressBar)
-    , m_progress(new QLabel)
-    , m_advice(new QLabel)
+    , m_progress(new PlainLabel)
+    , m_advice(new PlainLabel)
     , m_command(new QLineEdit)
     , m_generate(makeButton({}, "generate_start", {}))
     , m_clear(makeButton(tr("C&lear"), "generate_clear", tr("Empty the list")))
@@ -119,7 +120,7 @@ GenerateDialog::GenerateDialog(BatchEngineFactory engine, QSettings& settings, Q
     m_command->setAccessibleName(tr("The command that makes the same puzzles"));
     auto* copies = makeButton(tr("Cop&y"), "generate_copy", tr("Put the command on the clipboard"));
     auto* command = new QHBoxLayout;
-    auto* commandLabel = new QLabel(tr("The sa&me as a command:"));
+    auto* commandLabel = new PlainLabel(tr("The sa&me as a command:"));
     commandLabel->setBuddy(m_command);
     command->addWidget(commandLabel);
     command->addWidget(m_command, 1);

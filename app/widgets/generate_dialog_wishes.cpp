@@ -3,6 +3,7 @@
 
 #include "app/painting/marks.h"
 #include "app/painting/puzzle_pattern.h"
+#include "app/widgets/plain_text.h"
 #include "app/wording/generate_wording.h"
 #include "app/wording/wording.h"
 
@@ -90,7 +91,7 @@ GenerateWishes::GenerateWishes(QWidget* parent)
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addLayout(form);
-    layout->addWidget(new QLabel(tr("Rules that must remove something")));
+    layout->addWidget(new PlainLabel(tr("Rules that must remove something")));
     layout->addLayout(fires);
     layout->addStretch(1);
 
@@ -118,7 +119,7 @@ GenerateWishes::Ends GenerateWishes::makeEnds(const char* name, const QString& w
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(ends.low, 1);
     //: from 17 to 30
-    layout->addWidget(new QLabel(tr("to")));
+    layout->addWidget(new PlainLabel(tr("to")));
     layout->addWidget(ends.high, 1);
     // Only what is typed to its end pushes: on the way to 24 somebody types a 2.
     for (QSpinBox* end : {ends.low, ends.high}) {

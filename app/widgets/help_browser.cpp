@@ -3,6 +3,7 @@
 
 #include "app/widgets/help_drawings.h"
 #include "app/widgets/help_page.h"
+#include "app/widgets/plain_text.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QApplication>
@@ -21,6 +22,11 @@ constexpr int kLeastZoom = 50;
 constexpr int kMostZoom = 300;
 constexpr int kWheelStep = 10;
 constexpr int kAtOnce = 40; // paragraphs: a few milliseconds
+
+bool isPage(const QUrl& address)
+{
+    return address.scheme() == QLatin1String("qrc") && address.path().startsWith(QLatin1String("/help/"));
+}
 
 } // namespace
 
@@ -59,7 +65,7 @@ void HelpBrowser::follow(const QUrl& link)
         Q_EMIT commandClicked(link);
     else if (link.scheme().startsWith(QLatin1String("http")))
         QDesktopServices::openUrl(link);
-    else
+    else if (isPage(m_page.resolved(link)))
         openPage(m_page.resolved(link));
 }
 
@@ -80,9 +86,11 @@ void HelpBrowser::setZoom(int percent)
 
 QVariant HelpBrowser::loadResource(int type, const QUrl& name)
 {
-    if (type != QTextDocument::HtmlResource)
-        return QTextBrowser::loadResource(type, name);
-    m_page = m_page.resolved(name).adjusted(QUrl::RemoveFragment);
+    // Its pictures are HelpDrawings' matter.
+    const QUrl page = m_page.resolved(name).adjusted(QUrl::RemoveFragment);
+    if (type != QTextDocument::HtmlResource || !isPage(page))
+        return nothingToLoad(type);
+    m_page = page;
     m_drawings->setPage(m_page);
     measure();
     m_colours = QPalette();

@@ -17,12 +17,16 @@ class HelpDialogsText
 
 void showAboutDialog(QWidget* window)
 {
-    QMessageBox::about(window, HelpDialogsText::tr("About Convoku"),
-        HelpDialogsText::tr(
-            "<h3>Convoku %1</h3><p>A step debugger for a neural network that nobody trained: its weights are set by "
-            "hand, and running it solves Sudoku.</p><p>MIT licence. The pictures’ font is Inter (SIL Open Font "
-            "License).</p>")
-            .arg(QStringLiteral(CONVOKU_VERSION)));
+    QMessageBox box(window);
+    box.setWindowTitle(HelpDialogsText::tr("About Convoku"));
+    box.setTextFormat(Qt::RichText); // of our own
+    box.setText(HelpDialogsText::tr(
+        "<h3>Convoku %1</h3><p>A step debugger for a neural network that nobody trained: its weights are set by "
+        "hand, and running it solves Sudoku.</p><p>MIT licence. The pictures’ font is Inter (SIL Open Font "
+        "License).</p>")
+                    .arg(QStringLiteral(CONVOKU_VERSION)));
+    box.setIconPixmap(window->windowIcon().pixmap(QSize(64, 64), box.devicePixelRatioF()));
+    box.exec();
 }
 
 } // namespace convoku

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/help_drawings.h"
 
+#include "app/session/trouble.h"
 #include "app/widgets/help_pictures.h"
 #include "app/wording/language.h"
 
@@ -260,7 +261,8 @@ void HelpDrawings::drawNext()
     const QByteArray svg = isSvg(address) ? svgOf(address) : QByteArray();
     const QString path = isSvg(address) ? QString() : pathOf(address);
     workLate([back = m_back, round = m_round, address, look, svg, path] {
-        const QImage image = path.isEmpty() ? drawSvg(svg, look) : drawPhotograph(path, look);
+        QImage image; // nothing, where the memory does not suffice
+        troubleIn([&] { image = path.isEmpty() ? drawSvg(svg, look) : drawPhotograph(path, look); });
         back.post([=](HelpDrawings& drawings) { drawings.take(address, round, look, image); });
     });
 }

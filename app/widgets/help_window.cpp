@@ -3,10 +3,10 @@
 
 #include "app/widgets/help_browser.h"
 #include "app/widgets/help_page.h"
+#include "app/widgets/plain_text.h"
 
 #include <QAction>
 #include <QCloseEvent>
-#include <QLabel>
 #include <QLineEdit>
 #include <QSettings>
 #include <QSignalBlocker>
@@ -36,7 +36,7 @@ HelpWindow::HelpWindow(QSettings& settings, QWidget* parent)
     , m_tools(new QToolBar)
     , m_findBar(new QToolBar)
     , m_findText(new QLineEdit)
-    , m_findResult(new QLabel)
+    , m_findResult(new PlainLabel)
 {
     setObjectName(QStringLiteral("help_window"));
     m_browser->setObjectName(QStringLiteral("help_page"));

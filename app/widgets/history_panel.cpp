@@ -3,12 +3,12 @@
 
 #include "app/session/inquiry.h"
 #include "app/session/session.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/row_table.h"
 #include "app/wording/explanation_wording.h"
 #include "app/wording/wording.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -20,8 +20,8 @@ HistoryPanel::HistoryPanel(Session* session, Inquiry* inquiry, QWidget* parent)
     , m_session(session)
     , m_inquiry(inquiry)
     , m_model(session)
-    , m_title(new QLabel)
-    , m_also(new QLabel)
+    , m_title(new PlainLabel)
+    , m_also(new PlainLabel)
     , m_table(new QTableView)
 {
     m_title->setObjectName(QStringLiteral("history_title"));

@@ -4,13 +4,13 @@
 #include "app/session/kernel_slide.h"
 #include "app/widgets/icons.h"
 #include "app/widgets/kernel_view.h"
+#include "app/widgets/plain_text.h"
 #include "app/wording/layer_wording.h"
 
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QMenu>
 #include <QToolButton>
@@ -55,7 +55,7 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     , m_speed(new QComboBox)
     , m_allPlanes(new QCheckBox(tr("&All planes")))
     , m_export(makeButton("layer_export", tr("Export this layer as a picture or an animation")))
-    , m_place(new QLabel)
+    , m_place(new PlainLabel)
 {
     setObjectName(QStringLiteral("kernel_strip"));
     m_view->setObjectName(QStringLiteral("kernel_view"));

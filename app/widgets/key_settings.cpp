@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/key_settings.h"
 
+#include "app/widgets/plain_text.h"
 #include "app/widgets/window_actions.h"
 
 #include <QAction>
@@ -130,7 +131,7 @@ public:
         , m_filter(new QLineEdit)
         , m_list(new QTreeWidget)
         , m_edit(new QKeySequenceEdit)
-        , m_problem(new QLabel)
+        , m_problem(new PlainLabel)
         , m_resetAll(new QPushButton(tr("Reset &all")))
     {
         setObjectName(QStringLiteral("keys_dialog"));
@@ -155,7 +156,7 @@ public:
         m_problem->setWordWrap(true);
         m_edit->setAccessibleName(tr("New key"));
 
-        auto* label = new QLabel(tr("&New key:"));
+        auto* label = new PlainLabel(tr("&New key:"));
         label->setBuddy(m_edit);
         auto* clear = new QPushButton(tr("&Clear"));
         auto* reset = new QPushButton(tr("&Reset"));
@@ -168,7 +169,7 @@ public:
             row->addWidget(button);
         }
         auto* buttons = new QDialogButtonBox(QDialogButtonBox::Close);
-        auto* board = new QLabel(
+        auto* board = new PlainLabel(
             tr("On the board also: Left, Right, Home, End move through the run, B held shows the state before, Esc "
                "forgets the picked candidate.")
             + QLatin1Char(' ')

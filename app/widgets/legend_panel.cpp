@@ -3,12 +3,12 @@
 
 #include "app/painting/marks.h"
 #include "app/session/session.h"
+#include "app/widgets/plain_text.h"
 #include "app/wording/wording.h"
 
 #include <QCheckBox>
 #include <QGridLayout>
 #include <QIcon>
-#include <QLabel>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
@@ -24,7 +24,7 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
     , m_session(session)
     , m_theme(&Theme::of(Theme::Kind::Light))
     , m_search(new QCheckBox(tr("Search by guessing")))
-    , m_depthsTitle(new QLabel(tr("Set aside by a guess")))
+    , m_depthsTitle(new PlainLabel(tr("Set aside by a guess")))
 {
     auto* layout = new QVBoxLayout(this);
     auto* grid = new QGridLayout;
@@ -35,11 +35,11 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
     int row = 0;
     for (const RuleInfo& info : allRules()) {
         const auto i = static_cast<std::size_t>(info.rule);
-        m_marks[i] = new QLabel;
+        m_marks[i] = new PlainLabel;
         m_switches[i] = new QCheckBox(Wording::rule(info.rule));
         m_switches[i]->setObjectName(QString::fromLatin1(info.id));
         m_switches[i]->setToolTip(Wording::ruleHelp(info.rule));
-        m_counts[i] = new QLabel;
+        m_counts[i] = new PlainLabel;
         m_counts[i]->setToolTip(tr("Candidates that the rule removed in this step"));
         m_counts[i]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
         m_counts[i]->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")));
@@ -65,8 +65,8 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
 
     grid->addWidget(m_depthsTitle, row++, 0, 1, 3);
     for (std::size_t i = 0; i < m_depthMarks.size(); ++i) {
-        m_depthMarks[i] = new QLabel;
-        m_depthNames[i] = new QLabel(
+        m_depthMarks[i] = new PlainLabel;
+        m_depthNames[i] = new PlainLabel(
             i + 1 < m_depthMarks.size() ? tr("depth %1").arg(i + 1) : tr("depth %1 and, in turn, deeper").arg(i + 1));
         grid->addWidget(m_depthMarks[i], row, 0);
         grid->addWidget(m_depthNames[i], row, 1, 1, 2);
@@ -76,11 +76,11 @@ LegendPanel::LegendPanel(Session* session, QWidget* parent)
         tr("follows from a guess"), tr("contradiction"), tr("picked candidate"), tr("cell of what the rule found"),
         tr("reason: was there"), tr("reason: was gone"), tr("what the chain still rests on")};
     static_assert(std::size(signs) == kSigns);
-    grid->addWidget(new QLabel(tr("Other signs")), row++, 0, 1, 3);
+    grid->addWidget(new PlainLabel(tr("Other signs")), row++, 0, 1, 3);
     for (std::size_t i = 0; i < m_signMarks.size(); ++i) {
-        m_signMarks[i] = new QLabel;
+        m_signMarks[i] = new PlainLabel;
         grid->addWidget(m_signMarks[i], row, 0);
-        grid->addWidget(new QLabel(signs[i]), row++, 1, 1, 2);
+        grid->addWidget(new PlainLabel(signs[i]), row++, 1, 1, 2);
     }
     layout->addStretch(1);
 

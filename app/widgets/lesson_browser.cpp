@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/lesson_browser.h"
 
+#include "app/widgets/plain_text.h"
+
+#include <QAbstractTextDocumentLayout>
 #include <QEvent>
 #include <QFontDatabase>
+#include <QImage>
 #include <QScrollBar>
 #include <QTextBlock>
 #include <QTextCursor>
+#include <QTextObjectInterface>
 #include <QTextTable>
 
 namespace convoku {
@@ -19,11 +24,24 @@ QString targetOf(const QUrl& url)
     return url.isEmpty() ? QString() : url.toString();
 }
 
+/// In place of Qt's own, which looks for a picture wherever its name leads to: a lesson has none.
+class NoPictures final : public QObject, public QTextObjectInterface
+{
+    Q_OBJECT
+    Q_INTERFACES(QTextObjectInterface)
+
+public:
+    using QObject::QObject;
+    QSizeF intrinsicSize(QTextDocument*, int, const QTextFormat&) override { return {}; }
+    void drawObject(QPainter*, const QRectF&, QTextDocument*, int, const QTextFormat&) override { }
+};
+
 } // namespace
 
 LessonBrowser::LessonBrowser(QWidget* parent)
     : QTextBrowser(parent)
 {
+    document()->documentLayout()->registerHandler(QTextFormat::ImageObject, new NoPictures(this));
     setOpenLinks(false);
     setFrameShape(QFrame::NoFrame);
     setTextInteractionFlags(Qt::TextBrowserInteraction);
@@ -46,6 +64,11 @@ void LessonBrowser::setKept(const QString& target)
         return;
     m_kept = target;
     formatLinksAndCode();
+}
+
+QVariant LessonBrowser::loadResource(int type, const QUrl& /*name*/)
+{
+    return nothingToLoad(type);
 }
 
 void LessonBrowser::render()
@@ -158,3 +181,5 @@ void LessonBrowser::changeEvent(QEvent* event)
 }
 
 } // namespace convoku
+
+#include "lesson_browser.moc"

@@ -2,9 +2,11 @@
 #include "app/widgets/lesson_panel.h"
 
 #include "app/lessons/lesson_library.h"
+#include "app/lessons/lesson_links.h"
 #include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_walk.h"
 #include "app/widgets/lesson_browser.h"
+#include "app/widgets/plain_text.h"
 
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -24,7 +26,7 @@ const QString kNextLink = QStringLiteral("next:");
 
 QLabel* makeHeading(const char* name)
 {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setObjectName(QString::fromLatin1(name));
     label->setWordWrap(true);
     QFont font = label->font();
@@ -84,8 +86,9 @@ QWidget* LessonPanel::makeListPage()
     auto* layout = makeLayout(page);
     m_list = makeList("lesson_list");
     m_list->setAccessibleName(tr("Lessons"));
-    m_listHint = new QLabel(tr("Short guided tours of the network. Enter or a click opens one; Space goes on from stop "
-                               "to stop, Shift+Space back. Your puzzle comes back when you close the lesson."));
+    m_listHint
+        = new PlainLabel(tr("Short guided tours of the network. Enter or a click opens one; Space goes on from stop "
+                            "to stop, Shift+Space back. Your puzzle comes back when you close the lesson."));
     m_listHint->setWordWrap(true);
     auto* open = makeButton("open_lesson_button", tr("&Open a lesson…"));
     layout->addWidget(m_listHint);
@@ -108,7 +111,7 @@ QWidget* LessonPanel::makeReaderPage()
     auto* page = new QWidget;
     auto* layout = makeLayout(page);
     m_title = makeHeading("lesson_title");
-    m_where = new QLabel;
+    m_where = new PlainLabel;
     m_where->setObjectName(QStringLiteral("lesson_where"));
     m_bar = new QProgressBar;
     m_bar->setTextVisible(false);
@@ -117,7 +120,7 @@ QWidget* LessonPanel::makeReaderPage()
     m_text = new LessonBrowser;
     m_text->setObjectName(QStringLiteral("lesson_text"));
     m_text->setAccessibleName(tr("Lesson"));
-    m_state = new QLabel;
+    m_state = new PlainLabel;
     m_state->setObjectName(QStringLiteral("lesson_state"));
     m_return = makeButton("lesson_return_button", tr("Back to the &stop"));
     m_back = makeButton("lesson_back_button", tr("◂ Bac&k"));
@@ -278,11 +281,10 @@ void LessonPanel::showEnd()
         QStringLiteral("## ") + tr("This is the end of the lesson"), lesson.summary, tr("What it has shown:")};
     QStringList stops;
     for (const LessonStop& stop : lesson.stops)
-        stops << QStringLiteral("- ") + stop.title;
+        stops << QStringLiteral("- ") + asMarkdown(stop.title);
     parts << stops.join(QLatin1Char('\n'));
-    // A title may hold what Markdown would read.
     if (!m_next.isEmpty())
-        parts << tr("The next lesson: %1").arg(QStringLiteral("[%1](%2)").arg(m_next.toHtmlEscaped(), kNextLink));
+        parts << tr("The next lesson: %1").arg(QStringLiteral("[%1](%2)").arg(asMarkdown(m_next), kNextLink));
     parts.removeAll(QString());
     m_endText->setLesson(parts.join(QStringLiteral("\n\n")));
     m_nextLesson->setText(m_next.isEmpty() ? tr("All lessons (Enter)") : tr("Next lesson (Enter) ▸"));
@@ -375,7 +377,7 @@ void LessonPanel::showStop()
     m_bar->setRange(0, m_walk->stopCount());
     m_bar->setValue(m_walk->stopIndex() + 1);
     const QString summary = m_walk->stopIndex() == 0 ? m_walk->lesson().summary + QStringLiteral("\n\n") : QString();
-    m_text->setLesson(summary + QStringLiteral("## %1\n\n%2").arg(stop.title, stop.text));
+    m_text->setLesson(summary + QStringLiteral("## %1\n\n%2").arg(asMarkdown(stop.title), stop.text));
     m_back->setEnabled(m_walk->stopIndex() > 0 || libraryIndex(m_path) > 0); // out of the lesson as well
     if (!m_walk->isLastStop()) {
         m_forward->setText(tr("Next (Space) ▸"));

@@ -32,6 +32,7 @@
 #include "app/widgets/lesson_browser.h"
 #include "app/widgets/lesson_panel.h"
 #include "app/widgets/message_bar.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/rule_graph_view.h"
 #include "app/widgets/run_status.h"
 #include "app/widgets/search_tree_view.h"
@@ -52,7 +53,6 @@
 #include <QCloseEvent>
 #include <QDockWidget>
 #include <QKeyEvent>
-#include <QLabel>
 #include <QMenu>
 #include <QScrollArea>
 #include <QSettings>
@@ -89,7 +89,7 @@ MainWindow::MainWindow(std::shared_ptr<Desk> desk, QSettings& settings)
     , m_thumbnails(new GraphThumbnails(m_graph, m_workspace->layerValues()))
     , m_tabs(new QTabWidget)
     , m_messages(new MessageBar)
-    , m_sentence(new QLabel)
+    , m_sentence(new PlainLabel)
     , m_timeline(new TimelineView(m_session))
     , m_events(new EventsPanel(m_session))
     , m_legend(new LegendPanel(m_session))
@@ -105,6 +105,7 @@ MainWindow::MainWindow(std::shared_ptr<Desk> desk, QSettings& settings)
     , m_recentFiles(settings, QStringLiteral("file/recent"), kMaxRecentFiles)
     , m_recent(new QMenu(this))
 {
+    keepLabelsPlain();
     setAcceptDrops(true);
     m_actions = new WindowActions(this, {m_board, m_layersPage->board(), m_timeline});
     m_status = new RunStatus(statusBar(), m_session, m_actions->stopRun, m_actions->transport.last);

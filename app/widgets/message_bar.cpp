@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/message_bar.h"
 
+#include "app/widgets/plain_text.h"
+
 #include <QApplication>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPushButton>
 
 namespace convoku {
@@ -22,7 +23,7 @@ QString shortened(const QString& line)
 
 MessageBar::MessageBar(QWidget* parent)
     : QFrame(parent)
-    , m_label(new QLabel)
+    , m_label(new PlainLabel)
     , m_offer(new QPushButton)
     , m_close(new QPushButton(tr("Close message")))
 {
@@ -32,7 +33,6 @@ MessageBar::MessageBar(QWidget* parent)
     layout->setContentsMargins(10, 6, 6, 6);
     m_label->setWordWrap(true);
     m_label->setMinimumWidth(1); // not that of its longest word, which would be the window's then
-    m_label->setTextFormat(Qt::PlainText);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     m_label->setFocusPolicy(Qt::ClickFocus);
     layout->addWidget(m_label, 1);

@@ -7,7 +7,7 @@
 namespace convoku {
 
 PanelVeil::PanelVeil(const QString& text, QDockWidget* dock)
-    : QLabel(text, dock)
+    : PlainLabel(text, dock)
     , m_dock(dock)
 {
     setObjectName(QStringLiteral("panel_veil"));
@@ -33,7 +33,7 @@ bool PanelVeil::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show)
         cover();
-    return QLabel::eventFilter(watched, event);
+    return PlainLabel::eventFilter(watched, event);
 }
 
 void PanelVeil::cover()

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <QLabel>
+#include "app/widgets/plain_text.h"
 
 class QDockWidget;
 
 namespace convoku {
 
 /// Covers what a panel shows as long as that is about something else than the board; says so.
-class PanelVeil : public QLabel
+class PanelVeil : public PlainLabel
 {
     Q_OBJECT
 

@@ -3,6 +3,7 @@
 
 #include "app/exporting/file_names.h"
 #include "app/painting/theme_wording.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/puzzle_files.h"
 
 #include <QApplication>
@@ -13,7 +14,6 @@
 #include <QFileInfo>
 #include <QFormLayout>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
 #include <QSettings>
@@ -56,9 +56,9 @@ PictureDialog::PictureDialog(
     , m_text(new QComboBox)
     , m_scale(new QComboBox)
     , m_theme(new QComboBox)
-    , m_preview(new QLabel)
-    , m_size(new QLabel)
-    , m_problem(new QLabel)
+    , m_preview(new PlainLabel)
+    , m_size(new PlainLabel)
+    , m_problem(new PlainLabel)
     , m_save(new QPushButton(tr("&Save…")))
     , m_copy(new QPushButton(tr("&Copy")))
 {

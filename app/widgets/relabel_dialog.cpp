@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/relabel_dialog.h"
 
+#include "app/widgets/plain_text.h"
+
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QGridLayout>
-#include <QLabel>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -18,7 +19,7 @@ RelabelDialog::RelabelDialog(QWidget* parent)
     setWindowTitle(tr("Rename digits"));
     std::iota(m_digits.begin(), m_digits.end(), 1);
     auto* layout = new QVBoxLayout(this);
-    auto* text = new QLabel(tr("Choose the new name of each digit. Two digits change places."));
+    auto* text = new PlainLabel(tr("Choose the new name of each digit. Two digits change places."));
     text->setWordWrap(true);
     layout->addWidget(text);
     auto* grid = new QGridLayout;
@@ -30,7 +31,7 @@ RelabelDialog::RelabelDialog(QWidget* parent)
             box->addItem(QString::number(digit));
         box->setCurrentIndex(static_cast<int>(i));
         m_boxes[i] = box;
-        auto* label = new QLabel(tr("%1 becomes").arg(i + 1));
+        auto* label = new PlainLabel(tr("%1 becomes").arg(i + 1));
         label->setBuddy(box);
         const int row = static_cast<int>(i) / 3;
         const int column = static_cast<int>(i) % 3 * 2;

@@ -2,6 +2,7 @@
 #include "app/widgets/rule_graph_view.h"
 
 #include "app/session/session.h"
+#include "app/widgets/plain_text.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/wording.h"
 
@@ -21,7 +22,7 @@ constexpr double kLeastStartZoom = 0.75; ///< still good to read
 RuleGraphView::RuleGraphView(Session* session, QWidget* parent)
     : NodeCanvas(parent)
     , m_session(session)
-    , m_trail(new QLabel(this))
+    , m_trail(new PlainLabel(this))
 {
     setAccessibleName(tr("Rule graph"));
     m_trail->setObjectName(QStringLiteral("rule_graph_trail"));

@@ -2,6 +2,7 @@
 #include "app/widgets/run_status.h"
 
 #include "app/session/session.h"
+#include "app/widgets/plain_text.h"
 #include "app/wording/wording.h"
 
 #include <QAction>
@@ -23,9 +24,9 @@ RunStatus::RunStatus(QStatusBar* bar, Session* session, QAction* stopRun, QActio
     : QObject(bar)
     , m_bar(bar)
     , m_session(session)
-    , m_place(new QLabel)
-    , m_left(new QLabel)
-    , m_verdict(new QLabel)
+    , m_place(new PlainLabel)
+    , m_left(new PlainLabel)
+    , m_verdict(new PlainLabel)
     , m_past(new QToolButton)
     , m_stop(new QPushButton(tr("Stop")))
 {

@@ -2,10 +2,10 @@
 #include "app/widgets/stack_panel.h"
 
 #include "app/session/session.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/row_table.h"
 
 #include <QHeaderView>
-#include <QLabel>
 #include <QLocale>
 #include <QTableView>
 #include <QVBoxLayout>
@@ -18,7 +18,7 @@ StackPanel::StackPanel(Session* session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
     , m_model(session)
-    , m_title(new QLabel)
+    , m_title(new PlainLabel)
     , m_table(new QTableView)
 {
     m_title->setObjectName(QStringLiteral("stack_title"));

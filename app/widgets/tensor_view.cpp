@@ -6,6 +6,7 @@
 #include "app/session/session.h"
 #include "app/widgets/kernel_strip.h"
 #include "app/widgets/kernel_view.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/slide_veil.h"
 #include "app/widgets/tensor_planes_box.h"
 #include "app/wording/layer_wording.h"
@@ -34,7 +35,7 @@ int entryOf(const Recording& recording, Position position)
 
 QLabel* makeText(const char* name)
 {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setObjectName(QString::fromLatin1(name));
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -49,7 +50,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_session(session)
     , m_values(values)
     , m_top(new QHBoxLayout)
-    , m_pinned(new QLabel)
+    , m_pinned(new PlainLabel)
     , m_goThere(new QToolButton)
     , m_layers(new QComboBox)
     , m_comparisons(new QComboBox)

@@ -3,11 +3,11 @@
 
 #include "app/session/session.h"
 #include "app/widgets/flow_layout.h"
+#include "app/widgets/plain_text.h"
 
 #include <QAction>
 #include <QComboBox>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QSignalBlocker>
 #include <QSlider>
@@ -22,7 +22,7 @@ TransportBar::TransportBar(Session* session, const TransportActions& actions, QW
     , m_session(session)
     , m_slider(new QSlider(Qt::Horizontal))
     , m_pass(new QSpinBox)
-    , m_of(new QLabel)
+    , m_of(new PlainLabel)
     , m_speed(new QComboBox)
     , m_granularity(new QComboBox)
 {
@@ -63,7 +63,7 @@ TransportBar::TransportBar(Session* session, const TransportActions& actions, QW
     m_slider->setPageStep(10);
 
     layout = addGroup(Qt::AlignRight);
-    auto* passLabel = new QLabel(tr("&Pass"));
+    auto* passLabel = new PlainLabel(tr("&Pass"));
     passLabel->setBuddy(m_pass);
     m_pass->setObjectName(QStringLiteral("pass_number"));
     m_pass->setKeyboardTracking(false);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/voices_view.h"
 
+#include "app/widgets/plain_text.h"
+
 #include <QGridLayout>
-#include <QLabel>
 
 #include <algorithm>
 
@@ -20,13 +21,12 @@ VoicesView::VoicesView(const QString& name, QWidget* parent)
     int width = 0;
     for (const Voice voice : kVoices) {
         const auto row = static_cast<std::size_t>(voice);
-        m_names[row] = new QLabel(VoiceWording::name(voice));
+        m_names[row] = new PlainLabel(VoiceWording::name(voice));
         m_names[row]->setForegroundRole(QPalette::PlaceholderText);
         width = std::max(width, m_names[row]->sizeHint().width());
-        auto* text = m_texts[row] = new QLabel;
+        auto* text = m_texts[row] = new PlainLabel;
         text->setObjectName(name + QLatin1Char('_') + QString::fromLatin1(kIds[row]));
         text->setWordWrap(true);
-        text->setTextFormat(Qt::PlainText);
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         text->setAccessibleName(VoiceWording::name(voice));
         grid->addWidget(m_names[row], static_cast<int>(row), 0, Qt::AlignTop);

@@ -4,6 +4,7 @@
 #include "app/session/session.h"
 #include "app/session/watches.h"
 #include "app/widgets/dialog_parts.h"
+#include "app/widgets/plain_text.h"
 #include "app/widgets/row_table.h"
 
 #include <QHBoxLayout>
@@ -27,8 +28,9 @@ WatchPanel::WatchPanel(Session* session, Watches* watches, QWidget* parent)
     , m_model(session, watches)
     , m_field(new QLineEdit)
     , m_addPicked(new QPushButton(tr("Add picked")))
-    , m_problem(new QLabel)
-    , m_empty(new QLabel(tr("Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a "
+    , m_problem(new PlainLabel)
+    , m_empty(
+          new PlainLabel(tr("Nothing is watched yet. Type what to keep an eye on, then Enter: a candidate (r4c5=7), a "
                             "cell (r4c5), a house (row 4), the places for a digit in it (row 4 = 7), count, count 7, "
                             "decided, depth.")))
     , m_emptyRoom(makeScrollRoom(m_empty))

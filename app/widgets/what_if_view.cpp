@@ -2,6 +2,7 @@
 #include "app/widgets/what_if_view.h"
 
 #include "app/widgets/board_view.h"
+#include "app/widgets/plain_text.h"
 #include "app/wording/comparison_wording.h"
 #include "app/wording/wording.h"
 
@@ -20,7 +21,7 @@ namespace {
 
 QLabel* makeText(const char* name)
 {
-    auto* label = new QLabel;
+    auto* label = new PlainLabel;
     label->setObjectName(QString::fromLatin1(name));
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -58,7 +59,7 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     for (BoardView* board : {m_board, m_other})
         board->setMinimumSize(kSmallBoard, kSmallBoard);
     auto* boards = new QGridLayout;
-    boards->addWidget(new QLabel(ComparisonWording::thisRun()), 0, 0);
+    boards->addWidget(new PlainLabel(ComparisonWording::thisRun()), 0, 0);
     boards->addWidget(m_otherTitle, 0, 1);
     boards->addWidget(m_board, 1, 0);
     boards->addWidget(m_other, 1, 1);
@@ -96,7 +97,7 @@ QWidget* WhatIfView::buildChoices()
     auto* choices = new QWidget;
     auto* layout = new QVBoxLayout(choices);
     layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(new QLabel(tr("What if the rules were")));
+    layout->addWidget(new PlainLabel(tr("What if the rules were")));
     layout->addWidget(m_rules, 1);
     layout->addLayout(buttons);
     layout->addWidget(m_search);

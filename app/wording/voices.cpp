@@ -6,6 +6,8 @@
 #include "app/wording/layer_voice.h"
 #include "app/wording/wording.h"
 
+#include <QTextBoundaryFinder>
+
 #include <algorithm>
 
 namespace convoku {
@@ -121,13 +123,22 @@ QString VoiceWording::text(const EventVoices& voices, const VoiceSet& heard)
 
 QString VoiceWording::tip(const EventVoices& voices, const VoiceSet& heard)
 {
+    constexpr int kWidth = 90; // signs: a tooltip as plain text breaks no lines itself
     QStringList lines;
-    for (const Voice voice : kVoices) {
-        if (heard.at(static_cast<std::size_t>(voice)))
-            lines << QStringLiteral("<p><b>%1</b> %2</p>")
-                         .arg(name(voice).toHtmlEscaped(), voices.of(voice).toHtmlEscaped());
+    for (const QString& line : text(voices, heard).split(QLatin1Char('\n'))) {
+        QTextBoundaryFinder breaks(QTextBoundaryFinder::Line, line);
+        qsizetype begin = 0;
+        qsizetype end = 0;
+        while (breaks.toNextBoundary() >= 0) {
+            if (breaks.position() - begin > kWidth && end > begin) {
+                lines << line.mid(begin, end - begin).trimmed();
+                begin = end;
+            }
+            end = breaks.position();
+        }
+        lines << line.mid(begin).trimmed();
     }
-    return lines.join(QString());
+    return lines.join(QLatin1Char('\n'));
 }
 
 } // namespace convoku

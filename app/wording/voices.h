@@ -56,7 +56,7 @@ public:
     static QString name(Voice voice);
     /// A line a voice: "puzzle: …".
     static QString text(const EventVoices& voices, const VoiceSet& heard = kAllVoices);
-    /// The same as rich text for a tip, which wraps by itself.
+    /// The same in lines that are short enough for a tip.
     static QString tip(const EventVoices& voices, const VoiceSet& heard = kAllVoices);
 
     /// More findings than that are only counted.

@@ -366,7 +366,22 @@ private Q_SLOTS:
         const EventVoices voices{QStringLiteral("a"), QStringLiteral("b < c"), QStringLiteral("d")};
         QCOMPARE(VoiceWording::text(voices), QStringLiteral("puzzle: a\nconstraint: b < c\nlayer: d"));
         QCOMPARE(VoiceWording::text(voices, {false, true, false}), QStringLiteral("constraint: b < c"));
-        QVERIFY(VoiceWording::tip(voices, {false, true, false}).contains(QStringLiteral("b &lt; c")));
+        QCOMPARE(VoiceWording::tip(voices), VoiceWording::text(voices));
+    }
+
+    /// A tip is plain text, whose lines are as long as they are written; nothing of it is lost where they are broken.
+    void tipsHaveShortLines()
+    {
+        const QString sentence = QStringLiteral("r4c5 is no 7: <b>the box</b> has its 7 elsewhere & that is all. ");
+        const QString letters = QString(300, QChar(0x6570)); // without blanks, as Chinese is written
+        const EventVoices voices{sentence.repeated(9).trimmed(), letters, QString(200, QLatin1Char('x'))};
+        const QStringList lines = VoiceWording::tip(voices).split(QLatin1Char('\n'));
+        QVERIFY(lines.size() > 9);
+        for (const QString& line : lines)
+            QVERIFY2(line.size() <= 90 || line.contains(QLatin1String("xxx")), qPrintable(line));
+        QString together = lines.join(QString());
+        QCOMPARE(together.remove(QLatin1Char(' ')),
+            VoiceWording::text(voices).remove(QLatin1Char('\n')).remove(QLatin1Char(' ')));
     }
 };
 

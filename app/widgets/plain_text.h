@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QLabel>
+#include <QVariant>
+
+namespace convoku {
+
+// Qt's labels guess whether a text is HTML, and so do tooltips and message boxes, which are labels too. What is shown
+// may come from elsewhere: the name of a file, a title, a note, or a message that quotes one. Guessed to be HTML, it
+// would have the window read whatever files it names.
+
+/// The label of this program: shows its text as it is. One that shows HTML of our own says so with setTextFormat(), and
+/// escapes all that it puts into it (packaging/check-sources knows the files that do).
+class PlainLabel : public QLabel
+{
+    Q_OBJECT
+
+public:
+    explicit PlainLabel(QWidget* parent = nullptr);
+    explicit PlainLabel(const QString& text, QWidget* parent = nullptr);
+};
+
+/// No label of the application guesses any more, whoever made it: tooltips, message boxes, and what else Qt's own
+/// dialogs say ("… already exists"). Labels whose format was chosen keep it. Once is enough.
+void keepLabelsPlain();
+
+/// What QTextBrowser::loadResource() answers where a text may have nothing that it names: for a null answer Qt reads
+/// the file itself.
+QVariant nothingToLoad(int type);
+
+} // namespace convoku
