@@ -3,6 +3,7 @@
 #include "app/session/settings_format.h"
 #include "app/session/torch_or_bitwise.h"
 #include "app/start_clock.h"
+#include "app/widgets/application.h"
 #include "app/widgets/main_window.h"
 #include "app/widgets/window_host.h"
 #include "app/wording/language.h"
@@ -85,7 +86,7 @@ int main(int argc, char** argv)
         return 2;
     }
     convoku::StartClock::mark("main");
-    QApplication application(argc, argv);
+    convoku::Application application(argc, argv);
     convoku::StartClock::mark("application");
     QApplication::setApplicationName(QStringLiteral("convoku"));
     QApplication::setOrganizationName(QStringLiteral("convoku"));

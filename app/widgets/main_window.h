@@ -147,6 +147,7 @@ private:
     void openPuzzleText(const PuzzleText& text);
     void take(const PuzzleSource& source);
     /// Says that it is no file, where it is a device or a pipe.
+    void openAnyFile(const QString& path);
     bool tellsDevice(const QString& path);
     void tellProblems(const QString& name, const QStringList& problems, bool anyPuzzle);
     /// Of the table that puzzles come from, where nobody has chosen yet.

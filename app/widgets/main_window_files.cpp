@@ -7,6 +7,7 @@
 #include "app/session/puzzle_edit.h"
 #include "app/session/puzzle_target.h"
 #include "app/session/session_file.h"
+#include "app/session/trouble.h"
 #include "app/widgets/appearance.h"
 #include "app/widgets/board_view.h"
 #include "app/widgets/collection_panel.h"
@@ -108,6 +109,13 @@ bool MainWindow::tellsDevice(const QString& path)
 }
 
 void MainWindow::openFile(const QString& path)
+{
+    const QString trouble = troubleIn([&] { openAnyFile(path); });
+    if (!trouble.isEmpty())
+        tellProblems(QFileInfo(path).fileName(), {unreadable(path, trouble)}, false);
+}
+
+void MainWindow::openAnyFile(const QString& path)
 {
     constexpr qint64 kBeginning = 16 * 1024;
     if (tellsDevice(path))
@@ -219,7 +227,9 @@ void MainWindow::savePuzzle(bool ofPosition)
 
 void MainWindow::openText(const QString& text)
 {
-    openPuzzleText({{}, text});
+    const QString trouble = troubleIn([&] { openPuzzleText({{}, text}); });
+    if (!trouble.isEmpty())
+        tellProblem(trouble);
 }
 
 void MainWindow::openGrid(const StartingGrid& start, const QString& name)
