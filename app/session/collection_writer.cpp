@@ -8,6 +8,8 @@
 #include <QFileInfo>
 #include <QMetaObject>
 #include <QSaveFile>
+#include <QString>
+#include <QStringView>
 
 #include <algorithm>
 
@@ -42,11 +44,41 @@ QByteArray lineOf(const PuzzleChunk& chunk, std::size_t at, CollectionFormat for
     return line;
 }
 
-/// RFC 4180.
+/// What spreadsheets take for the beginning of a formula, as OWASP lists it ("CSV injection"): the full-width signs are
+/// read as the others are where people write in such letters.
+bool beginsFormula(QStringView text)
+{
+    constexpr char16_t kSigns[] = u"=+-@\uff1d\uff0b\uff0d\uff20";
+    const QStringView word = text.trimmed();
+    return !word.isEmpty() && QStringView(kSigns).contains(word.front());
+}
+
+/// Text from outside as a field that no spreadsheet reckons with: an apostrophe in front makes it text. A semicolon or
+/// a tab begins a cell too where somebody's country writes tables with them. On one line, for readers that go by lines.
+QByteArray textField(std::string_view text)
+{
+    const QString given = QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    QString field;
+    const auto isEnd = [](QChar c) { return c == QLatin1Char(';') || c == QLatin1Char('\t'); };
+    for (qsizetype at = 0; at <= given.size();) {
+        const auto* const end = std::find_if(given.begin() + at, given.end(), isEnd);
+        const QStringView cell(given.begin() + at, end);
+        const bool startsOdd = at == 0 && !given.isEmpty() && QStringView(u"\t\r\n").contains(given.front());
+        if (startsOdd || beginsFormula(cell))
+            field += QLatin1Char('\'');
+        field += cell;
+        at = end - given.begin() + 1;
+        if (end != given.end())
+            field += *end;
+    }
+    return oneLine(field.toStdString());
+}
+
+/// RFC 4180; what stands in for a formula is quoted as well, and so is what begins a cell elsewhere.
 QByteArray quoted(QByteArray field)
 {
     const bool needs = std::any_of(
-        field.begin(), field.end(), [](char c) { return c == '"' || c == ',' || c == '\n' || c == '\r'; });
+        field.begin(), field.end(), [](char c) { return c == '"' || c == ',' || c == ';' || c == '\t' || c == '\''; });
     return needs ? '"' + field.replace('"', "\"\"") + '"' : field;
 }
 
@@ -60,11 +92,9 @@ QByteArray csvHeader()
 
 QByteArray csvRow(const PuzzleChunk& chunk, std::size_t at, std::size_t puzzle, const PuzzleOutcome& outcome)
 {
-    const std::string_view comment = chunk.comment(at);
     QByteArray line = QByteArray::number(static_cast<qulonglong>(puzzle) + 1) + ','
         + QByteArray::fromStdString(unpacked(chunk.givens(at)).toText()) + ','
-        + QByteArray::number(chunk.givenCount(at)) + ','
-        + quoted(QByteArray(comment.data(), static_cast<qsizetype>(comment.size()))) + ','
+        + QByteArray::number(chunk.givenCount(at)) + ',' + quoted(textField(chunk.comment(at))) + ','
         + (outcome.isKnown() ? idOf(outcome.verdict) : "");
     const auto number = [&](std::uint32_t value) {
         line += ',';

@@ -13,7 +13,7 @@ namespace convoku {
 enum class CollectionFormat {
     Lines, ///< 81 characters and the comment; 729 where the start is more than the givens
     Sdm, ///< 81 digits
-    Csv, ///< a table with all that is known
+    Csv, ///< a table with all that is known; what a spreadsheet would take for a formula has an apostrophe in front
 };
 
 /// By the end of the file's name, in any case; `otherwise` where it has another one.

@@ -401,6 +401,56 @@ private Q_SLOTS:
         QCOMPARE(again.puzzles[0].givens, easy.givens);
     }
 
+    /// A comment comes from anybody's file: in a table no spreadsheet may reckon with it.
+    void aTableHasNoFormulas_data()
+    {
+        QTest::addColumn<QByteArray>("comment");
+        QTest::addColumn<QByteArray>("field");
+        QTest::newRow("equals") << QByteArray("=1+1") << QByteArray("\"'=1+1\"");
+        QTest::newRow("plus") << QByteArray("+49 30") << QByteArray("\"'+49 30\"");
+        QTest::newRow("minus") << QByteArray("-2") << QByteArray("\"'-2\"");
+        QTest::newRow("at") << QByteArray("@SUM(A1)") << QByteArray("\"'@SUM(A1)\"");
+        QTest::newRow("tab") << QByteArray("\tx") << QByteArray("\"'\tx\"");
+        QTest::newRow("carriage return") << QByteArray("\rx") << QByteArray("\"' x\"");
+        QTest::newRow("blank") << QByteArray(" =1") << QByteArray("\"' =1\"");
+        QTest::newRow("full width") << QByteArray("\xef\xbc\x9d"
+                                                  "1")
+                                    << QByteArray("\"'\xef\xbc\x9d"
+                                                  "1\"");
+        QTest::newRow("quotes, comma") << QByteArray("=HYPERLINK(\"http://x\",\"y\")")
+                                       << QByteArray("\"'=HYPERLINK(\"\"http://x\"\",\"\"y\"\")\"");
+        // Where semicolons or tabs stand between the cells
+        QTest::newRow("behind a semicolon") << QByteArray("a; =1;-b") << QByteArray("\"a;' =1;'-b\"");
+        QTest::newRow("behind a tab") << QByteArray("a\t=1") << QByteArray("\"a\t'=1\"");
+        QTest::newRow("behind a quote") << QByteArray("\";=1") << QByteArray("\"\"\";'=1\"");
+        QTest::newRow("two lines") << QByteArray("a\n=1") << QByteArray("a =1");
+        // And what is none stays
+        QTest::newRow("none") << QByteArray("SE 7.1 = hard - @home") << QByteArray("SE 7.1 = hard - @home");
+        QTest::newRow("nothing") << QByteArray() << QByteArray();
+    }
+    void aTableHasNoFormulas()
+    {
+        QFETCH(const QByteArray, comment);
+        QFETCH(const QByteArray, field);
+        Puzzle puzzle;
+        puzzle.givens = gridOf(kArticleEasy);
+        puzzle.comment = comment.toStdString();
+        ChunkMaker maker;
+        maker.add(puzzle);
+        Collection collection;
+        collection.append(maker.takeAll());
+        const QByteArray table = saved(collection, {0}, CollectionFormat::Csv);
+        const QByteArray row = table.split('\n').at(1);
+        const QByteArray before = "1," + QByteArray(kArticleEasy) + ",";
+        QVERIFY2(row.startsWith(before), row.constData());
+        const qsizetype at = row.indexOf(',', before.size()) + 1;
+        QCOMPARE(row.mid(at, row.size() - at - 14), field);
+        const PuzzleTextResult again = readPuzzles({table.constData(), static_cast<std::size_t>(table.size())});
+        QVERIFY(again.errors.empty());
+        QCOMPARE(again.puzzles.size(), std::size_t{1});
+        QCOMPARE(again.puzzles[0].givens, puzzle.givens);
+    }
+
     void aFileThatCannotBeWrittenIsSaid()
     {
         Collection collection;
