@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lesson_progress.h"
 
+#include "app/session/settings_format.h"
+
 #include <QFileInfo>
 #include <QSettings>
 #include <QVariantMap>
@@ -33,17 +35,26 @@ bool LessonProgress::isDone(const QString& path) const
 
 void LessonProgress::setStop(const QString& path, int stop, int stops)
 {
-    QVariantMap all = m_settings.value(kStops).toMap();
-    QVariantMap kept;
-    // Files come and go; what is remembered of them goes with them.
-    for (auto it = all.cbegin(); it != all.cend(); ++it) {
-        if (it.key().startsWith(QLatin1Char(':')) || QFileInfo::exists(it.key()))
-            kept.insert(it.key(), it.value());
-    }
-    kept.insert(path, stop);
-    m_settings.setValue(kStops, kept);
-    if (stop + 1 == stops && !isDone(path))
-        m_settings.setValue(kDone, m_settings.value(kDone).toStringList() << path);
+    // Another window may be in another lesson.
+    changeSetting(m_settings, kStops, [&](const QVariant& all) {
+        const QVariantMap before = all.toMap();
+        QVariantMap kept;
+        // Files come and go; what is remembered of them goes with them.
+        for (auto it = before.cbegin(); it != before.cend(); ++it) {
+            if (it.key().startsWith(QLatin1Char(':')) || QFileInfo::exists(it.key()))
+                kept.insert(it.key(), it.value());
+        }
+        kept.insert(path, stop);
+        return kept;
+    });
+    if (stop + 1 != stops || isDone(path))
+        return;
+    changeSetting(m_settings, kDone, [&](const QVariant& done) {
+        QStringList all = done.toStringList();
+        if (!all.contains(path))
+            all.append(path);
+        return all;
+    });
 }
 
 } // namespace convoku

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/recent_files.h"
 
+#include "app/session/settings_format.h"
+
 #include <QFileInfo>
 #include <QSettings>
 
@@ -17,9 +19,14 @@ RecentFiles::RecentFiles(QSettings& settings, QString key, int most)
 
 QStringList RecentFiles::paths() const
 {
+    return valid(m_settings.value(m_key));
+}
+
+QStringList RecentFiles::valid(const QVariant& kept) const
+{
     QStringList paths;
-    const QStringList kept = m_settings.value(m_key).toStringList();
-    for (const QString& path : kept) {
+    const QStringList all = kept.toStringList();
+    for (const QString& path : all) {
         if (paths.size() < m_most && !path.isEmpty() && QFileInfo(path).isAbsolute() && !paths.contains(path))
             paths.append(path);
     }
@@ -31,17 +38,21 @@ void RecentFiles::remember(const QString& path)
     if (path.isEmpty())
         return;
     const QString absolute = QFileInfo(path).absoluteFilePath();
-    QStringList all = paths();
-    all.removeAll(absolute);
-    all.prepend(absolute);
-    m_settings.setValue(m_key, all.mid(0, m_most));
+    changeSetting(m_settings, m_key, [&](const QVariant& kept) {
+        QStringList all = valid(kept);
+        all.removeAll(absolute);
+        all.prepend(absolute);
+        return all.mid(0, m_most);
+    });
 }
 
 void RecentFiles::forget(const QString& path)
 {
-    QStringList all = paths();
-    all.removeAll(path);
-    m_settings.setValue(m_key, all);
+    changeSetting(m_settings, m_key, [&](const QVariant& kept) {
+        QStringList all = valid(kept);
+        all.removeAll(path);
+        return all;
+    });
 }
 
 } // namespace convoku

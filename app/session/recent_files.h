@@ -3,12 +3,14 @@
 
 #include <QString>
 #include <QStringList>
+#include <QVariant>
 
 class QSettings;
 
 namespace convoku {
 
-/// The files that were opened last, the newest first, as the settings keep them under a key of their own.
+/// The files that were opened last, the newest first, as the settings keep them under a key of their own. Another
+/// window may remember files at the same time: none takes the other's away.
 class RecentFiles
 {
 public:
@@ -23,6 +25,8 @@ public:
     void forget(const QString& path);
 
 private:
+    QStringList valid(const QVariant& kept) const;
+
     QSettings& m_settings;
     QString m_key;
     int m_most;

@@ -1,14 +1,24 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/settings_format.h"
 
+#include <QDir>
 #include <QFileDevice>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
+#include <QLockFile>
+
+#include <chrono>
 
 namespace convoku {
 namespace {
 
+using namespace std::chrono_literals;
+
 constexpr QLatin1String kBytes("base64");
+
+/// For another process that changes a value too.
+constexpr std::chrono::milliseconds kMostWait = 1s;
 
 QJsonValue toJson(const QVariant& value)
 {
@@ -19,7 +29,7 @@ QJsonValue toJson(const QVariant& value)
 
 QVariant fromJson(const QJsonValue& json)
 {
-    if (json.isObject())
+    if (json[kBytes].isString())
         return QByteArray::fromBase64(json[kBytes].toString().toLatin1());
     return json.toVariant();
 }
@@ -55,6 +65,17 @@ QSettings::Format settingsFormat()
 {
     static const QSettings::Format format = QSettings::registerFormat(QStringLiteral("conf"), read, write);
     return format;
+}
+
+void changeSetting(QSettings& settings, const QString& key, const std::function<QVariant(const QVariant&)>& change)
+{
+    // Not QSettings' own lock, which is held for the length of a sync() only.
+    QDir().mkpath(QFileInfo(settings.fileName()).path());
+    QLockFile lock(settings.fileName() + QStringLiteral(".change.lock"));
+    lock.tryLock(kMostWait);
+    settings.sync();
+    settings.setValue(key, change(settings.value(key)));
+    settings.sync();
 }
 
 } // namespace convoku

@@ -37,6 +37,8 @@ private Q_SLOTS:
             bytes += static_cast<char>(byte);
         QTest::newRow("bytes") << QVariant(bytes);
         QTest::newRow("no bytes") << QVariant(QByteArray());
+        QTest::newRow("map") << QVariant(QVariantMap{
+            {QStringLiteral(":/lessons/01_a.md"), 3}, {QStringLiteral("/home/a b.md"), QStringLiteral("x")}});
     }
     void valuesComeBack()
     {
