@@ -96,7 +96,6 @@ private Q_SLOTS:
         QCOMPARE(field->text().size(), 2000);
     }
 
-    /// Nothing, an empty list of files, bytes that are no text: pasted and dropped.
     /// Lists ask for the current row's text, also where they are empty.
     void nothingToCopy()
     {
@@ -112,6 +111,7 @@ private Q_SLOTS:
         }
     }
 
+    /// Nothing, an empty list of files, bytes that are no text: pasted and dropped.
     void oddClipboards_data()
     {
         QTest::addColumn<QString>("format");
