@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/display.h"
 #include "app/session/examples.h"
 #include "app/session/settings_format.h"
 #include "app/session/torch_or_bitwise.h"
@@ -16,10 +17,10 @@
 #include <QSettings>
 #include <QTimer>
 
-#include <algorithm>
 #include <chrono>
 #include <cstdio>
 #include <future>
+#include <optional>
 #include <string_view>
 
 namespace {
@@ -36,19 +37,13 @@ bool asksForWords(int argc, char** argv)
     return false;
 }
 
-/// Qt would end without a display, and with words that help nobody.
-bool lacksDisplay(int argc, char** argv)
+/// All that the program speaks, as one writes them.
+QString languageIds()
 {
-#ifdef Q_OS_LINUX
-    for (const char* name : {"DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"}) {
-        if (!qEnvironmentVariableIsEmpty(name))
-            return false;
-    }
-    return std::none_of(
-        argv, argv + argc, [](const char* argument) { return std::string_view(argument) == "-platform"; });
-#else
-    return false;
-#endif
+    QStringList ids;
+    for (const convoku::Language& language : convoku::languages())
+        ids << language.id;
+    return ids.join(QStringLiteral(", "));
 }
 
 /// LibTorch's, or the bitwise one where it is missing, and then the window says so. LibTorch waits until the window has
@@ -79,14 +74,12 @@ convoku::BackendFactory backendFor(QApplication& application, std::future<void> 
 
 int main(int argc, char** argv)
 {
-    if (asksForWords(argc, argv)) {
+    if (asksForWords(argc, argv))
         qputenv("QT_QPA_PLATFORM", "offscreen");
-    } else if (lacksDisplay(argc, argv)) {
-        std::fputs("convoku opens a window, and there is no display here. convoku-cli needs none.\n", stderr);
-        return 2;
-    }
     convoku::StartClock::mark("main");
+    std::optional<convoku::DisplayGuard> display(std::in_place, argc, argv);
     convoku::Application application(argc, argv);
+    display.reset();
     convoku::StartClock::mark("application");
     QApplication::setApplicationName(QStringLiteral("convoku"));
     QApplication::setOrganizationName(QStringLiteral("convoku"));
@@ -108,7 +101,7 @@ int main(int argc, char** argv)
     parser.addHelpOption();
     parser.addVersionOption();
     const QCommandLineOption language(QStringLiteral("language"),
-        QCoreApplication::translate("main", "Speak this language for now: de, en, es, fr, ja, ru or zh_CN."),
+        QCoreApplication::translate("main", "Speak this language for now, one of: %1.").arg(languageIds()),
         QStringLiteral("LANG"));
     parser.addOption(language);
     parser.addPositionalArgument(QStringLiteral("puzzle"),
@@ -119,9 +112,16 @@ int main(int argc, char** argv)
 
     if (parser.isSet(language) && convoku::languageFor(parser.value(language)).isEmpty())
         std::fprintf(stderr, "convoku: %s\n",
-            qPrintable(QCoreApplication::translate(
-                "main", "there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.")
-                           .arg(parser.value(language))));
+            qPrintable(QCoreApplication::translate("main", "there is no language “%1”: it is one of %2.")
+                           .arg(parser.value(language), languageIds())));
+    const QStringList arguments = parser.positionalArguments();
+    if (arguments.size() > 1) {
+        std::fprintf(stderr, "convoku: %s\n",
+            qPrintable(
+                QCoreApplication::translate("main", "one file or one puzzle opens at a time, and “%1” is a second one.")
+                    .arg(arguments.at(1))));
+        return 2;
+    }
     std::promise<void> painted;
     convoku::WindowHost host(
         backendFor(application, painted.get_future()), settings,
@@ -133,7 +133,6 @@ int main(int argc, char** argv)
         painted.set_value();
     });
     window.show();
-    const QStringList arguments = parser.positionalArguments();
     if (arguments.isEmpty()) {
         const convoku::Example first = convoku::examples().front();
         window.openGrid(first.givens, first.name);

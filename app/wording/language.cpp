@@ -120,6 +120,17 @@ void useLanguage(const QString& id)
     addFile(QStringLiteral("convoku_") + now.id, QStringLiteral(":/i18n"));
 }
 
+QString translatedInto(const QString& id, const char* context, const char* text)
+{
+    const QString known = languageFor(id);
+    const QString language = known.isEmpty() ? systemLanguage() : known;
+    QTranslator translator;
+    QString translated;
+    if (translator.load(QStringLiteral("convoku_") + language, QStringLiteral(":/i18n")))
+        translated = translator.translate(context, text);
+    return translated.isEmpty() ? QString::fromUtf8(text) : translated;
+}
+
 QString languageInUse()
 {
     return spoken().id;

@@ -32,6 +32,9 @@ QString systemLanguage();
 /// What is said from now on, by Qt too, and how numbers are written. `id`: as above; empty: the system's language.
 /// What has been said stays as it is: windows are built again. Needs a QCoreApplication.
 void useLanguage(const QString& id);
+/// For what is said before there is an application: `text` in the language that useLanguage(id) would speak; as it is
+/// where that has no words for it.
+QString translatedInto(const QString& id, const char* context, const char* text);
 /// The id of the language that is spoken now, "en" before any other.
 QString languageInUse();
 

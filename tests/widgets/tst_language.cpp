@@ -124,6 +124,32 @@ class TestLanguage : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    /// What is said before there is an application.
+    void oneSentenceInALanguage_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QString>("said");
+        const QString english
+            = QStringLiteral("Step through the passes of a hand-set neural network that solves Sudoku.");
+        QTest::newRow("de_AT") << QStringLiteral("de_AT")
+                               << QStringLiteral("Die Durchgänge eines von Hand gesetzten neuronalen Netzes, das "
+                                                 "Sudokus löst, schrittweise verfolgen.");
+        QTest::newRow("ja") << QStringLiteral("ja")
+                            << QStringLiteral("手で重みを設定し、数独を解くニューラルネットワークのパスを、"
+                                              "ステップごとにたどります。");
+        QTest::newRow("en") << QStringLiteral("en") << english;
+        QTest::newRow("the system's") << QString() << english;
+    }
+    void oneSentenceInALanguage()
+    {
+        QFETCH(const QString, id);
+        const QString before = languageInUse();
+        QTEST(translatedInto(id, "main", "Step through the passes of a hand-set neural network that solves Sudoku."),
+            "said");
+        QCOMPARE(languageInUse(), before);
+        QCOMPARE(translatedInto(id, "main", "nobody says this"), QStringLiteral("nobody says this"));
+    }
+
     void cleanup()
     {
         useLanguage(QStringLiteral("en"));
