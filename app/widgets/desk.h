@@ -63,6 +63,8 @@ struct Desk
     QString lessonPath;
     QString keptLink; ///< the link of the stop that is lit until another one is
 
+    bool toldUnkept = false; ///< that settings cannot be kept: once is enough
+
     std::unique_ptr<QTemporaryDir> dragged; ///< pictures as files, for those who take only files
 };
 

@@ -140,6 +140,8 @@ private:
     void offerElsewhere(std::function<void()> save);
     void restore();
     void saveSettings();
+    /// Once, where the settings cannot be written; a message that somebody may be reading goes first.
+    void tellUnkeptSettings();
     void resumeLesson();
     void lendKeysToTensors();
     GenerateDialog* connectGenerate(GenerateDialog* dialog);

@@ -78,8 +78,10 @@ void MainWindow::connectComfort()
     // Settings
     auto* keeper = new SettingsKeeper(
         [this] {
-            if (isVisible())
-                saveSettings();
+            if (!isVisible())
+                return;
+            saveSettings();
+            tellUnkeptSettings();
         },
         this);
     keeper->watch(this);
@@ -136,6 +138,18 @@ void MainWindow::offerLayoutBack()
             m_docks->setPerspective(perspective);
             m_docks->setState(state);
         });
+}
+
+void MainWindow::tellUnkeptSettings()
+{
+    if (m_desk->toldUnkept || m_messages->isVisible())
+        return;
+    m_settings.sync();
+    if (m_settings.status() != QSettings::AccessError)
+        return;
+    m_desk->toldUnkept = true;
+    m_messages->showMessage(MessageBar::Kind::Problem,
+        tr("Settings will not be kept: %1 cannot be written.").arg(QDir::toNativeSeparators(m_settings.fileName())));
 }
 
 void MainWindow::openRecent(const QString& path)

@@ -6,6 +6,7 @@
 #include "app/widgets/animation_preview.h"
 #include "app/widgets/docks.h"
 #include "app/widgets/first_steps.h"
+#include "app/widgets/message_bar.h"
 #include "app/widgets/motion.h"
 #include "app/widgets/undo_offer.h"
 #include "app/wording/language.h"
@@ -14,7 +15,9 @@
 
 #include <QAction>
 #include <QCheckBox>
+#include <QDir>
 #include <QDockWidget>
+#include <QFile>
 #include <QLabel>
 #include <QPushButton>
 #include <QStatusBar>
@@ -381,6 +384,44 @@ private Q_SLOTS:
         const QSettings file(m_fixture->settings.fileName(), settingsFormat());
         QCOMPARE(file.value(QStringLiteral("layout/perspective")).toInt(), static_cast<int>(Perspective::Puzzle));
         trigger("close_lesson");
+    }
+
+    /// Said once, and neither again nor to the window in another language.
+    void settingsThatCannotBeKept()
+    {
+        QFile file(m_fixture->folder.filePath(QStringLiteral("no folder")));
+        QVERIFY(file.open(QIODevice::WriteOnly));
+        QSettings settings(file.fileName() + QStringLiteral("/settings.conf"), settingsFormat());
+        auto window = std::make_unique<MainWindow>([] { return std::make_unique<LoopBackend>(); }, settings);
+        auto* bar = window->findChild<MessageBar*>();
+        // What stands there is read first.
+        window->tellProblem(QStringLiteral("something else"));
+        window->show();
+        QTest::qWait(700);
+        QCOMPARE(bar->text(), QStringLiteral("something else"));
+        bar->hide();
+        auto* tint = window->findChild<QAction*>(QStringLiteral("tint_derived"));
+        tint->trigger();
+        QTRY_VERIFY(bar->isVisible());
+        QVERIFY2(bar->text().contains(QDir::toNativeSeparators(settings.fileName())), qPrintable(bar->text()));
+        bar->hide();
+        tint->trigger();
+        QTest::qWait(700);
+        QVERIFY(!bar->isVisible());
+        const std::shared_ptr<Desk> desk = window->desk();
+        window = std::make_unique<MainWindow>(desk, settings);
+        window->show();
+        window->findChild<QAction*>(QStringLiteral("tint_derived"))->trigger();
+        QTest::qWait(700);
+        QVERIFY(!window->findChild<MessageBar*>()->isVisible());
+    }
+
+    void settingsThatAreKeptAreNotTalkedAbout()
+    {
+        trigger("tint_derived");
+        QTest::qWait(700);
+        QVERIFY(!window()->findChild<MessageBar*>()->isVisible());
+        trigger("tint_derived");
     }
 
     // Motion
