@@ -35,21 +35,21 @@ StackPanel::StackPanel(Session* session, QWidget* parent)
     connect(m_table, &QTableView::activated, this, &StackPanel::goTo);
     connect(session, &Session::positionChanged, this, &StackPanel::showStack);
     connect(session, &Session::recordingReset, this, &StackPanel::showStack);
+    // Who waits at the start of a run is told of its first guess when that is made.
+    connect(session, &Session::recordingGrew, this, &StackPanel::showTitle);
     showStack();
+}
+
+void StackPanel::showTitle()
+{
+    const int guesses = m_model.rowCount();
+    m_title->setText(guesses == 0 ? noneStands() : tr("%n guess(es) stand here.", nullptr, guesses));
 }
 
 void StackPanel::showStack()
 {
+    showTitle();
     const int guesses = m_model.rowCount();
-    m_title->setText(guesses == 0 ? tr("No guess stands here.") : tr("%n guess(es) stand here.", nullptr, guesses));
-    if (guesses == 0 && m_session->hasPuzzle() && m_session->recording()->pushes() > 0) {
-        const auto events = m_session->recording()->events();
-        const auto first = std::find_if(
-            events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Push; });
-        if (first != events.end())
-            m_title->setText(m_title->text() + QLatin1Char(' ')
-                + tr("The first one is made in pass %1.").arg(QLocale().toString(first->pass)));
-    }
     m_table->setEnabled(guesses > 0);
     m_table->resizeColumnsToContents();
     // The innermost one is what is being worked on; whoever goes to a guess has it as the innermost one there.
@@ -57,6 +57,23 @@ void StackPanel::showStack()
         m_table->setCurrentIndex(m_model.index(guesses - 1, 0));
         m_table->scrollTo(m_table->currentIndex());
     }
+}
+
+QString StackPanel::noneStands() const
+{
+    const QString none = tr("No guess stands here.");
+    if (!m_session->hasPuzzle() || m_session->recording()->pushes() == 0)
+        return none;
+    const auto events = m_session->recording()->events();
+    const auto isGuess = [](const Event& event) { return event.kind == EventKind::Push; };
+    const auto first = std::ranges::find_if(events, isGuess);
+    const auto after = std::ranges::upper_bound(events, m_session->position(), {}, &Event::position);
+    if (first >= after)
+        return none + QLatin1Char(' ') + tr("The first one is made in pass %1.").arg(QLocale().toString(first->pass));
+    const auto next = std::find_if(after, events.end(), isGuess);
+    if (next == events.end())
+        return none;
+    return none + QLatin1Char(' ') + tr("The next one is made in pass %1.").arg(QLocale().toString(next->pass));
 }
 
 void StackPanel::goTo(const QModelIndex& index)

@@ -24,6 +24,9 @@ public:
 
 private:
     void showStack();
+    void showTitle();
+    /// That no guess stands, and where the next one is made.
+    QString noneStands() const;
     void goTo(const QModelIndex& index);
 
     Session* m_session;

@@ -409,6 +409,47 @@ private Q_SLOTS:
         QVERIFY(m_view->viewport()->rect().contains(m_view->pointOf(3)->toPoint()));
     }
 
+    /// Where no guess stands, the panel names the one that comes: not one that has been made, nor where none follows.
+    void theStackNamesTheGuessThatComes_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QString>("title");
+        // By the trace of the article's puzzle: guesses in passes 7, 12 and 14, the first of them taken back in
+        // pass 10.
+        const QString none = QStringLiteral("No guess stands here.");
+        const auto first = none + QStringLiteral(" The first one is made in pass 7.");
+        const auto next = none + QStringLiteral(" The next one is made in pass 12.");
+        QTest::newRow("the start") << Position{} << first;
+        QTest::newRow("a pass before") << Position{6, 11} << first;
+        QTest::newRow("the step before") << Position{7, 10} << first;
+        QTest::newRow("inside its step") << Position{7, 11, 45} << first;
+        QTest::newRow("made") << Position{7, 11} << QStringLiteral("1 guess stands here.");
+        QTest::newRow("before it is taken back") << Position{10, 10} << QStringLiteral("1 guess stands here.");
+        QTest::newRow("taken back") << Position{10, 11} << next;
+        QTest::newRow("a pass later") << Position{11, 11} << next;
+        QTest::newRow("the step before the second") << Position{12, 10} << next;
+        QTest::newRow("the second") << Position{12, 11} << QStringLiteral("1 guess stands here.");
+    }
+    void theStackNamesTheGuessThatComes()
+    {
+        QFETCH(Position, position);
+        QFETCH(QString, title);
+        open(kArticleHard);
+        StackPanel panel(m_session);
+        m_session->goTo(position);
+        QCOMPARE(panel.findChild<QLabel*>(QStringLiteral("stack_title"))->text(), title);
+    }
+
+    void theStackNamesNoGuessWhereNoneFollows()
+    {
+        open(kNoSolution);
+        const StackPanel panel(m_session);
+        const auto* title = panel.findChild<QLabel*>(QStringLiteral("stack_title"));
+        QVERIFY(title->text().contains(QStringLiteral("The first one is made in pass")));
+        m_session->goToLast();
+        QCOMPARE(title->text(), QStringLiteral("No guess stands here."));
+    }
+
     void rowsOfTheStackLeadToTheirGuess()
     {
         open(kArticleHard);
