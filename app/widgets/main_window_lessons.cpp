@@ -54,6 +54,11 @@ void MainWindow::connectLessons()
     on(m_actions->closeLesson, [this] { endLesson(true); });
     for (LessonBrowser* text : {m_lessons->text(), m_lessons->endText()})
         text->addActions({m_actions->playOnBoard, m_actions->previousStopOnBoard});
+    // What a Space too many says is about the end alone.
+    connect(m_lessons, &LessonPanel::currentChanged, this, [this] {
+        if (!m_lessons->isAtEnd())
+            statusBar()->clearMessage();
+    });
 
     connect(m_lessons, &LessonPanel::lessonChosen, this, &MainWindow::openLesson);
     connect(m_lessons, &LessonPanel::againAsked, this, &MainWindow::openLesson);

@@ -21,6 +21,7 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QStatusBar>
 #include <QTabWidget>
 #include <QTextBlock>
 #include <QTimer>
@@ -233,6 +234,35 @@ private Q_SLOTS:
         QTest::mouseClick(m_fixture->child<QPushButton>("lesson_end_close_button"), Qt::LeftButton);
         QVERIFY(m_fixture->session().recording()->givens() == examples()[1].givens);
         QVERIFY(!m_fixture->child<QAction>("close_lesson")->isEnabled());
+    }
+
+    /// What a Space too many says at the end of a lesson is said there alone.
+    void theEndsSentenceStaysAtTheEnd_data()
+    {
+        QTest::addColumn<QString>("way"); // the button or the action that leads out
+        QTest::newRow("the next lesson") << "lesson_end_next_button";
+        QTest::newRow("back") << "lesson_end_back_button";
+        QTest::newRow("the list") << "lesson_end_list_button";
+        QTest::newRow("the own puzzle") << "lesson_end_close_button";
+        QTest::newRow("a lesson from the list") << "";
+    }
+    void theEndsSentenceStaysAtTheEnd()
+    {
+        QFETCH(QString, way);
+        m_fixture->window->openLesson(kFirst);
+        while (!m_panel->isAtEnd())
+            QTest::keyClick(m_text, Qt::Key_Space);
+        QStatusBar* status = m_fixture->window->statusBar();
+        QVERIFY(status->currentMessage().isEmpty());
+        QTest::keyClick(m_panel->endText(), Qt::Key_Space);
+        QVERIFY2(status->currentMessage().contains(readLessonFile(kSecond).lesson.title),
+            qPrintable(status->currentMessage()));
+        if (way.isEmpty())
+            m_fixture->window->openLesson(kSecond);
+        else
+            QTest::mouseClick(m_fixture->child<QPushButton>(way.toLatin1().constData()), Qt::LeftButton);
+        QVERIFY(!m_panel->isAtEnd());
+        QCOMPARE(status->currentMessage(), QString());
     }
 
     void theListOpensLessonsAndKnowsHowFarTheyAre()
