@@ -1,0 +1,221 @@
+// SPDX-License-Identifier: MIT
+// One word for one thing: what the glossaries list as not used stands in no lesson, no page of the help and no text of
+// the program. That the words which are used mean the same everywhere no test can tell.
+#include "app/wording/language.h"
+
+#include <QDir>
+#include <QFile>
+#include <QRegularExpression>
+#include <QTest>
+#include <QXmlStreamReader>
+
+using namespace convoku;
+
+namespace {
+
+QString read(const QString& path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? QString::fromUtf8(file.readAll()) : QString();
+}
+
+QString source(const QString& path)
+{
+    return QStringLiteral(CONVOKU_SOURCE "/") + path;
+}
+
+/// The cells of the rows of a table, without its heads.
+QList<QStringList> tableRows(const QString& text)
+{
+    QList<QStringList> rows;
+    bool head = true;
+    const QStringList lines = text.split(QLatin1Char('\n'));
+    for (const QString& line : lines) {
+        if (!line.startsWith(QLatin1Char('|'))) {
+            head = true;
+            continue;
+        }
+        if (line.startsWith(QLatin1String("|---"))) {
+            head = false;
+            continue;
+        }
+        if (!head)
+            rows << line.split(QLatin1Char('|')).mid(1, 2);
+    }
+    return rows;
+}
+
+/// By the last section of a glossary.
+QStringList unusedWords(const QString& language)
+{
+    QStringList words;
+    const QString section = read(source(QStringLiteral("translations/glossary/%1.md").arg(language)))
+                                .section(QStringLiteral("\n## "), -1);
+    for (const QStringList& row : tableRows(section)) {
+        for (const QString& word : row.front().split(QLatin1Char(',')))
+            words << word.trimmed();
+    }
+    return words;
+}
+
+/// Whole words, but where a language has no blanks between them; "*" is any ending.
+QRegularExpression anyOf(const QStringList& words, const QString& language)
+{
+    const bool apart = language != QLatin1String("ja") && language != QLatin1String("zh_CN");
+    QStringList parts;
+    for (const QString& word : words) {
+        QString part = QRegularExpression::escape(word).replace(QStringLiteral("\\*"), QStringLiteral("\\w*"));
+        // In lines of any length.
+        part.replace(QStringLiteral("\\ "), QStringLiteral("\\s+"));
+        parts << (apart ? QStringLiteral("\\b%1\\b").arg(part) : part);
+    }
+    return QRegularExpression(parts.join(QLatin1Char('|')),
+        QRegularExpression::CaseInsensitiveOption | QRegularExpression::UseUnicodePropertiesOption);
+}
+
+/// Each with where it stands.
+QList<std::pair<QString, QString>> pagesOf(const QString& language)
+{
+    QList<std::pair<QString, QString>> pages;
+    const QString folder = language == QLatin1String("en") ? QString() : QLatin1Char('/') + language;
+    for (const char* kind : {"lessons", "help"}) {
+        const QDir dir(source(QStringLiteral("resources/%1%2").arg(QLatin1String(kind), folder)));
+        for (const QString& name : dir.entryList({QStringLiteral("*.md")}, QDir::Files, QDir::Name)) {
+            if (name != QLatin1String("words.md"))
+                pages.emplace_back(dir.filePath(name), read(dir.filePath(name)));
+        }
+    }
+    return pages;
+}
+
+/// What the program says in a language, each with what it says in English.
+QList<std::pair<QString, QString>> textsOf(const QString& language)
+{
+    const bool english = language == QLatin1String("en");
+    QFile file(source(QStringLiteral("translations/convoku_%1.ts").arg(english ? QStringLiteral("de") : language)));
+    QList<std::pair<QString, QString>> texts;
+    if (!file.open(QIODevice::ReadOnly))
+        return texts;
+    QXmlStreamReader xml(&file);
+    while (!xml.atEnd()) {
+        if (xml.readNext() != QXmlStreamReader::StartElement)
+            continue;
+        if (xml.name() == QLatin1String("source")) {
+            const QString said = xml.readElementText();
+            texts.emplace_back(said, english ? said : QString());
+        } else if (!english && xml.name() == QLatin1String("translation") && !texts.isEmpty()) {
+            texts.back().second = xml.readElementText(QXmlStreamReader::IncludeChildElements);
+        }
+    }
+    return texts;
+}
+
+void languageRows()
+{
+    QTest::addColumn<QString>("language");
+    for (const Language& language : languages())
+        QTest::newRow(qPrintable(language.id)) << language.id;
+}
+
+} // namespace
+
+class TestWords : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void unusedWordsAreFound_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("word"); // empty: none
+        QTest::newRow("a word") << "en"
+                                << "On sheet 5 write 1."
+                                << "sheet";
+        QTest::newRow("an ending") << "en"
+                                   << "Nine Channels go in."
+                                   << "Channels";
+        QTest::newRow("over two lines") << "en"
+                                        << "Click a pencil\nmark."
+                                        << "pencil\nmark";
+        QTest::newRow("part of another word") << "en"
+                                              << "A worksheet of the spreadsheet."
+                                              << "";
+        QTest::newRow("the word that is used") << "en"
+                                               << "On plane 5 write 1."
+                                               << "";
+        QTest::newRow("another alphabet") << "ru"
+                                          << "на листе 5"
+                                          << "листе";
+        QTest::newRow("a like word") << "ru"
+                                     << "Листайте страницы."
+                                     << "";
+        QTest::newRow("without blanks") << "zh_CN"
+                                        << "第五张纸上"
+                                        << "张纸";
+    }
+    void unusedWordsAreFound()
+    {
+        QFETCH(QString, language);
+        QFETCH(QString, text);
+        QTEST(anyOf(unusedWords(language), language).match(text).captured(), "word");
+    }
+
+    void pagesKeepToTheGlossary_data() { languageRows(); }
+    void pagesKeepToTheGlossary()
+    {
+        QFETCH(QString, language);
+        const QStringList words = unusedWords(language);
+        QVERIFY(words.size() >= 2);
+        const auto pages = pagesOf(language);
+        QVERIFY(pages.size() > 20);
+        keepTo(anyOf(words, language), pages);
+    }
+
+    void textsKeepToTheGlossary_data() { languageRows(); }
+    void textsKeepToTheGlossary()
+    {
+        QFETCH(QString, language);
+        const auto texts = textsOf(language);
+        QVERIFY(texts.size() > 1000);
+        keepTo(anyOf(unusedWords(language), language), texts);
+    }
+
+    /// Whoever reads the page of words in another language finds the same ones there, and each of them only once.
+    void wordsAreTheSameInEveryLanguage_data() { languageRows(); }
+    void wordsAreTheSameInEveryLanguage()
+    {
+        QFETCH(QString, language);
+        const auto rowsOf = [](const QString& path) { return tableRows(read(source(path))); };
+        const auto english = rowsOf(QStringLiteral("resources/help/words.md"));
+        QVERIFY(english.size() > 15);
+        const auto rows = language == QLatin1String("en")
+            ? english
+            : rowsOf(QStringLiteral("resources/help/%1/words.md").arg(language));
+        QCOMPARE(rows.size(), english.size());
+        QStringList words;
+        for (const QStringList& row : rows) {
+            QVERIFY(!row[1].trimmed().isEmpty());
+            words << row[0];
+        }
+        QCOMPARE(words.removeDuplicates(), 0);
+    }
+
+private:
+    static void keepTo(const QRegularExpression& unused, const QList<std::pair<QString, QString>>& texts)
+    {
+        QStringList found;
+        for (const auto& [where, text] : texts) {
+            for (auto at = unused.globalMatch(text); at.hasNext();) {
+                const auto match = at.next();
+                found << QStringLiteral("%1: %2 in “…%3…”")
+                             .arg(where.left(120), match.captured(),
+                                 text.mid(std::max(qsizetype(0), match.capturedStart() - 30), 60).simplified());
+            }
+        }
+        QVERIFY2(found.isEmpty(), qPrintable(QLatin1Char('\n') + found.join(QLatin1Char('\n'))));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestWords)
+#include "tst_words.moc"
