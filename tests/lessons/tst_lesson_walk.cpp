@@ -106,6 +106,34 @@ private Q_SLOTS:
         QVERIFY(session.options().pass == PassOptions{});
     }
 
+    /// Also where the place is the same: each run has a beginning.
+    void theBeginningOfAnotherRunIsElsewhere_data()
+    {
+        QTest::addColumn<bool>("otherPuzzle");
+        QTest::newRow("another puzzle") << true;
+        QTest::newRow("other rules") << false;
+    }
+    void theBeginningOfAnotherRunIsElsewhere()
+    {
+        QFETCH(bool, otherPuzzle);
+        Session session(makeLoops);
+        LessonWalk walk(&session);
+        walk.begin(testLesson(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(!walk.isWaiting() && !session.isRunning(), kLong);
+        QVERIFY(session.position() == Position{});
+        QVERIFY(!walk.hasStrayed());
+        const StartingGrid start = walk.stop().start;
+        RunOptions options{walk.stop().options, 0};
+        if (!otherPuzzle)
+            options.pass.rules = basicRules();
+        session.open(otherPuzzle ? StartingGrid(examples().front().givens) : start, {}, options, {});
+        QVERIFY(session.position() == Position{});
+        QVERIFY(walk.hasStrayed());
+        // The lesson's own run again is there at once.
+        session.open(start, {}, RunOptions{walk.stop().options, 0}, {});
+        QVERIFY(!walk.hasStrayed());
+    }
+
     void pickingIsNoWalkingOff()
     {
         Session session(makeLoops);

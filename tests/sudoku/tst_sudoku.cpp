@@ -188,6 +188,32 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(Grid().toText()), QByteArray(81, '.'));
     }
 
+    /// Each cell's four bits by a shift and a mask of its own.
+    void fourBitsACell()
+    {
+        for (const char* text : {kArticleEasy, kArticleHard, kArticleHardSolution}) {
+            Grid::Packed packed{};
+            for (std::size_t i = 0; i < kCells; ++i) {
+                const auto digit = static_cast<std::uint64_t>(text[i] == '.' ? 0 : text[i] - '0');
+                packed[i / 16] |= digit << (i % 16 * 4);
+            }
+            QCOMPARE(QByteArray::fromStdString(Grid::fromPacked(packed).toText()), QByteArray(text));
+        }
+    }
+
+    void cellsThatDiffer()
+    {
+        const Grid solution = gridOf(kArticleHardSolution);
+        QVERIFY(differingCells(solution, solution).empty());
+        Grid other = solution;
+        other.setDigit({0, 0}, 0); // emptied
+        other.setDigit({4, 7}, 1 + solution.digit({4, 7}) % 9); // another digit
+        other.setDigit({8, 8}, 0);
+        const std::vector<Cell> expected{{0, 0}, {4, 7}, {8, 8}};
+        QVERIFY(differingCells(solution, other) == expected);
+        QVERIFY(differingCells(other, solution) == expected);
+    }
+
     void digitsOfDecidedCells()
     {
         const Grid solution = gridOf(kArticleHardSolution);

@@ -162,6 +162,29 @@ private Q_SLOTS:
         QVERIFY(relabellingByAppearance(renamed) == Transform());
     }
 
+    void twoDigitsChangePlaces_data()
+    {
+        QTest::addColumn<int>("first");
+        QTest::addColumn<int>("second");
+        QTest::addColumn<QByteArray>("expected"); // what stands for 1, 2, … 9
+        QTest::newRow("apart") << 2 << 9 << QByteArray("193456782");
+        QTest::newRow("neighbours") << 4 << 5 << QByteArray("123546789");
+        QTest::newRow("the larger one first") << 7 << 1 << QByteArray("723456189");
+        QTest::newRow("a digit with itself") << 3 << 3 << QByteArray("123456789");
+    }
+    void twoDigitsChangePlaces()
+    {
+        QFETCH(int, first);
+        QFETCH(int, second);
+        QFETCH(QByteArray, expected);
+        Grid grid;
+        for (int i = 0; i < kSide; ++i)
+            grid.setDigit(Cell::fromIndex(i), i + 1);
+        const Grid swapped = swappingDigits(first, second)(grid);
+        for (int i = 0; i < kSide; ++i)
+            QCOMPARE(swapped.digit(i), expected[i] - '0');
+    }
+
     /// Bands and stacks stay together, and all orders come.
     void aShuffleMoves()
     {

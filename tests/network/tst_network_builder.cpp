@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: MIT
+// The names, shapes and ranges of what the builder adds, written down by hand.
+#include "solver/error.h"
+#include "solver/network/network_builder.h"
+
+#include <QTest>
+
+using namespace convoku;
+
+class TestNetworkBuilder : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// A value is named by its group and the number of its layer there; a pool's second one by what it holds.
+    void valuesAreNamedByTheirLayer()
+    {
+        NetworkBuilder net("names");
+        const ValueId in = net.input("in", {2, 3, 4}, {0, 1});
+        net.beginGroup(GroupKind::Rule, "first", {in});
+        const ValueId a = net.affine(in, 2, 1, "twice");
+        const ValueId b = net.relu(a, "positive");
+        net.endGroup({b});
+        net.beginGroup(GroupKind::Search, "second", {b});
+        const ValueId c = net.pickOne(b, "pick");
+        net.endGroup({c});
+        const Network network = net.build({c});
+        std::vector<std::string> names;
+        for (const Value& value : network.values)
+            names.push_back(value.name);
+        QVERIFY(names.size() >= 5);
+        QCOMPARE(names[0], std::string("in"));
+        QCOMPARE(names[1], std::string("first.1"));
+        QCOMPARE(names[2], std::string("first.2"));
+        QCOMPARE(network.groups[0].layerCount, std::size_t{2});
+        // From here on by the layers themselves, of which pickOne decides how many there are.
+        const Group& second = network.groups[1];
+        QCOMPARE(second.firstLayer, std::size_t{2});
+        QCOMPARE(second.firstLayer + second.layerCount, network.layers.size());
+        bool indices = false;
+        for (std::size_t i = 0; i < second.layerCount; ++i) {
+            const Layer& layer = network.layers[second.firstLayer + i];
+            const std::string name = "second." + std::to_string(i + 1);
+            QCOMPARE(network.value(layer.outputs[0]).name, name);
+            if (layer.kind != LayerKind::MaxPoolWithIndices)
+                continue;
+            indices = true;
+            QCOMPARE(layer.outputs.size(), std::size_t{2});
+            QCOMPARE(network.value(layer.outputs[1]).name, name + ".indices");
+            // An index of 3 · 4 places.
+            QCOMPARE(network.value(layer.outputs[1]).range.low, 0);
+            QCOMPARE(network.value(layer.outputs[1]).range.high, 11);
+        }
+        QVERIFY(indices);
+    }
+
+    /// Weights 2 and −3 over two channels of 0 … 4, and of −1 … 4.
+    void aConvolutionsRange_data()
+    {
+        QTest::addColumn<int>("low");
+        QTest::addColumn<int>("bias");
+        QTest::addColumn<int>("expectedLow");
+        QTest::addColumn<int>("expectedHigh");
+        QTest::newRow("from 0") << 0 << 0 << -12 << 8; // 2 · 0 − 3 · 4; 2 · 4 − 3 · 0
+        QTest::newRow("from −1") << -1 << 0 << -14 << 11; // 2 · −1 − 3 · 4; 2 · 4 − 3 · −1
+        QTest::newRow("with a bias") << 0 << 5 << -7 << 13;
+    }
+    void aConvolutionsRange()
+    {
+        QFETCH(int, low);
+        QFETCH(int, bias);
+        QFETCH(int, expectedLow);
+        QFETCH(int, expectedHigh);
+        NetworkBuilder net("range");
+        const ValueId in = net.input("in", {2, 1, 1}, {low, 4});
+        net.beginGroup(GroupKind::Rule, "group", {in});
+        const ValueId out
+            = net.convolution(in, 1, {1, 1}, {1, 1}, 1, {2.F, -3.F}, {static_cast<float>(bias)}, "the words");
+        QCOMPARE(net.rangeOf(out).low, expectedLow);
+        QCOMPARE(net.rangeOf(out).high, expectedHigh);
+    }
+
+    /// The widest over its channels: 1 … 3, −6 … −2, and 5.
+    void theWidestRangeOfItsChannels()
+    {
+        NetworkBuilder net("range");
+        const ValueId in = net.input("in", {1, 1, 1}, {1, 3});
+        net.beginGroup(GroupKind::Rule, "group", {in});
+        const ValueId out = net.convolution(in, 3, {1, 1}, {1, 1}, 1, {1.F, -2.F, 0.F}, {0.F, 0.F, 5.F}, "the words");
+        QCOMPARE(net.rangeOf(out).low, -6);
+        QCOMPARE(net.rangeOf(out).high, 5);
+        QVERIFY((net.shapeOf(out) == Shape{3, 1, 1}));
+    }
+
+    void aBiasForEachChannelOrNone_data()
+    {
+        QTest::addColumn<int>("channels");
+        QTest::addColumn<int>("biases");
+        QTest::addColumn<bool>("fits");
+        QTest::newRow("no channel") << 0 << 0 << false;
+        QTest::newRow("less than none") << -1 << 0 << false;
+        QTest::newRow("one without bias") << 1 << 0 << true;
+        QTest::newRow("one with a bias") << 1 << 1 << true;
+        QTest::newRow("one with two") << 1 << 2 << false;
+        QTest::newRow("three without bias") << 3 << 0 << true;
+        QTest::newRow("three with one") << 3 << 1 << false;
+        QTest::newRow("three with two") << 3 << 2 << false;
+        QTest::newRow("three with three") << 3 << 3 << true;
+        QTest::newRow("three with four") << 3 << 4 << false;
+    }
+    void aBiasForEachChannelOrNone()
+    {
+        QFETCH(int, channels);
+        QFETCH(int, biases);
+        QFETCH(bool, fits);
+        NetworkBuilder net("bias");
+        const ValueId in = net.input("in", {1, 9, 9}, {0, 1});
+        net.beginGroup(GroupKind::Rule, "group", {in});
+        const auto add = [&] {
+            return net.convolution(in, channels, {1, 1}, {1, 1}, 1,
+                std::vector<float>(static_cast<std::size_t>(std::max(channels, 0)), 1.F),
+                std::vector<float>(static_cast<std::size_t>(biases), 7.F), "the words");
+        };
+        if (!fits) {
+            QVERIFY_EXCEPTION_THROWN(add(), Error);
+            return;
+        }
+        const ValueId out = add();
+        net.endGroup({out});
+        const Network network = net.build({out});
+        // Without a bias it is 0 for each.
+        QCOMPARE(
+            network.layers[0].bias, std::vector<float>(static_cast<std::size_t>(channels), biases == 0 ? 0.F : 7.F));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestNetworkBuilder)
+#include "tst_network_builder.moc"
