@@ -14,6 +14,8 @@ namespace {
 constexpr int kVersion = 1;
 /// Far more than a file of colours needs: a wrong file is not read to its end.
 constexpr qint64 kMostBytes = 1 << 20;
+/// Each costs a look through the file for its line.
+constexpr std::size_t kMostFaults = 100;
 
 constexpr QLatin1String kFormat("convoku-theme");
 
@@ -85,7 +87,8 @@ ThemeReading themeFromJson(const QByteArray& json)
     for (auto entry = colours.begin(); entry != colours.end(); ++entry) {
         const auto id = std::find(ids.begin(), ids.end(), entry.key());
         const auto fault = [&](Code code) {
-            reading.faults.push_back({code, lineOf(json, entry.key()), entry.key(), asText(entry.value())});
+            if (reading.faults.size() < kMostFaults)
+                reading.faults.push_back({code, lineOf(json, entry.key()), entry.key(), asText(entry.value())});
         };
         if (id == ids.end())
             fault(Code::UnknownName);

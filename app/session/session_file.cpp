@@ -11,7 +11,7 @@ namespace convoku {
 namespace {
 
 const QString kFormat = QStringLiteral("convoku-session");
-constexpr qint64 kMaxBytes = 64 * 1024 * 1024; // a session has a few kilobytes
+constexpr qint64 kMaxBytes = 8 * 1024 * 1024; // a session has a few kilobytes
 
 /// The translation context of the texts of this file.
 class SessionFileText

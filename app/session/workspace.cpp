@@ -18,6 +18,12 @@ QJsonArray positionToJson(Position position)
     return {position.pass, position.step, position.layer};
 }
 
+/// As many of each as a session can have: what comes of more would take long, and each pinned layer keeps the numbers
+/// of its pass.
+constexpr std::size_t kMostBreakpoints = 1000;
+constexpr std::size_t kMostBookmarks = 10'000;
+constexpr std::size_t kMostPins = 50;
+
 /// Positions are checked against the recording when there is one; here only that they can be any.
 std::optional<Position> positionFromJson(const QJsonValue& value)
 {
@@ -233,16 +239,18 @@ QString Workspace::open(const QJsonObject& json, const QString& name, QByteArray
     std::vector<Breakpoint> breakpoints;
     for (const QJsonValue& value : json.value(QStringLiteral("breakpoints")).toArray()) {
         const auto breakpoint = breakpointFromJson(value.toObject());
-        count(breakpoint.has_value());
-        if (breakpoint)
+        const bool taken = breakpoint && breakpoints.size() < kMostBreakpoints;
+        count(taken);
+        if (taken)
             breakpoints.push_back(*breakpoint);
     }
     std::vector<Bookmark> bookmarks;
     for (const QJsonValue& value : json.value(QStringLiteral("bookmarks")).toArray()) {
         const QJsonObject object = value.toObject();
         const auto position = positionFromJson(object.value(QStringLiteral("position")));
-        count(position.has_value());
-        if (position)
+        const bool taken = position && bookmarks.size() < kMostBookmarks;
+        count(taken);
+        if (taken)
             bookmarks.push_back({*position, object.value(QStringLiteral("note")).toString()});
     }
     std::vector<Watch> watches;
@@ -256,8 +264,9 @@ QString Workspace::open(const QJsonObject& json, const QString& name, QByteArray
     std::vector<Position> pins;
     for (const QJsonValue& value : json.value(QStringLiteral("pins")).toArray()) {
         const auto position = positionFromJson(value);
-        count(position.has_value());
-        if (position)
+        const bool taken = position && pins.size() < kMostPins;
+        count(taken);
+        if (taken)
             pins.push_back(*position);
     }
 

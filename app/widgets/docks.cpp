@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/docks.h"
 
+#include "app/widgets/dock_arrangement.h"
 #include "app/widgets/tab_guard.h"
 
 #include <QAction>
@@ -250,7 +251,7 @@ bool Docks::setState(const QByteArray& state)
     const qsizetype length = QCryptographicHash::hashLength(QCryptographicHash::Sha1);
     const QByteArray arrangement = state.mid(length);
     endDrag();
-    if (state.left(length) != sumOf(arrangement) || !restoreUnseen(arrangement))
+    if (state.left(length) != sumOf(arrangement) || !isDockArrangement(arrangement) || !restoreUnseen(arrangement))
         return false;
     m_unfitted = m_window->isVisible() ? QByteArray() : arrangement;
     return true;

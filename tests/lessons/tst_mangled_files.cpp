@@ -1,81 +1,31 @@
 // SPDX-License-Identifier: MIT
-// What the readers of app/ take in, with random mistakes in it: sessions, lessons, colours, and what people type. The
-// same mistakes every time; under the sanitizers this is a fuzzer that needs nothing else.
+// What the readers of app/ take in, with random mistakes in it: sessions, lessons, colours, settings, and what people
+// type. The same mistakes every time; under the sanitizers this is a fuzzer that needs nothing else.
+#include "app/lessons/lesson_links.h"
 #include "app/lessons/lesson_parser.h"
 #include "app/painting/theme_file.h"
 #include "app/session/address.h"
 #include "app/session/cell_address.h"
 #include "app/session/collection_filter.h"
 #include "app/session/element_address.h"
+#include "app/session/recent_files.h"
 #include "app/session/session_file.h"
+#include "app/session/settings_format.h"
 #include "app/session/workspace.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
+#include "tests/support/mangler.h"
 #include "tests/support/puzzle_files.h"
 
 #include <QFile>
+#include <QFileInfo>
+#include <QJsonArray>
 #include <QJsonDocument>
+#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
-#include <array>
-#include <random>
-
 using namespace convoku;
 using namespace convoku::testing;
-
-namespace {
-
-/// Texts that are nearly like one that is right.
-class Mangler
-{
-public:
-    QByteArray mangled(const QByteArray& right)
-    {
-        QByteArray text = right;
-        for (int i = 1 + below(5); i > 0 && !text.isEmpty(); --i) {
-            const int place = below(static_cast<int>(text.size()));
-            const int length = std::min(1 + below(12), static_cast<int>(text.size()) - place);
-            switch (below(7)) {
-            case 0:
-                text.remove(place, length);
-                break;
-            case 1:
-                text.insert(place, static_cast<char>(below(256)));
-                break;
-            case 2:
-                text[place] = static_cast<char>(text[place] ^ (1 << below(8)));
-                break;
-            case 3: // a piece of it somewhere else
-                text.insert(below(static_cast<int>(text.size())), text.mid(place, 1 + below(200)));
-                break;
-            case 4:
-                text.truncate(place);
-                break;
-            case 5:
-                text.insert(place, kWords[static_cast<std::size_t>(below(static_cast<int>(kWords.size())))]);
-                break;
-            default: // another number in place of one
-                for (int at = place; at < text.size(); ++at) {
-                    if (text[at] >= '0' && text[at] <= '9') {
-                        text.replace(at, 1, kWords[static_cast<std::size_t>(below(6))]);
-                        break;
-                    }
-                }
-                break;
-            }
-        }
-        return text;
-    }
-
-private:
-    int below(int end) { return static_cast<int>(m_random() % static_cast<unsigned>(end)); }
-
-    static constexpr std::array<const char*, 12> kWords{"-1", "2147483647", "-2147483648", "1e308",
-        "99999999999999999999", "0", "null", "[[[[[[", "{\"a\":", "\xff\xfe", "\xe2\x80\xae", "\n\n# "};
-    std::mt19937 m_random{1}; // NOLINT: the same each time
-};
-
-} // namespace
 
 class TestMangledFiles : public QObject
 {
@@ -177,6 +127,114 @@ private Q_SLOTS:
             QVERIFY(again.theme == read.theme);
         }
         QVERIFY(used > 50);
+    }
+
+    /// Each fault is looked for in the file: there may not be as many as a file has room for.
+    void manyFaultsInColours()
+    {
+        QByteArray json = "{\"format\": \"convoku-theme\", \"version\": 1, \"base\": \"dark\", \"colours\": {";
+        for (int i = 0; i < 40'000; ++i)
+            json += "\"no" + QByteArray::number(i) + "\": \"#123456\",\n";
+        json += "\"background\": \"#010203\"}}";
+        const ThemeReading read = themeFromJson(json);
+        QVERIFY(read.theme);
+        QCOMPARE(read.theme->colours.background, QColor(1, 2, 3));
+        QCOMPARE(read.faults.size(), std::size_t(100));
+        QCOMPARE(read.faults.front().line, 1);
+    }
+
+    /// As many as a file has room for would take the memory of a pass each, or a look each at every event.
+    void manyOfEverythingInASession()
+    {
+        const auto many = [](const QJsonValue& value, int count) {
+            QJsonArray array;
+            for (int i = 0; i < count; ++i)
+                array.append(value);
+            return array;
+        };
+        QJsonObject json = emptySessionJson();
+        json[QStringLiteral("puzzle")] = QString::fromLatin1(kArticleHard);
+        json[QStringLiteral("rules")] = QJsonArray{QStringLiteral("naked_single_box")};
+        json[QStringLiteral("search")] = false; // the run is short
+        json[QStringLiteral("max_passes")] = 2147483647.0;
+        json[QStringLiteral("range")] = QJsonArray{-2147483648.0, 2147483647.0};
+        json[QStringLiteral("breakpoints")] = many(QJsonObject{{QStringLiteral("kind"), QStringLiteral("push")}}, 3000);
+        json[QStringLiteral("pins")] = many(QJsonArray{1, 1, 1}, 3000);
+        json[QStringLiteral("watches")] = many(QStringLiteral("depth"), 3000);
+        QJsonArray bookmarks;
+        for (int i = 0; i < 30'000; ++i)
+            bookmarks.append(QJsonObject{{QStringLiteral("position"), QJsonArray{i, 0, 0}}});
+        json[QStringLiteral("bookmarks")] = bookmarks;
+        Workspace workspace([] { return makeBitwiseBackend(); });
+        QByteArray layout;
+        int leftOut = 0;
+        QCOMPARE(workspace.open(json, {}, &layout, &leftOut), QString());
+        QTRY_VERIFY_WITH_TIMEOUT(!workspace.session()->isRunning(), 60000);
+        QVERIFY(workspace.breakpoints()->count() <= 1000);
+        QCOMPARE(workspace.bookmarks()->list().size(), std::size_t(10'000));
+        QCOMPARE(workspace.pins()->list().size(), std::size_t(1));
+        QCOMPARE(leftOut, 2000 + 20'000 + 2950);
+    }
+
+    /// What the program keeps of itself may have been written by anybody.
+    void settings()
+    {
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("settings.conf"));
+        {
+            QSettings settings(path, settingsFormat());
+            settings.setValue(QStringLiteral("file/recent"), QStringList{QStringLiteral("/a"), QStringLiteral("/b")});
+            settings.setValue(QStringLiteral("layout/puzzle"), QByteArray(30, 'x'));
+            settings.setValue(QStringLiteral("view/zoom"), 100);
+        }
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray right = file.readAll();
+        file.close();
+        Mangler mangler;
+        int good = 0;
+        for (int i = 0; i < 500; ++i) {
+            const QString mangled = folder.filePath(QStringLiteral("%1.conf").arg(i));
+            QFile target(mangled);
+            QVERIFY(target.open(QIODevice::WriteOnly));
+            target.write(mangler.mangled(right));
+            target.close();
+            QSettings settings(mangled, settingsFormat());
+            good += settings.status() == QSettings::NoError ? 1 : 0;
+            RecentFiles recent(settings, QStringLiteral("file/recent"), 9);
+            for (const QString& each : recent.paths())
+                QVERIFY(QFileInfo(each).isAbsolute());
+            settings.value(QStringLiteral("view/zoom")).toInt();
+        }
+        QVERIFY(good > 20 && good < 500);
+    }
+
+    void links()
+    {
+        Mangler mangler;
+        for (int i = 0; i < 5000; ++i) {
+            const QString text = QString::fromUtf8(mangler.mangled(
+                "See [a](light:r1,r4c5=7) and ![b](c.png), [d](go:1.2.3) `e` <f> [g][h]\n\n[h]: https://i.j\n"));
+            const FoundLinks found = findLinks(text, 1);
+            for (const LessonProblem& problem : found.problems)
+                QVERIFY(problem.line >= 1 && problem.line <= text.count(QLatin1Char('\n')) + 1);
+            readLessonLink(text);
+            readBoardPlaces(text);
+        }
+    }
+
+    void watches()
+    {
+        Mangler mangler;
+        for (int i = 0; i < 20000; ++i) {
+            for (const char* right : {"r4c5=7", "row 4 = 7", "count 7", "decided", "depth", "c3"}) {
+                const ReadWatch read = readWatch(QString::fromUtf8(mangler.mangled(right)));
+                if (read.watch)
+                    QVERIFY(readWatch(watchText(*read.watch)).watch == read.watch);
+                else
+                    QVERIFY(!read.problem.isEmpty());
+            }
+        }
     }
 
     void typed()

@@ -7,7 +7,7 @@
 #include "app/session/workspace.h"
 #include "app/widgets/address_dialog.h"
 #include "app/widgets/collection_panel.h"
-#include "app/widgets/colours_dialog.h"
+#include "app/widgets/command_palette.h"
 #include "app/widgets/help_browser.h"
 #include "app/widgets/help_dialogs.h"
 #include "app/widgets/help_page.h"
@@ -219,6 +219,23 @@ private Q_SLOTS:
         });
         askForAddress(m_fixture->session(), &window);
         QVERIFY(!m_probe.wasOpened());
+    }
+
+    /// Commands have names of files too.
+    void thePalette()
+    {
+        QAction action(html());
+        action.setStatusTip(html());
+        bool seen = false;
+        QTimer::singleShot(0, this, [&] {
+            walk();
+            QWidget* palette = QApplication::activeModalWidget();
+            seen = palette != nullptr && palette->objectName() == QLatin1String("command_palette");
+            if (seen)
+                palette->close();
+        });
+        showCommandPalette({&action}, m_fixture->window.get());
+        QVERIFY(seen);
     }
 
     /// Tips are shown by views, tabs and widgets alike: with Qt's one label for all of them.
