@@ -13,7 +13,8 @@ build_packages=(build-essential cmake ninja-build pkg-config qt6-base-dev qt6-sv
     nlohmann-json3-dev)
 # … and of what the tests judge them with.
 # shellcheck disable=SC2034
-test_packages=(at-spi2-core dbus-daemon ffmpeg gifsicle libgif-dev librsvg2-bin poppler-utils python3-pyatspi webp xvfb)
+test_packages=(at-spi2-core dbus-daemon ffmpeg gifsicle libgif-dev librsvg2-bin poppler-utils python3-pyatspi
+    qt6-wayland webp weston xvfb)
 
 say() { printf '%s\n' "$*"; }
 complain() { printf '%s\n' "$*" >&2; }

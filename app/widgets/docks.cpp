@@ -10,6 +10,7 @@
 #include <QCryptographicHash>
 #include <QCursor>
 #include <QDockWidget>
+#include <QGuiApplication>
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QSettings>
@@ -78,12 +79,21 @@ QDockWidget* Docks::add(const char* id, const QString& title, QWidget* content, 
     auto* dock = new QDockWidget(title);
     dock->setObjectName(QString::fromLatin1(id));
     dock->setWidget(content);
+    if (!canBeDragged()) {
+        dock->setFeatures(dock->features() & ~QDockWidget::DockWidgetMovable);
+        dock->installEventFilter(this);
+    }
     m_window->addDockWidget(area, dock);
     m_entries.append({dock, area, shownIn});
     QAction* action = dock->toggleViewAction();
     action->setObjectName(QStringLiteral("show_") + dock->objectName());
     m_actions.append(action);
     return dock;
+}
+
+bool Docks::canBeDragged()
+{
+    return !QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
 }
 
 void Docks::leaveAlone(QDockWidget* dock)
@@ -278,8 +288,29 @@ void Docks::fit()
     keepingAlone([this] { m_window->restoreState(m_unfitted, kLayoutVersion); });
 }
 
+void Docks::bringFloatingForward() const
+{
+    for (const Entry& entry : m_entries) {
+        if (!entry.dock->isFloating() || !entry.dock->isVisible())
+            continue;
+        entry.dock->hide();
+        entry.dock->show();
+    }
+}
+
 bool Docks::eventFilter(QObject* watched, QEvent* event)
 {
+    if (watched != m_window) {
+        auto* dock = qobject_cast<QDockWidget*>(watched);
+        if (event->type() != QEvent::Close || !event->spontaneous() || dock == nullptr || !dock->isFloating())
+            return QObject::eventFilter(watched, event);
+        event->ignore();
+        // The window that is closed goes with it.
+        QTimer::singleShot(0, dock, [dock] { dock->setFloating(false); });
+        return true;
+    }
+    if (event->type() == QEvent::Show && !event->spontaneous() && !canBeDragged())
+        QTimer::singleShot(0, this, &Docks::bringFloatingForward);
     if (event->type() == QEvent::Resize && m_window->isVisible() && !m_unfitted.isEmpty())
         QTimer::singleShot(0, this, &Docks::fit); // not from within: it can ask for another size
     if (event->type() == QEvent::Show && !event->spontaneous())

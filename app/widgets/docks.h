@@ -21,6 +21,8 @@ enum class Perspective { Puzzle, Teach, Debug, Present };
 inline constexpr int kPerspectiveCount = 4;
 
 /// The docks of the window and how they are arranged. Every perspective remembers what was made of it and can be reset.
+/// Under Wayland no program can drag a window, and a dock that is dragged would be stuck between the two: there a panel
+/// gets a window of its own by the button in its title, and closing that window puts it back.
 class Docks : public QObject
 {
     Q_OBJECT
@@ -61,6 +63,9 @@ public:
     /// The first widget of a dock that takes the focus; null where nothing does.
     static QWidget* focusTarget(const QDockWidget* dock);
 
+    /// What floats can follow the mouse; not under Wayland, where the desktop alone knows where windows are.
+    static bool canBeDragged();
+
     /// Shows and hides a dock each, in the order in which they were added.
     const QList<QAction*>& actions() const { return m_actions; }
     /// One of these is checked; data() is the perspective.
@@ -96,6 +101,8 @@ private:
     void recall();
     void keep();
     bool isArranged(const QDockWidget* dock) const { return !m_alone.contains(dock); }
+    /// Panels in windows of their own that came before this one lie behind it.
+    void bringFloatingForward() const;
 
     QMainWindow* m_window;
     QSettings& m_settings;

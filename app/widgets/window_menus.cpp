@@ -148,6 +148,7 @@ void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const D
     QToolBar* tools = window.addToolBar(WindowMenusText::tr("Puzzle"));
     tools->setObjectName(QStringLiteral("puzzle_bar"));
     tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    tools->setMovable(Docks::canBeDragged());
     tools->addActions({actions.open, actions.edit, actions.exportGif});
     tools->addSeparator();
     tools->addActions(docks.perspectives()->actions());

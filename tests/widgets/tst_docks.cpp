@@ -6,7 +6,9 @@
 #include <QMainWindow>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QWindow>
 #include <QtTest>
+#include <qtestspontaneevent.h>
 
 #include <memory>
 
@@ -35,6 +37,18 @@ struct Window
     QDockWidget* left;
     QDockWidget* right;
     QDockWidget* alone;
+};
+
+/// Of the widgets that it watches.
+struct ShownLast : QObject
+{
+    bool eventFilter(QObject* watched, QEvent* event) override
+    {
+        if (event->type() == QEvent::Show && !event->spontaneous())
+            widget = watched;
+        return false;
+    }
+    QObject* widget = nullptr;
 };
 
 } // namespace
@@ -132,6 +146,44 @@ private Q_SLOTS:
             next.docks.setPerspective(Perspective::Puzzle);
             QVERIFY(next.right->isVisible());
         }
+    }
+
+    /// Where the desktop alone places windows (check_wayland.py runs this there) nothing can be dragged: a panel's own
+    /// window is put back when it is closed, and lies in front of the window that it belongs to.
+    void aPanelsOwnWindow()
+    {
+        const bool dragged = !QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
+        QCOMPARE(Docks::canBeDragged(), dragged);
+        {
+            Window first(*m_settings);
+            first.docks.restore();
+            first.window.show();
+            QVERIFY(QTest::qWaitForWindowExposed(&first.window));
+            QCOMPARE(first.left->features().testFlag(QDockWidget::DockWidgetMovable), dragged);
+            QVERIFY(first.left->features().testFlag(QDockWidget::DockWidgetFloatable));
+            first.left->setFloating(true);
+            QVERIFY(QTest::qWaitForWindowExposed(first.left));
+            first.docks.save();
+        }
+        Window next(*m_settings);
+        next.docks.restore();
+        QVERIFY(next.left->isFloating());
+        ShownLast shown;
+        next.left->installEventFilter(&shown);
+        next.window.installEventFilter(&shown);
+        next.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&next.window));
+        QTest::qWait(100);
+        QVERIFY(next.left->isVisible());
+        QVERIFY(QTest::qWaitForWindowExposed(next.left));
+        QCOMPARE(next.left->windowHandle()->transientParent(), next.window.windowHandle());
+        if (!dragged)
+            QCOMPARE(shown.widget, next.left);
+        QCloseEvent close;
+        QSpontaneKeyEvent::setSpontaneous(&close);
+        qApp->notify(next.left, &close);
+        QTRY_COMPARE(next.left->isFloating(), dragged);
+        QVERIFY(next.left->isVisible());
     }
 
     void aLessonHidesThem()
