@@ -3,11 +3,11 @@
 
 #include "app/painting/board_painter.h"
 #include "app/painting/fonts.h"
+#include "app/painting/text_lines.h"
 #include "app/wording/wording.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
-#include <QTextLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -80,26 +80,6 @@ qreal textSizeFor(qreal width)
 qreal marginFor(qreal width)
 {
     return std::round(width / 40);
-}
-
-/// The parts of a text that lie on its lines, one below the other: at most kMostSentenceLines.
-QStringList linesOf(const QString& text, const QFont& font, qreal width)
-{
-    QStringList lines;
-    if (text.isEmpty())
-        return lines; // which Qt gives a line too
-    QTextLayout layout(text, font);
-    layout.beginLayout();
-    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
-        line.setLineWidth(width);
-        if (lines.size() + 1 == kMostSentenceLines) {
-            lines << QFontMetricsF(font).elidedText(text.mid(line.textStart()), Qt::ElideRight, width);
-            break;
-        }
-        lines << text.mid(line.textStart(), line.textLength()).trimmed();
-    }
-    layout.endLayout();
-    return lines;
 }
 
 /// Where caption, board, sentence and legend lie for a width.
@@ -230,7 +210,7 @@ void paintSentence(QPainter& painter, const FrameLayout& layout, const QString& 
     painter.setFont(font);
     painter.setPen(theme.givenDigit);
     QPointF baseline = layout.sentence.topLeft() + QPointF(0, rise);
-    for (const QString& line : linesOf(sentence, font, layout.sentence.width())) {
+    for (const QString& line : linesOf(sentence, font, layout.sentence.width(), kMostSentenceLines)) {
         painter.drawText(baseline, line);
         baseline.ry() += step;
     }
@@ -263,7 +243,8 @@ Frame frameAt(const Recording& recording, Position position, const FrameStyle& s
 
 int sentenceLines(const QString& sentence, int width)
 {
-    return static_cast<int>(linesOf(sentence, pictureFont(textSizeFor(width)), width - 2 * marginFor(width)).size());
+    const QFont font = pictureFont(textSizeFor(width));
+    return static_cast<int>(linesOf(sentence, font, width - 2 * marginFor(width), kMostSentenceLines).size());
 }
 
 QSize frameSize(int width, const FrameStyle& style, const FrameRoom& room)

@@ -3,11 +3,11 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace convoku {
 namespace {
 
-constexpr qreal kTitle = 36;
 constexpr qreal kLegend = 26;
 constexpr qreal kGap = 7; ///< between planes
 constexpr qreal kLabelHeight = 14;
@@ -88,6 +88,7 @@ struct PictureGroup
     const std::vector<TensorCut>& cuts;
     int inRow = 1;
     qreal largestCell = TensorGeometry::kLargestCell;
+    qreal titleHeight = TensorGeometry::kTitleHeight;
     qreal wider = 0; ///< what a picture gets for its title
 
     int across() const { return std::min(inRow, static_cast<int>(cuts.size())); }
@@ -101,7 +102,7 @@ struct PictureGroup
     }
     QSizeF sizeOf(std::size_t i, qreal cell) const
     {
-        const QSizeF size = TensorGeometry::sizeFor(cuts[i], cellOf(i, cell));
+        const QSizeF size = TensorGeometry::sizeFor(cuts[i], cellOf(i, cell), titleHeight);
         return {size.width() + wider, size.height()};
     }
     std::vector<QRectF> rects(QPointF corner, qreal cell) const
@@ -145,10 +146,11 @@ TensorArrangement arrangeTensors(const std::vector<TensorCut>& inputs, const std
     const qreal arrow = inputs.empty() ? 0 : kArrow;
     TensorArrangement best;
     qreal largest = -1;
+    qreal leastBeyond = std::numeric_limits<qreal>::max(); ///< what does not fit of the best one
     for (int inputsInRow = 1; inputsInRow <= std::max(1, static_cast<int>(inputs.size())); ++inputsInRow) {
         for (int outputsInRow = 1; outputsInRow <= static_cast<int>(outputs.size()); ++outputsInRow) {
-            PictureGroup left{inputs, inputsInRow, cells.largest};
-            PictureGroup right{outputs, outputsInRow, cells.largest};
+            PictureGroup left{inputs, inputsInRow, cells.largest, cells.titleHeight};
+            PictureGroup right{outputs, outputsInRow, cells.largest, cells.titleHeight};
             const auto sizeWith = [&](qreal cell) {
                 const QSizeF a = left.size(cell);
                 const QSizeF b = right.size(cell);
@@ -161,8 +163,13 @@ TensorArrangement arrangeTensors(const std::vector<TensorCut>& inputs, const std
                 const QSizeF size = sizeWith(middle);
                 (size.width() <= area.width() && size.height() <= area.height() ? low : high) = middle;
             }
-            if (low <= largest + 0.5)
+            // Where nothing fits, what needs the least scrolling.
+            const QSizeF size = sizeWith(low);
+            const qreal beyond
+                = std::max(0.0, size.width() - area.width()) + std::max(0.0, size.height() - area.height());
+            if (beyond > leastBeyond || (beyond == leastBeyond && low <= largest + 0.5))
                 continue;
+            leastBeyond = beyond;
             largest = low;
             // The order is that of the picture that fits, so that zooming does not change it.
             left.largestCell *= zoom;
@@ -199,10 +206,10 @@ TensorArrangement arrangeTensors(
     return arrangeTensors(whole(inputs), whole(outputs), area);
 }
 
-QSizeF TensorGeometry::sizeFor(const TensorCut& cut, qreal cell)
+QSizeF TensorGeometry::sizeFor(const TensorCut& cut, qreal cell, qreal titleHeight)
 {
     const QSizeF planes = planesSize(cut, planesAcross(cut), cell);
-    return {std::max(planes.width(), kLeastWidth), planes.height() + kTitle + kLegend};
+    return {std::max(planes.width(), kLeastWidth), planes.height() + titleHeight + kLegend};
 }
 
 TensorGeometry::TensorGeometry(Shape shape, const QRectF& area, qreal devicePixelRatio, qreal largestCell)
@@ -210,7 +217,8 @@ TensorGeometry::TensorGeometry(Shape shape, const QRectF& area, qreal devicePixe
 {
 }
 
-TensorGeometry::TensorGeometry(TensorCut cut, const QRectF& area, qreal devicePixelRatio, qreal largestCell)
+TensorGeometry::TensorGeometry(
+    TensorCut cut, const QRectF& area, qreal devicePixelRatio, qreal largestCell, qreal titleHeight)
     : m_cut(std::move(cut))
     , m_across(planesAcross(m_cut))
     , m_pixel(1 / devicePixelRatio)
@@ -218,11 +226,11 @@ TensorGeometry::TensorGeometry(TensorCut cut, const QRectF& area, qreal devicePi
     const QSizeF fixed = planesSize(m_cut, m_across, 0);
     const int down = (m_cut.shape().channels + m_across - 1) / m_across;
     const qreal wide = (area.width() - fixed.width()) / (m_across * m_cut.columns);
-    const qreal high = (area.height() - fixed.height() - kTitle - kLegend) / (down * m_cut.rows);
+    const qreal high = (area.height() - fixed.height() - titleHeight - kLegend) / (down * m_cut.rows);
     m_cell = std::max(floored(std::min({wide, high, largestCell})), m_pixel);
     const QPointF corner(floored(area.left()), floored(area.top()));
-    m_title = QRectF(corner, QSizeF(area.width(), kTitle));
-    m_origin = corner + QPointF(0, kTitle);
+    m_title = QRectF(corner, QSizeF(area.width(), titleHeight));
+    m_origin = corner + QPointF(0, titleHeight);
     m_legend = QRectF(corner.x(), planes().bottom() + 6, area.width(), kLegend - 6);
 }
 

@@ -16,13 +16,16 @@ namespace convoku {
 class TensorGeometry
 {
 public:
-    /// As large as the area allows, with cells of at most `largestCell`.
+    /// As large as the area allows, with cells of at most `largestCell`, below a title of that height.
     TensorGeometry(Shape shape, const QRectF& area, qreal devicePixelRatio = 1, qreal largestCell = kLargestCell);
-    TensorGeometry(TensorCut cut, const QRectF& area, qreal devicePixelRatio = 1, qreal largestCell = kLargestCell);
+    TensorGeometry(TensorCut cut, const QRectF& area, qreal devicePixelRatio = 1, qreal largestCell = kLargestCell,
+        qreal titleHeight = kTitleHeight);
 
     static constexpr qreal kLargestCell = 30;
+    /// A title of one line, what stands below it, and a gap.
+    static constexpr qreal kTitleHeight = 36;
     /// The size that a value needs for cells of that size.
-    static QSizeF sizeFor(const TensorCut& cut, qreal cell);
+    static QSizeF sizeFor(const TensorCut& cut, qreal cell, qreal titleHeight = kTitleHeight);
 
     Shape shape() const { return m_cut.whole; }
     const TensorCut& cut() const { return m_cut; }
@@ -77,6 +80,7 @@ struct CellSizes
 {
     qreal least = 1; ///< of a value like nine boards; below that the area is left rather than that nothing can be seen
     qreal largest = TensorGeometry::kLargestCell;
+    qreal titleHeight = TensorGeometry::kTitleHeight;
 };
 /// `zoom`: how much larger than they need to be to fill the area the cells are made; 1 or more.
 TensorArrangement arrangeTensors(const std::vector<TensorCut>& inputs, const std::vector<TensorCut>& outputs,

@@ -4,6 +4,7 @@
 #include "app/painting/contrast.h"
 #include "app/painting/fonts.h"
 #include "app/painting/tensor_legend.h"
+#include "app/painting/text_lines.h"
 #include "app/wording/layer_wording.h"
 
 #include <QFontMetricsF>
@@ -24,6 +25,22 @@ constexpr qreal kLabelSize = 10;
 constexpr qreal kFaintest = 0.18;
 /// Ranges that are wider than that spread their small numbers: levels of the search go up to 162, and most are small.
 constexpr int kWideRange = 9;
+
+constexpr int kMostTitleLines = 6;
+constexpr int kMostSubtitleLines = 3;
+constexpr qreal kTitleLine = 16;
+constexpr qreal kSubtitleLine = 14;
+constexpr qreal kBelowTitle = TensorGeometry::kTitleHeight - kTitleLine - kSubtitleLine;
+
+QFont titleFont()
+{
+    return pictureFont(12, QFont::DemiBold);
+}
+
+QFont subtitleFont()
+{
+    return pictureFont(kLabelSize);
+}
 
 QFont numberFont(qreal cell)
 {
@@ -63,18 +80,43 @@ void paintLines(
     }
 }
 
+/// What stands above a picture of that width, as high as it needs to be.
+struct TitleLines
+{
+    TitleLines(const QString& titleText, const QString& subtitleText, qreal width, int mostLines, int mostBelow)
+        : title(linesOf(titleText, titleFont(), width, mostLines))
+        , subtitle(linesOf(subtitleText, subtitleFont(), width, mostBelow))
+    {
+    }
+    /// With the gap below.
+    qreal height() const
+    {
+        return static_cast<qreal>(std::max<qsizetype>(title.size(), 1)) * kTitleLine
+            + static_cast<qreal>(std::max<qsizetype>(subtitle.size(), 1)) * kSubtitleLine + kBelowTitle;
+    }
+
+    QStringList title;
+    QStringList subtitle;
+};
+
 void paintTitle(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
 {
     const QRectF area = geometry.title();
-    const auto write = [&](const QString& text, const QFont& font, const QColor& colour, qreal top, qreal height) {
+    TitleLines lines(picture.title, picture.subtitle, area.width(), kMostTitleLines, kMostSubtitleLines);
+    if (area.height() < lines.height())
+        lines = TitleLines(picture.title, picture.subtitle, area.width(), 1, 1);
+    // What is short stands as near to its planes as what is long.
+    qreal top = area.bottom() - lines.height();
+    const auto write = [&](const QStringList& texts, const QFont& font, const QColor& colour, qreal height) {
         painter.setFont(font);
         painter.setPen(colour);
-        const QFontMetricsF metrics(font, painter.device());
-        painter.drawText(QRectF(area.left(), area.top() + top, area.width(), height), Qt::AlignLeft | Qt::AlignVCenter,
-            metrics.elidedText(text, Qt::ElideRight, area.width()));
+        for (const QString& text : texts) {
+            painter.drawText(QRectF(area.left(), top, area.width(), height), Qt::AlignLeft | Qt::AlignVCenter, text);
+            top += height;
+        }
     };
-    write(picture.title, pictureFont(12, QFont::DemiBold), theme.givenDigit, 0, 16);
-    write(picture.subtitle, pictureFont(kLabelSize), theme.label, 16, 14);
+    write(lines.title, titleFont(), theme.givenDigit, kTitleLine);
+    write(lines.subtitle, subtitleFont(), theme.label, kSubtitleLine);
 }
 
 /// Which digit a plane is about, in words where there is room for them.
@@ -120,6 +162,11 @@ void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& the
     painter.drawLine(from, to);
     painter.drawPolyline(QPolygonF{to + QPointF(-6, -6), to, to + QPointF(-6, 6)});
     painter.restore();
+}
+
+qreal titleHeightFor(const QString& title, const QString& subtitle, qreal width)
+{
+    return TitleLines(title, subtitle, width, kMostTitleLines, kMostSubtitleLines).height();
 }
 
 bool hasRoomForNumbers(const TensorGeometry& geometry, const TensorPicture& picture)

@@ -45,6 +45,10 @@ void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const T
 /// none.
 void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& theme);
 
+/// What TensorGeometry has to keep above a picture of that width, so that nothing of its title is cut; at least
+/// TensorGeometry::kTitleHeight.
+qreal titleHeightFor(const QString& title, const QString& subtitle, qreal width);
+
 /// Whether all numbers of the picture can be read in cells of the geometry.
 bool hasRoomForNumbers(const TensorGeometry& geometry, const TensorPicture& picture);
 

@@ -178,16 +178,29 @@ void TensorCanvas::arrange()
     const auto firstOutput = m_cuts.begin() + m_inputs;
     const std::vector<TensorCut> inputs(m_cuts.begin(), firstOutput);
     const std::vector<TensorCut> outputs(firstOutput, m_cuts.end());
-    // Scroll bars take room, but nothing gets smaller for them: it would only flicker.
-    const TensorArrangement arrangement = arrangeTensors(
-        inputs, outputs, QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin), m_zoom, cellSizes());
-    m_areas = arrangement.inputs;
-    m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
+    const int thickness = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const QRectF room = QRectF(rect()).adjusted(kMargin, kMargin, -kMargin, -kMargin);
+    TensorArrangement arrangement;
+    CellSizes cells = cellSizes();
+    // Titles that are longer than a line make room above all pictures, which may get narrower for it.
+    for (bool fits = false; !fits;) {
+        m_titleHeight = cells.titleHeight;
+        arrangement = arrangeTensors(inputs, outputs, room, m_zoom, cells);
+        // Scroll bars take room, but nothing gets smaller for them: it would only flicker. What is too high at its
+        // smallest leaves the bar beside it the room that was only for longer titles.
+        if (m_zoom == 1 && arrangement.bounds().bottom() > room.bottom())
+            arrangement = arrangeTensors(inputs, outputs, room.adjusted(0, 0, -thickness, 0), m_zoom, cells);
+        m_areas = arrangement.inputs;
+        m_areas.insert(m_areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
+        for (std::size_t i = 0; i < m_areas.size(); ++i)
+            cells.titleHeight
+                = std::max(cells.titleHeight, titleHeightFor(m_pictures[i].title, subtitleOf(i), m_areas[i].width()));
+        fits = cells.titleHeight == m_titleHeight;
+    }
     m_arrow = arrangement.between;
     m_smallestCell = arrangement.smallestCell;
 
     const QRectF bounds = arrangement.bounds();
-    const int thickness = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
     const int needsWidth = m_pictures.empty() ? 0 : static_cast<int>(std::ceil(bounds.right() + kMargin));
     const int needsHeight = m_pictures.empty() ? 0 : static_cast<int>(std::ceil(bounds.bottom() + kMargin));
     bool across = needsWidth > width();
@@ -224,8 +237,8 @@ QPointF TensorCanvas::offset() const
 TensorGeometry TensorCanvas::geometryOf(int picture) const
 {
     const auto which = static_cast<std::size_t>(picture);
-    return {
-        m_cuts.at(which), m_areas.at(which).translated(-offset()), devicePixelRatioF(), cellSizes().largest * m_zoom};
+    return {m_cuts.at(which), m_areas.at(which).translated(-offset()), devicePixelRatioF(),
+        cellSizes().largest * m_zoom, m_titleHeight};
 }
 
 std::optional<TensorSpot> TensorCanvas::spotAt(QPointF point) const
@@ -310,6 +323,22 @@ void TensorCanvas::scrollTo(const TensorSpot& spot)
     follow(m_down, element.top(), element.bottom(), seen.top(), seen.bottom());
 }
 
+bool TensorCanvas::showsOneCell(std::size_t picture) const
+{
+    return m_planes.planes == Planes::LookedCell && !m_cuts[picture].isWhole();
+}
+
+QString TensorCanvas::subtitleOf(std::size_t which) const
+{
+    const TensorPicture& picture = m_pictures[which];
+    if (!showsOneCell(which))
+        return picture.subtitle;
+    const TensorCut& cut = m_cuts[which];
+    return picture.subtitle + QStringLiteral(" · ")
+        + LayerWording::element(
+            {1, picture.shape.rows, picture.shape.columns}, picture.places, {0, cut.firstRow, cut.firstColumn});
+}
+
 void TensorCanvas::paintPictures(QPainter& painter) const
 {
     painter.fillRect(rect(), m_theme->background);
@@ -317,14 +346,12 @@ void TensorCanvas::paintPictures(QPainter& painter) const
         if (!m_areas[i].translated(-offset()).intersects(QRectF(rect())))
             continue;
         const TensorGeometry geometry = geometryOf(static_cast<int>(i));
-        if (geometry.cut().isWhole() || m_planes.planes != Planes::LookedCell) {
+        if (!showsOneCell(i)) {
             paintTensor(painter, geometry, m_pictures[i], *m_theme);
             continue;
         }
         TensorPicture picture = m_pictures[i];
-        picture.subtitle += QStringLiteral(" · ")
-            + LayerWording::element({1, picture.shape.rows, picture.shape.columns}, picture.places,
-                {0, geometry.cut().firstRow, geometry.cut().firstColumn});
+        picture.subtitle = subtitleOf(i);
         paintTensor(painter, geometry, picture, *m_theme);
     }
     if (!m_pictures.empty())

@@ -157,6 +157,9 @@ private:
     bool handleViewKey(const QKeyEvent& event);
     bool toggleSolo(const Label& label);
     QPointF zoomCentre() const;
+    bool showsOneCell(std::size_t picture) const;
+    /// Which cell too, where only one is shown.
+    QString subtitleOf(std::size_t picture) const;
     void paintPictures(QPainter& painter) const;
 
     const Theme* m_theme;
@@ -166,6 +169,7 @@ private:
     std::vector<TensorCut> m_cuts; ///< by picture
     std::vector<Plane> m_shownPlanes;
     std::vector<QRectF> m_areas; ///< by picture, before scrolling
+    qreal m_titleHeight = TensorGeometry::kTitleHeight; ///< of all pictures
     QRectF m_arrow;
     qreal m_smallestCell = 1; ///< at this zoom
     QString m_message;

@@ -155,6 +155,43 @@ private Q_SLOTS:
         QVERIFY(nine.plane(3).top() > nine.plane(0).bottom() && nine.plane(3).left() == nine.plane(0).left());
     }
 
+    /// What is too large at its smallest stands so that the least of it has to be scrolled to: here two boards beside
+    /// each other with the switch below them, not all three in a column.
+    void whatDoesNotFitIsScrolledTheLeast()
+    {
+        const auto cut = [](Shape shape) { return TensorCut::of(shape); };
+        const std::vector<TensorCut> inputs{cut({1, 9, 9}), cut({1, 9, 9}), cut({1, 1, 1})};
+        const QRectF area(12, 12, 590, 350);
+        const TensorArrangement arrangement = arrangeTensors(inputs, {cut({1, 9, 9})}, area, 1, {11, 48, 50});
+        QVERIFY(arrangement.bounds().bottom() > area.bottom());
+        QVERIFY(arrangement.bounds().right() <= area.right());
+        QCOMPARE(arrangement.inputs.at(1).top(), arrangement.inputs.at(0).top());
+        QVERIFY(arrangement.inputs.at(2).top() > arrangement.inputs.at(0).bottom());
+        // Three boards' heights would be the other choice.
+        QVERIFY(arrangement.bounds().height() < 2 * (11 * 1.7 * 9 + 50 + 26) + 22);
+    }
+
+    void titlesTakeTheLinesThatTheyNeed_data()
+    {
+        QTest::addColumn<QString>("title");
+        QTest::addColumn<QString>("subtitle");
+        QTest::addColumn<qreal>("width");
+        QTest::addColumn<qreal>("height"); // a line of the title has 16, one below it 14, and 6 are the gap
+        QTest::newRow("none") << QString() << QString() << 100. << 36.;
+        QTest::newRow("short") << QStringLiteral("push") << QStringLiteral("in") << 100. << 36.;
+        QTest::newRow("two lines") << QStringLiteral("mmmmmmmm mmmmmmmm") << QStringLiteral("in") << 110. << 52.;
+        QTest::newRow("below too") << QStringLiteral("mmmmmmmm mmmmmmmm") << QStringLiteral("nnnnnnnnnnnn nnnnnnnnnnnn")
+                                   << 110. << 66.;
+        QTest::newRow("a word that is too long") << QString(18, QLatin1Char('m')) << QString() << 110. << 52.;
+    }
+    void titlesTakeTheLinesThatTheyNeed()
+    {
+        QFETCH(QString, title);
+        QFETCH(QString, subtitle);
+        QFETCH(qreal, width);
+        QTEST(titleHeightFor(title, subtitle, width), "height");
+    }
+
     void arrowsLeadFromElementToElement()
     {
         const TensorGeometry geometry({9, 9, 9}, QRectF(0, 0, 600, 600));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "app/painting/fonts.h"
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
 #include "app/widgets/tensor_view.h"
@@ -10,6 +11,7 @@
 
 #include <QCheckBox>
 #include <QComboBox>
+#include <QFontMetricsF>
 #include <QLabel>
 #include <QSignalSpy>
 #include <QTest>
@@ -62,7 +64,11 @@ private Q_SLOTS:
         }
     }
 
-    void cleanup() { m_view.reset(); }
+    void cleanup()
+    {
+        m_view.reset();
+        useLanguage({});
+    }
 
     void cleanupTestCase()
     {
@@ -114,6 +120,51 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// As wide as the view is beside a lesson, in a window of 1366×768.
+    void titlesAreWhole_data()
+    {
+        QTest::addColumn<QString>("language");
+        for (const Language& language : languages())
+            QTest::newRow(qPrintable(language.id)) << language.id;
+    }
+    void titlesAreWhole()
+    {
+        QFETCH(QString, language);
+        useLanguage(language);
+        m_view->resize(610, 560);
+        const Recording& recording = *m_session->recording();
+        const auto linesOf = [](const QString& text, const QFont& font, qreal width) {
+            const QFontMetricsF metrics(font);
+            const QRectF room(0, 0, width, 1000);
+            return std::lround(metrics.boundingRect(room, Qt::TextWordWrap | Qt::TextWrapAnywhere, text).height()
+                / metrics.lineSpacing());
+        };
+        QStringList cut;
+        constexpr int kPass = 10; // where a guess is taken back
+        for (int step = 1; step <= recording.stepsPerPass(); ++step) {
+            for (int k = 1; k <= recording.layersIn(step); ++k) {
+                goTo({kPass, step, k});
+                const auto& pictures = m_view->canvas()->pictures();
+                for (std::size_t i = 0; i < pictures.size(); ++i) {
+                    const QRectF title = m_view->canvas()->geometryOf(static_cast<int>(i)).title();
+                    // A line of the title needs 16 pixels, one of what stands below it 14.
+                    const auto needed = 16 * linesOf(pictures[i].title, pictureFont(12, QFont::DemiBold), title.width())
+                        + 14 * linesOf(pictures[i].subtitle, pictureFont(10), title.width());
+                    if (title.height() < static_cast<qreal>(needed))
+                        cut << QStringLiteral("%1.%2.%3: %4, %5")
+                                   .arg(kPass)
+                                   .arg(step)
+                                   .arg(k)
+                                   .arg(pictures[i].title, pictures[i].subtitle);
+                    // What stands below it is pushed down, not covered.
+                    const QRectF planes = m_view->canvas()->geometryOf(static_cast<int>(i)).planes();
+                    QVERIFY(planes.top() >= title.bottom() - 1e-6);
+                }
+            }
+        }
+        QVERIFY2(cut.isEmpty(), qPrintable(QLatin1Char('\n') + cut.join(QLatin1Char('\n'))));
     }
 
     void theEndsOfStepsAndPasses()
