@@ -52,7 +52,7 @@ QString ThemeWording::meaning(int index)
         return tr("Candidates that these rules removed; their bars in the timeline");
     const QString meanings[] = {tr("Behind everything, and the ground of the window"), tr("Ground of the cells"),
         tr("Ground of the cells that the puzzle gives"), tr("Digits of the puzzle, and most text of the window"),
-        tr("Digits that the network has found"), tr("Small digits; filled numbers of tensors"),
+        tr("Digits that the network has found"), tr("Candidates; filled numbers of tensors"),
         tr("Between the cells of a box"), tr("Between boxes, and around the board"),
         tr("Numbers of rows and columns, and side notes"), tr("Ground of a cell without candidates, or with a clash"),
         tr("Frame and cross of a contradiction, and of failed guesses in the tree"),

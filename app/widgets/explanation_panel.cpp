@@ -297,7 +297,7 @@ void ExplanationPanel::pickedChanged()
     m_parts->setDirection(picked ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
     m_scroll->verticalScrollBar()->setValue(0);
     m_title->setText(picked ? ExplanationWording::candidate(picked->index())
-                            : tr("Click a pencil mark on the board, also one that is gone, to see why it is gone."));
+                            : tr("Click a candidate on the board, also one that is gone, to see why it is gone."));
     QFont font = m_state->font();
     font.setBold(picked.has_value());
     m_title->setFont(font);

@@ -86,10 +86,10 @@ QString LayerWording::weightAnywhere(const Kernel& kernel, int cell, int reads)
     if (kernel.kind == Kernel::Kind::Weights) {
         const QString weight = number(kernel.weights.at(static_cast<std::size_t>(cell)));
         return reads == 1 ? tr("weight %1 reads this number only").arg(weight)
-                          : tr("weight %1 reads %2 numbers, one after the other").arg(weight).arg(reads);
+                          : tr("weight %1 reads %2 numbers, all at once").arg(weight).arg(reads);
     }
     return reads == 1 ? tr("this place reads this number only")
-                      : tr("this place reads %1 numbers, one after the other").arg(reads);
+                      : tr("this place reads %1 numbers, all at once").arg(reads);
 }
 
 QString LayerWording::kernelCell(const Kernel& kernel, int cell)

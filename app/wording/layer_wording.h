@@ -46,7 +46,7 @@ public:
     static QString kernel(const Network& network, const Layer& layer, const Kernel& kernel);
     /// A cell of the kernel over an input element: "weight 1 × 5 in r4c7 = 1".
     static QString weightOver(const Inspection& inspection, const Layer& layer, const Kernel& kernel, const Tap& tap);
-    /// A cell of the kernel wherever it stands: "weight 1 reads 81 numbers, one after the other".
+    /// A cell of the kernel wherever it stands: "weight 1 reads 81 numbers, all at once".
     static QString weightAnywhere(const Kernel& kernel, int cell, int reads);
     /// A cell of the kernel for who can't see where it stands: its weight, or "row 1, column 2"; and a plane of cells
     /// by what stands at it: "plane 5".

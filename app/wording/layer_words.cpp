@@ -24,7 +24,7 @@ constexpr const char* kWords[] = {
     QT_TRANSLATE_NOOP("convoku::LayerWords", "all cells are decided"),
     QT_TRANSLATE_NOOP("convoku::LayerWords", "another box owns it"),
     QT_TRANSLATE_NOOP("convoku::LayerWords", "any digit clashes"),
-    QT_TRANSLATE_NOOP("convoku::LayerWords", "as channels again"),
+    QT_TRANSLATE_NOOP("convoku::LayerWords", "as planes again"),
     QT_TRANSLATE_NOOP("convoku::LayerWords", "beyond the first"),
     QT_TRANSLATE_NOOP("convoku::LayerWords", "candidates"),
     QT_TRANSLATE_NOOP("convoku::LayerWords", "candidates in the cell"),

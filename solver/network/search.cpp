@@ -35,7 +35,7 @@ Choice choose(NetworkBuilder& net, ValueId candidates)
     const ValueId digits = net.maxPool(inCell, kBoard, kBoard, "its digits"); // [9, 1, 1]
     const ValueId column = net.reshape(digits, {1, kSide, 1}, "digits as a plane"); // [1, 9, 1]
     const ValueId digit
-        = net.reshape(net.pickOne(column, "the smallest digit"), {kSide, 1, 1}, "as channels again"); // [9, 1, 1]
+        = net.reshape(net.pickOne(column, "the smallest digit"), {kSide, 1, 1}, "as planes again"); // [9, 1, 1]
     const ValueId chosen = net.andBoth(digit, cell, "the guess"); // [9, 9, 9]
     const ValueId setAside = net.andBoth(inCell, net.notA(chosen, "not the guess"), "the other digits are set aside");
     return {chosen, setAside};

@@ -122,7 +122,7 @@ private Q_SLOTS:
             column.push_back({row, 4});
         QVERIFY(lit.back()[0].value<std::vector<Cell>>() == column);
         QCOMPARE(m_view->canvas()->marks().front().lit.size(), std::size_t(81));
-        QCOMPARE(m_view->arithmeticText(), QStringLiteral("weight 1 reads 81 numbers, one after the other"));
+        QCOMPARE(m_view->arithmeticText(), QStringLiteral("weight 1 reads 81 numbers, all at once"));
     }
 
     void anInputMarksItsWeight()
