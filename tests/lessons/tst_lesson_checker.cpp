@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 // What lessons claim: of every kind a true one holds and a false one is found. And the lessons that come with the
 // program hold, all of them.
+#include "app/lessons/lesson_check.h"
 #include "app/lessons/lesson_checker.h"
 #include "app/lessons/lesson_library.h"
+#include "app/lessons/lesson_parser.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/runner.h"
@@ -155,6 +157,53 @@ private Q_SLOTS:
         QVERIFY2(lines.isEmpty(), qPrintable(lines.join(QLatin1Char('\n'))));
         for (const LessonStop& stop : read.lesson.stops)
             QVERIFY2(!stop.checks.empty(), qPrintable(stop.title + QStringLiteral(" claims nothing")));
+    }
+
+    /// The number that a stop looks at shows what a layer does: no clamp, which changes nothing in them, and no switch
+    /// between two equal numbers. A lesson about a rule has a stop where a candidate is seen to go.
+    void stopsShowWhatHappens_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::addColumn<bool>("rule");
+        QTest::newRow("tensor") << "01_the_tensor.md" << false;
+        QTest::newRow("naked single") << "02_naked_single.md" << true;
+        QTest::newRow("hidden single") << "03_hidden_single.md" << true;
+        QTest::newRow("pointing") << "04_pointing.md" << true;
+        QTest::newRow("naked pair") << "05_naked_pair.md" << true;
+        QTest::newRow("select") << "06_select.md" << false;
+        QTest::newRow("pick one") << "07_pick_one.md" << false;
+        QTest::newRow("stack") << "08_the_stack.md" << false;
+    }
+    void stopsShowWhatHappens()
+    {
+        QFETCH(QString, name);
+        QFETCH(bool, rule);
+        const Lesson lesson = readLessonFile(QStringLiteral(CONVOKU_LESSONS "/") + name).lesson;
+        testing::LoopBackend backend;
+        const Recording run = record(backend, lesson.stops.at(0).start.givens, {});
+        const auto network = std::make_shared<const Network>(run.network());
+        const auto loaded = backend.load(network);
+        bool removes = false;
+        for (const LessonStop& stop : lesson.stops) {
+            const auto place = stop.positionIn(run, true);
+            QVERIFY2(place, qPrintable(stop.title));
+            if (stop.number.isEmpty() || place->layer == 0)
+                continue;
+            const Inspection values = Inspection::ofPass(network, *loaded, run.stateAt(run.endOf(place->pass - 1)));
+            const NamedElement named = namedElement(stop.number, *network, run, *place);
+            QVERIFY2(named.element, qPrintable(stop.title));
+            QVERIFY2(named.layer->kind != LayerKind::Clamp, qPrintable(stop.title));
+            const auto read = windowOf(*network, *named.layer, 0, *named.element).taps;
+            const auto numberOf = [&](const Tap& tap) {
+                return values.at(named.layer->inputs.at(static_cast<std::size_t>(tap.input)), tap.element);
+            };
+            if (named.layer->kind == LayerKind::Select)
+                QVERIFY2(numberOf(read.at(0)) != numberOf(read.at(1)), qPrintable(stop.title));
+            removes = removes
+                || (place->layer >= run.layersIn(place->step) - 1 && numberOf(read.at(0)) == 1
+                    && values.at(named.layer->outputs.front(), *named.element) == 0);
+        }
+        QCOMPARE(removes || !rule, true);
     }
 
     void theExampleOfTheDescriptionHolds()
