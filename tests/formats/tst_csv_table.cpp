@@ -47,6 +47,7 @@ private Q_SLOTS:
         row("a name of two words, semicolons", ";", "quite easy;" + kPuzzle, PuzzleFormat::Csv, "name: quite easy");
         row("a name of two words, tabs", "\t", "quite easy\t" + kPuzzle, PuzzleFormat::Csv, "name: quite easy");
         row("a name with a number sign", ",", "no#1," + kPuzzle, PuzzleFormat::Csv, "name: no#1");
+        row("blanks in front of quotes", ",", "easy,   \"" + kPuzzle + "\"", PuzzleFormat::Csv, "name: easy");
         row("a plain line", ",", kPuzzle, PuzzleFormat::Line, "");
         row("a plain line with a comment", ",", kPuzzle + " one, two", PuzzleFormat::Line, "one, two");
         row("a plain line with a comment, semicolons", ";", kPuzzle + " # one; two", PuzzleFormat::Line, "one; two");
@@ -68,6 +69,29 @@ private Q_SLOTS:
         QCOMPARE(static_cast<int>(second.format), format);
         QCOMPARE(QByteArray::fromStdString(second.comment), comment);
         QCOMPARE(second.line, 3);
+    }
+
+    /// What stands beside a puzzle is its comment: not what is empty, and no second puzzle.
+    void whatStandsBeside_data()
+    {
+        QTest::addColumn<QByteArray>("row");
+        QTest::addColumn<QByteArray>("comment");
+        QTest::newRow("all") << "easy," + kPuzzle + ",3," + kExampleSolution << QByteArray("name: easy, rating: 3");
+        QTest::newRow("an empty name") << "," + kPuzzle + ",3," << QByteArray("rating: 3");
+        QTest::newRow("an empty rating") << "easy," + kPuzzle + ",," + kExampleSolution << QByteArray("name: easy");
+        QTest::newRow("nothing") << "," + kPuzzle + ",," << QByteArray();
+        QTest::newRow("quotes in quotes")
+            << "\"\"\"easy\"\", one\"," + kPuzzle + ",," << QByteArray("name: \"easy\", one");
+    }
+    void whatStandsBeside()
+    {
+        QFETCH(QByteArray, row);
+        QFETCH(QByteArray, comment);
+        const PuzzleTextResult read = readBytes("name,puzzle,rating,solution\n" + row + "\n");
+        QCOMPARE(read.errorCount, std::size_t{0});
+        QCOMPARE(read.puzzles.size(), std::size_t{1});
+        QCOMPARE(digitsOf(read.puzzles.front().givens), kPuzzle);
+        QCOMPARE(QByteArray::fromStdString(read.puzzles.front().comment), comment);
     }
 
     /// 81 fields of a cell each.

@@ -39,6 +39,22 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(decompressFromBase64(packed.toStdString(), 1000).value_or("?")), text);
     }
 
+    /// Around what stands for pairs of units.
+    void comesBack_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        for (const char32_t point : {0x7FU, 0x80U, 0x7FFU, 0x800U, 0xD7FFU, 0xE000U, 0xFFFFU, 0x10000U, 0x10FFFFU})
+            QTest::addRow("U+%X", static_cast<unsigned>(point)) << QString::fromUcs4(&point, 1).toUtf8();
+    }
+    void comesBack()
+    {
+        QFETCH(QByteArray, text);
+        for (const QByteArray& whole : {text, "a" + text, text + "b", text + text}) {
+            const std::string packed = compressToBase64(whole.toStdString());
+            QCOMPARE(QByteArray::fromStdString(decompressFromBase64(packed, 1000).value_or("?")), whole);
+        }
+    }
+
     void aLongTextIsPackedLikeTheOriginal()
     {
         QString text;

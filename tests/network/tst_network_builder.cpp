@@ -2,10 +2,14 @@
 // The names, shapes and ranges of what the builder adds, written down by hand.
 #include "solver/error.h"
 #include "solver/network/network_builder.h"
+#include "solver/network/pass.h"
+#include "solver/network/rules/rule.h"
+#include "tests/support/loop_backend.h"
 
 #include <QTest>
 
 using namespace convoku;
+using convoku::testing::LoopBackend;
 
 class TestNetworkBuilder : public QObject
 {
@@ -90,6 +94,83 @@ private Q_SLOTS:
         QCOMPARE(net.rangeOf(out).low, -6);
         QCOMPARE(net.rangeOf(out).high, 5);
         QVERIFY((net.shapeOf(out) == Shape{3, 1, 1}));
+    }
+
+    void networksAreNamedByWhatTheyHold()
+    {
+        for (const RuleInfo& info : allRules())
+            QCOMPARE(buildRule(info.rule).id, std::string(info.id));
+        QCOMPARE(buildSideBySide({RuleId::PointingRow, RuleId::NakedPairBox}).id, std::string("side_by_side"));
+    }
+
+    /// 81 guesses, two levels each, from level 1 on: the stack holds no level above the one below the highest.
+    void theStackHoldsEveryLevel()
+    {
+        const PassNetwork pass = buildPass({});
+        for (const ValueId stack : {pass.before.stack, pass.network.named("next_stack")}) {
+            QCOMPARE(pass.network.value(stack).range.low, 0);
+            QCOMPARE(pass.network.value(stack).range.high, 2 * 81);
+        }
+    }
+
+    /// A given leaves its own digit, an empty cell all nine.
+    void givensBecomeCandidates()
+    {
+        const auto network = std::make_shared<const Network>(buildEncode());
+        Tensor digits(1, {1, 9, 9});
+        for (std::size_t i = 0; i < 81; ++i)
+            digits.data[i] = static_cast<float>(i % 10);
+        LoopBackend backend;
+        const Tensor candidates
+            = backend.load(network)->run(std::span(&digits, 1), std::span(network->outputs).first(1)).front();
+        QVERIFY((candidates.shape == Shape{9, 9, 9}));
+        for (std::size_t i = 0; i < candidates.data.size(); ++i) {
+            const std::size_t given = i % 81 % 10;
+            QCOMPARE(candidates.data[i], given == 0 || given == i / 81 + 1 ? 1.F : 0.F);
+        }
+    }
+
+    void aGroupWithoutALayerIsRefused()
+    {
+        NetworkBuilder net("groups");
+        const ValueId in = net.input("in", {1, 1, 1}, {0, 1});
+        net.beginGroup(GroupKind::Rule, "first", {in});
+        const ValueId a = net.notA(in, "not");
+        net.endGroup({a});
+        net.beginGroup(GroupKind::Rule, "second", {a});
+        const ValueId b = net.notA(a, "not");
+        net.endGroup({b});
+        Network network = net.build({b});
+        network.validate();
+        network.groups.insert(network.groups.begin() + 1, {GroupKind::Rule, "nothing", 1, 0, {a}, {a}});
+        QVERIFY_EXCEPTION_THROWN(network.validate(), Error);
+    }
+
+    /// Values, indices and the larger shape of an unpooling.
+    void whatAnUnpoolingNeeds_data()
+    {
+        QTest::addColumn<Shape>("values");
+        QTest::addColumn<Shape>("indices");
+        QTest::addColumn<Shape>("unpooled");
+        QTest::addColumn<bool>("fits");
+        const Shape pooled{2, 1, 1};
+        const Shape whole{2, 9, 9};
+        QTest::newRow("all fit") << pooled << pooled << whole << true;
+        QTest::newRow("other indices") << pooled << Shape{2, 1, 3} << whole << false;
+        QTest::newRow("other channels") << pooled << pooled << Shape{1, 9, 9} << false;
+        QTest::newRow("neither") << pooled << Shape{2, 1, 3} << Shape{1, 9, 9} << false;
+    }
+    void whatAnUnpoolingNeeds()
+    {
+        QFETCH(Shape, values);
+        QFETCH(Shape, indices);
+        QFETCH(Shape, unpooled);
+        QFETCH(bool, fits);
+        const Layer layer{.kind = LayerKind::MaxUnpool, .words = "the words"};
+        if (fits)
+            QVERIFY(outputShape(layer, {values, indices}, unpooled) == unpooled);
+        else
+            QVERIFY_EXCEPTION_THROWN(outputShape(layer, {values, indices}, unpooled), Error);
     }
 
     void aBiasForEachChannelOrNone_data()

@@ -30,7 +30,7 @@ public:
     int wanted = 0;
 
 private:
-    BackendBatch m_inner{std::make_unique<BitwiseBackend>()};
+    BackendBatch m_inner{makeBitwiseBackend()};
 };
 
 StartingGrid changed(StartingGrid start, const std::vector<Candidate>& removed)
