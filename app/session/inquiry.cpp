@@ -7,6 +7,7 @@
 #include <QMetaObject>
 
 #include <atomic>
+#include <utility>
 
 namespace convoku {
 
@@ -66,24 +67,21 @@ void Inquiry::ask()
     m_asked = event;
     ++m_round;
     const bool had = m_answer.has_value();
-    m_answer.reset();
-    if (!event) {
-        if (had)
-            Q_EMIT answerChanged();
-        return;
-    }
-
     Answer answer;
-    answer.candidate = static_cast<std::uint16_t>(picked->index());
-    answer.event = *event;
-    const Event& what = recording->events()[*event];
-    if (what.kind != EventKind::Rule) {
-        m_answer = answer;
-        Q_EMIT answerChanged();
-        return;
+    std::optional<Answer> known; // without asking
+    if (event) {
+        answer.candidate = static_cast<std::uint16_t>(picked->index());
+        answer.event = *event;
+        if (recording->events()[*event].kind != EventKind::Rule)
+            known = answer;
     }
-    if (had)
+    const bool isKnown = known.has_value();
+    m_answer = std::move(known); // once: of a reset and an assignment GCC 14 thinks that they read what is gone
+    if (had || isKnown)
         Q_EMIT answerChanged();
+    if (!event || isKnown)
+        return;
+    const Event& what = recording->events()[*event];
     const int pass = static_cast<int>(what.pass);
     submit(m_question,
         [this, answer, round = m_round, rule = what.rule, rules = recording->options().rules,
