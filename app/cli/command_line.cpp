@@ -5,10 +5,7 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
-#include "app/painting/fonts.h"
 #include "app/wording/language.h"
-
-#include <QGuiApplication>
 
 #include <algorithm>
 #include <exception>
@@ -62,8 +59,8 @@ const Command* commandNamed(const QString& name)
     return found == std::end(kCommands) ? nullptr : found;
 }
 
-/// Speaks what --language asks for. Pictures are drawn with letters that the system may not have.
-void chooseLanguage(CommandOptions& options, Console& console)
+/// Speaks what --language asks for.
+void chooseLanguage(CommandOptions& options)
 {
     const OptionSyntax known = languageOption();
     const QString wanted = options.text("language");
@@ -71,19 +68,12 @@ void chooseLanguage(CommandOptions& options, Console& console)
         options.choice("language", known.choices, 0);
     else if (!wanted.isEmpty())
         useLanguage(wanted);
-    if (qobject_cast<QGuiApplication*>(QCoreApplication::instance()) != nullptr && !canWrite(languageInUse())) {
-        const QLocale::Language lacking = QLocale(languageInUse()).language();
-        useLanguage(QStringLiteral("en"));
-        console.message(CliText::tr("No font of this system has the letters of %1: the pictures are in English. The "
-                                    "package fonts-noto-cjk has them.")
-                            .arg(QLocale::languageToString(lacking)));
-    }
 }
 
 int runNamed(const Command& command, const QStringList& arguments, Console& console, const CommandLineContext& context)
 {
     CommandOptions beforeLanguage(command.syntax(), arguments);
-    chooseLanguage(beforeLanguage, console);
+    chooseLanguage(beforeLanguage);
     const CommandSyntax syntax = command.syntax();
     CommandOptions options(syntax, arguments);
     if (options.fault().isEmpty() && !beforeLanguage.fault().isEmpty())
@@ -122,7 +112,7 @@ int runAny(QStringList arguments, Console& console, const CommandLineContext& co
     if (arguments.isEmpty() || commandNamed(arguments.front()) == nullptr) {
         // Nobody else reads it.
         CommandOptions options(CommandSyntax(), language);
-        chooseLanguage(options, console);
+        chooseLanguage(options);
         if (!options.fault().isEmpty()) {
             console.message(options.fault());
             return ExitBad;
@@ -189,8 +179,9 @@ int runCommandLine(const QStringList& arguments, const CommandLineContext& conte
 
 bool needsPictures(const QStringList& arguments)
 {
-    return !arguments.isEmpty()
-        && (arguments.front() == exportSyntax().name || arguments.front() == picturesSyntax().name);
+    QStringList command = arguments;
+    takeLanguage(command);
+    return !command.isEmpty() && (command.front() == exportSyntax().name || command.front() == picturesSyntax().name);
 }
 
 } // namespace convoku

@@ -2,6 +2,7 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/drawn_words.h"
 #include "app/cli/export_parts.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
@@ -151,15 +152,18 @@ int exportStill(CommandOptions& options, ExportSettings settings, const Recordin
     settings.picture.facts = DocumentFacts::of(recording, *place);
     const int width = options.has("size") ? settings.animation.width : 0;
     const FrameStyle& style = settings.animation.style;
-    if (!options.has("tree"))
+    if (!options.has("tree")) {
+        const DrawnWords words(console);
         return exportPicture(
             BoardPicture(frameAt(recording, *place, style, BoardPicture::kWidth), style), settings, width, console);
+    }
     SearchTree tree;
     tree.update(recording);
     if (recording.pushes() == 0) {
         console.message(Wording::noGuess(&recording));
         return ExitBad;
     }
+    const DrawnWords words(console);
     return exportPicture(
         TreePicture(std::move(tree), TreeFolding(), *place, CliText::tr("Search tree")), settings, width, console);
 }
@@ -190,6 +194,7 @@ int exportProof(CommandOptions& options, ExportSettings settings, const std::sha
     }
     if (!options.has("delay"))
         settings.animation.delay = kProofDelay;
+    const DrawnWords words(console);
     return exportFrames(ProofFrames(recording, std::make_shared<const Proof>(std::move(*proof)), settings.animation),
         settings, console, context);
 }
@@ -264,8 +269,10 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
     } else if (two) {
         if (!options.has("size"))
             settings.animation.width = LayerPage::kWidth;
+        const DrawnWords words(console);
         code = exportFrames(WhatIfFrames(recording, second, settings.animation), settings, console, context);
     } else {
+        const DrawnWords words(console);
         code = exportFrames(RunFrames(recording, settings.animation), settings, console, context);
     }
     return code == ExitDone && !input.allGood ? ExitBad : code;

@@ -2,6 +2,7 @@
 // A file for each puzzle of a collection.
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
+#include "app/cli/drawn_words.h"
 #include "app/cli/export_parts.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
@@ -82,6 +83,7 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
     plan.digits = static_cast<int>(QString::number(total).size());
     const auto backend = makeBitwiseBackend();
     BatchExport batch(*backend, plan);
+    const DrawnWords words(console);
     int written = 0;
     int skipped = 0;
     int failed = 0;

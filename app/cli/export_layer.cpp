@@ -2,6 +2,7 @@
 // Pictures of the network itself: of a layer in a run, and of the graphs.
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
+#include "app/cli/drawn_words.h"
 #include "app/cli/export_parts.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
@@ -142,6 +143,7 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
             return ExitBad;
         picture.element = OutputElement{0, *element};
     }
+    const DrawnWords words(console);
     settings.picture.facts = DocumentFacts::of(*recording, *place.position);
     settings.output.facts = settings.picture.facts;
     settings.output.facts.title = layerTitle(picture);
@@ -187,6 +189,7 @@ int runExportGraph(CommandOptions& options, Console& console)
         if (QString::fromStdString(network->groups[i].id) == name)
             group = static_cast<int>(i);
     }
+    const DrawnWords words(console);
     const NetworkPicture picture(std::make_shared<const Network>(*network), group);
     return exportPicture(picture, settings, options.has("size") ? settings.animation.width : 0, console);
 }

@@ -2,6 +2,7 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/drawn_words.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/cli/theme_option.h"
@@ -13,6 +14,8 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
+
+#include <optional>
 
 namespace convoku {
 namespace {
@@ -129,6 +132,7 @@ int runPictures(CommandOptions& options, Console& console, const CommandLineCont
     const auto backend = makeBitwiseBackend();
     const NetworkDocument document(*backend, start);
     Writer writer(console);
+    std::optional<DrawnWords> words(std::in_place, console);
     for (const NetworkDocument::Entry& entry : document.entries()) {
         if (context.cancelled && context.cancelled())
             return ExitBad;
@@ -140,6 +144,7 @@ int runPictures(CommandOptions& options, Console& console, const CommandLineCont
         for (const NetworkDocument::KernelEntry& kernel : entry.kernels)
             write(*kernel.picture, kernel.id);
     }
+    words.reset(); // pages are not drawn
     if (settings.index)
         writer.write(document.page(settings.picture.format), folder.filePath(QStringLiteral("index.md")));
     if (!settings.page.isEmpty())

@@ -2,9 +2,11 @@
 #include "app/painting/fonts.h"
 
 #include <QFontDatabase>
+#include <QFontMetrics>
 #include <QStringList>
 
 #include <algorithm>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -36,11 +38,18 @@ QFont pictureFont(qreal pixelSize, QFont::Weight weight)
 
 bool canWrite(const QString& language)
 {
-    const std::pair<const char*, QFontDatabase::WritingSystem> systems[]
-        = {{"ja", QFontDatabase::Japanese}, {"zh_CN", QFontDatabase::SimplifiedChinese}};
-    const auto asked = std::find_if(std::begin(systems), std::end(systems),
-        [&](const auto& system) { return language == QLatin1String(system.first); });
-    return asked == std::end(systems) || !QFontDatabase::families(asked->second).isEmpty();
+    // The letters themselves, as they will be looked for, and not what fonts say of themselves: kana and Chinese
+    // characters as they are written there and not elsewhere.
+    const std::pair<const char*, QString> letters[]
+        = {{"ja", QStringLiteral("日本語かナ")}, {"zh_CN", QStringLiteral("简体数独选")}};
+    const auto* const asked = std::find_if(std::begin(letters), std::end(letters),
+        [&](const auto& sample) { return language == QLatin1String(sample.first); });
+    if (asked == std::end(letters))
+        return true;
+    constexpr qreal kAnySize = 12;
+    const QFontMetrics metrics(pictureFont(kAnySize));
+    return std::all_of(
+        asked->second.begin(), asked->second.end(), [&](QChar letter) { return metrics.inFont(letter); });
 }
 
 } // namespace convoku

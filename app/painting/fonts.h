@@ -9,8 +9,8 @@ namespace convoku {
 /// pixelSize: in the painter's units, at least 1.
 QFont pictureFont(qreal pixelSize, QFont::Weight weight = QFont::Normal);
 
-/// Whether some font of the system has the letters of a language, by its id as in languages(): those of Chinese and
-/// Japanese are not bundled. Needs a QGuiApplication.
+/// Whether what is drawn has the letters of a language, by its id as in languages(): those of Chinese and Japanese are
+/// not bundled, and come from whatever font of the system has them. Needs a QGuiApplication.
 bool canWrite(const QString& language);
 
 } // namespace convoku

@@ -10,6 +10,7 @@
 
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -53,6 +54,37 @@ bool isPseudo(const QString& id)
 {
     return id == QLatin1String(kPseudoLanguage) || id == QLatin1String(kMirroredLanguage);
 }
+
+/// How somebody who speaks `id` writes numbers: as the system says, also where its language is not the country's.
+QLocale numbersOf(const QString& id)
+{
+    return id == systemLanguage() || isPseudo(id) ? QLocale::system() : QLocale(id);
+}
+
+/// What the program says, in English, before the translators that are installed already are asked.
+class EnglishTranslator : public QTranslator
+{
+public:
+    explicit EnglishTranslator(std::vector<QByteArray> others)
+        : m_others(std::move(others))
+    {
+        // Its plurals; without the file there would be English with the plurals of the sources.
+        static_cast<void>(load(QStringLiteral("convoku_") + kEnglish, QStringLiteral(":/i18n")));
+    }
+
+    bool isEmpty() const override { return false; }
+    QString translate(const char* context, const char* source, const char* disambiguation, int n) const override
+    {
+        const QByteArray asked(context);
+        if (!asked.startsWith("convoku::") || std::find(m_others.begin(), m_others.end(), asked) != m_others.end())
+            return {}; // the next one is asked
+        const QString english = QTranslator::translate(context, source, disambiguation, n);
+        return english.isNull() ? QString::fromUtf8(source) : english;
+    }
+
+private:
+    std::vector<QByteArray> m_others;
+};
 
 } // namespace
 
@@ -104,12 +136,10 @@ void useLanguage(const QString& id)
     }();
     Q_UNUSED(kGoesFirst);
     forget();
-    const QString system = systemLanguage();
     const QString known = languageFor(id);
     Spoken& now = spoken();
-    now.id = known.isEmpty() ? system : known;
-    // The system's own way to write numbers, also where its language is not the country's.
-    QLocale::setDefault(now.id == system || isPseudo(now.id) ? QLocale::system() : QLocale(now.id));
+    now.id = known.isEmpty() ? systemLanguage() : known;
+    QLocale::setDefault(numbersOf(now.id));
     if (isPseudo(now.id)) {
         add(std::make_unique<PseudoTranslator>(now.id == QLatin1String(kMirroredLanguage)));
         return;
@@ -134,6 +164,21 @@ QString translatedInto(const QString& id, const char* context, const char* text)
 QString languageInUse()
 {
     return spoken().id;
+}
+
+EnglishMeanwhile::EnglishMeanwhile(std::vector<QByteArray> messages)
+    : m_english(std::make_unique<EnglishTranslator>(std::move(messages)))
+    , m_language(std::exchange(spoken().id, kEnglish))
+{
+    QLocale::setDefault(numbersOf(kEnglish));
+    QCoreApplication::installTranslator(m_english.get());
+}
+
+EnglishMeanwhile::~EnglishMeanwhile()
+{
+    QCoreApplication::removeTranslator(m_english.get());
+    QLocale::setDefault(m_numbers);
+    spoken().id = m_language;
 }
 
 QString translatedFile(const QString& path)

@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <QByteArray>
 #include <QLocale>
 #include <QString>
 
+#include <memory>
 #include <vector>
+
+class QTranslator;
 
 namespace convoku {
 
@@ -37,6 +41,23 @@ void useLanguage(const QString& id);
 QString translatedInto(const QString& id, const char* context, const char* text);
 /// The id of the language that is spoken now, "en" before any other.
 QString languageInUse();
+
+/// While it lives the program says everything in English, and writes numbers so: for what is drawn where no font has
+/// the letters of the language that is spoken. Only the sentences of `messages`, translation contexts such as
+/// "convoku::CliText", stay in that language. Lives in the application's thread, and not across a useLanguage.
+class EnglishMeanwhile
+{
+public:
+    explicit EnglishMeanwhile(std::vector<QByteArray> messages);
+    ~EnglishMeanwhile();
+    EnglishMeanwhile(const EnglishMeanwhile&) = delete;
+    EnglishMeanwhile& operator=(const EnglishMeanwhile&) = delete;
+
+private:
+    std::unique_ptr<QTranslator> m_english;
+    QString m_language; ///< that was spoken before
+    QLocale m_numbers;
+};
 
 /// What `path`, a file of the program, is in the language that is spoken: ":/help/index.md" may be
 /// ":/help/de/index.md". The file itself where there is no other.

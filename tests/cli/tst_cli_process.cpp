@@ -178,6 +178,8 @@ void TestCliProcess::streams_data()
     QTest::newRow("process substitution") << "\"$CLI\" solve <(echo $EASY; echo $HARD)" << 0 << 2 << "";
     QTest::newRow("bad command") << "\"$CLI\" slove" << 2 << 0 << "slove";
     QTest::newRow("nothing") << "\"$CLI\"" << 2 << 0 << "Usage";
+    QTest::newRow("language before what draws")
+        << "\"$CLI\" --language de --language=en export $EASY --at 1 --format svg -o /dev/null" << 0 << 1 << "";
     QTest::newRow("not solved") << "\"$CLI\" solve $HARD --no-search" << 1 << 1 << "";
     QTest::newRow("Qt's options") << "\"$CLI\" export $EASY -platform xcb" << 2 << 0 << "nknown option";
 }

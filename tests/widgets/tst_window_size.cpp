@@ -3,11 +3,14 @@
 #include "app/lessons/lesson_library.h"
 #include "app/widgets/lesson_panel.h"
 #include "app/wording/language.h"
+#include "tests/support/test_letters.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+
+#include <optional>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -44,8 +47,13 @@ private Q_SLOTS:
         QFont font = QApplication::font();
         font.setPixelSize(13);
         QApplication::setFont(font);
+        m_letters.emplace();
     }
-    void cleanupTestCase() { useLanguage({}); }
+    void cleanupTestCase()
+    {
+        useLanguage({});
+        m_letters.reset();
+    }
 
     void fits_data()
     {
@@ -101,6 +109,9 @@ private Q_SLOTS:
         qInfo("%s: at most %d×%d", qPrintable(language), most.width(), most.height());
         QVERIFY2(tooBig.isEmpty(), qPrintable(QLatin1Char('\n') + tooBig.join(QLatin1Char('\n'))));
     }
+
+private:
+    std::optional<TestLetters> m_letters;
 };
 
 QTEST_MAIN(TestWindowSize)
