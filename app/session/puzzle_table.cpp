@@ -52,7 +52,7 @@ PuzzleTable puzzleTable(const PuzzleText& text)
     QByteArray beginning = beginningOf(text);
     // The last line may be cut.
     if (beginning.size() >= kBeginning)
-        beginning.truncate(std::max<qsizetype>(0, beginning.lastIndexOf('\n')));
+        beginning.truncate(std::max({qsizetype{0}, beginning.lastIndexOf('\n'), beginning.lastIndexOf('\r')}));
     const std::string_view view(beginning.constData(), static_cast<std::size_t>(beginning.size()));
     PuzzleTable table;
     table.columns = readPuzzles(view).columns;

@@ -255,7 +255,8 @@ void MainWindow::askForFile()
 {
     const QString folder = m_settings.value(QStringLiteral("file/folder"), QDir::homePath()).toString();
     const QString path = QFileDialog::getOpenFileName(this, tr("Open puzzles, a session or a lesson"), folder,
-        tr("Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)"));
+        tr("Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files "
+           "(*)"));
     if (!path.isEmpty())
         openFile(path);
 }

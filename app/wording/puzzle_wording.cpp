@@ -27,6 +27,10 @@ QString Wording::format(PuzzleFormat format)
         return tr("HoDoKu line");
     case PuzzleFormat::Csv:
         return tr("Table");
+    case PuzzleFormat::Counted:
+        return tr("81 characters with the number of solutions");
+    case PuzzleFormat::OpenSudoku:
+        return tr("OpenSudoku");
     case PuzzleFormat::SudokuPad:
         return tr("SudokuPad link");
     case PuzzleFormat::FPuzzles:
@@ -48,8 +52,9 @@ QString Wording::format(PuzzleFormat format)
 QString Wording::puzzleError(const PuzzleTextError& error)
 {
     using Code = PuzzleTextError::Code;
-    const QString place = error.column == 0 ? tr("Line %1").arg(error.line)
-                                            : tr("Line %1, column %2").arg(error.line).arg(error.column);
+    const QString place = error.line == 0 ? tr("The text")
+        : error.column == 0               ? tr("Line %1").arg(error.line)
+                                          : tr("Line %1, column %2").arg(error.line).arg(error.column);
     const auto character = [&error] {
         return error.character == 0xFFFD ? tr("a byte that is not UTF-8 text")
                                          : QStringLiteral("“%1”").arg(QString::fromUcs4(&error.character, 1));
@@ -95,6 +100,12 @@ QString Wording::puzzleError(const PuzzleTextError& error)
         return tr("%1: the puzzle in this link can’t be read; maybe a part of the link is missing.").arg(place);
     case Code::BadJson:
         return tr("%1: this is not the JSON of a puzzle.").arg(place);
+    case Code::TooLarge:
+        return tr("%1: more than 64 MiB without an end; this is left out.").arg(place);
+    case Code::BadXml:
+        return tr("%1: this is not XML as OpenSudoku writes it.").arg(place);
+    case Code::BadGame:
+        return tr("%1: the data of this game are not 81 cells as OpenSudoku writes them.").arg(place);
     case Code::UnknownLink:
         return tr("%1: this link does not hold a puzzle, it only names one; copy the puzzle itself.").arg(place);
     case Code::NotNine:

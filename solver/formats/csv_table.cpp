@@ -17,7 +17,8 @@ constexpr std::size_t kMostFields = 1000; // what stands behind them is not look
 
 bool holdsPuzzle(std::string_view field)
 {
-    return isPuzzleText(field) || (field.size() == kCandidates && std::all_of(field.begin(), field.end(), isCell));
+    return isPuzzleText(field) || (field.size() == kCells && isOfRareSigns(field))
+        || (field.size() == kCandidates && std::all_of(field.begin(), field.end(), isCell));
 }
 
 /// A quoted field may hold quotes, each written twice.
@@ -34,8 +35,8 @@ std::string unquoted(std::string_view field)
 
 } // namespace
 
-CsvTable::CsvTable(std::optional<std::size_t> chosenColumn)
-    : m_chosen(chosenColumn)
+CsvTable::CsvTable(const ReadHint& hint)
+    : m_hint(hint)
 {
 }
 
@@ -137,10 +138,30 @@ std::string CsvTable::commentBeside(std::size_t column) const
     return comment;
 }
 
+/// What the column named so says, or else the next one with puzzles; an empty grid where it says anything else.
+std::optional<Grid> CsvTable::solutionBeside(std::size_t column) const
+{
+    constexpr std::string_view kName = "solution";
+    std::size_t found = m_fields.size();
+    for (std::size_t i = 0; i < std::min(m_names.size(), m_fields.size()); ++i) {
+        if (i != column && found == m_fields.size()
+            && equalsIgnoringCase(trimmed(m_names[i]).substr(0, kName.size()), kName))
+            found = i;
+    }
+    for (const PuzzleColumn& other : m_columns) {
+        if (found == m_fields.size() && other.index != column)
+            found = other.index;
+    }
+    if (found >= m_fields.size() || m_fields[found].text.empty())
+        return std::nullopt;
+    const std::string_view text = m_fields[found].text;
+    return isPuzzleText(text) ? gridOfCells(text) : Grid();
+}
+
 Outcome CsvTable::read(const TextLine& line)
 {
     split(line.text, m_separator);
-    const std::size_t column = m_chosen.value_or(m_columns.front().index);
+    const std::size_t column = m_hint.column.value_or(m_columns.front().index);
     if (column >= m_fields.size()) {
         PuzzleTextError error = line.errorAt(Code::TooFewFields, line.text.data() + line.text.size(), m_fields.size());
         error.character = 0;
@@ -163,6 +184,12 @@ Outcome CsvTable::read(const TextLine& line)
     puzzle.format = PuzzleFormat::Csv;
     if (puzzle.comment.empty())
         puzzle.comment = commentBeside(column);
+    if (m_hint.solutions) {
+        PuzzleDetails details = puzzle.known();
+        details.solution = solutionBeside(column);
+        if (details.solution)
+            puzzle.setDetails(std::move(details));
+    }
     return outcome;
 }
 
@@ -179,10 +206,12 @@ std::optional<Puzzle> readFieldsOfCells(const TextLine& line)
             const std::size_t end = std::min(rest.find(separator), rest.size());
             std::string_view field = trimmed(rest.substr(0, end));
             rest.remove_prefix(std::min(end + 1, rest.size()));
-            if (field.size() > 1 || (field.size() == 1 && !isCell(field.front())))
+            if (field.size() > 1 || (field.size() == 1 && !isCell(field.front()) && !isRareEmpty(field.front())))
                 return std::nullopt;
             cells.push_back(field.empty() ? '.' : field.front());
         }
+        if (!isPuzzleText(cells) && !isOfRareSigns(cells))
+            return std::nullopt;
         Puzzle puzzle;
         puzzle.line = line.number;
         puzzle.format = PuzzleFormat::Csv;

@@ -16,7 +16,7 @@ namespace convoku::formats {
 class CsvTable
 {
 public:
-    explicit CsvTable(std::optional<std::size_t> chosenColumn);
+    explicit CsvTable(const ReadHint& hint);
 
     bool begun() const { return m_separator != 0; }
     /// Whether the line belongs to a table that has begun.
@@ -41,7 +41,9 @@ private:
     bool findColumns();
     std::string commentBeside(std::size_t column) const;
 
-    std::optional<std::size_t> m_chosen;
+    std::optional<Grid> solutionBeside(std::size_t column) const;
+
+    ReadHint m_hint;
     char m_separator = 0;
     std::vector<PuzzleColumn> m_columns;
     std::vector<std::string> m_names;

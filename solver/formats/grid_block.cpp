@@ -29,11 +29,13 @@ public:
     GridBlock read()
     {
         m_block.line = m_cursor.line().number;
+        m_dashes = isGridOfDashes(m_cursor);
         while (!m_cursor.atEnd() && m_count < kSide && takeLine())
             m_cursor.next();
         if (m_count < kSide) {
             const std::string_view first = m_count > 0 ? m_block.rows[0].text : std::string_view();
-            const std::size_t column = characterCount(first.substr(0, first.size() - trimmed(first).size())) + 1;
+            const std::size_t column
+                = m_block.rows[0].skipped + characterCount(first.substr(0, first.size() - trimmed(first).size())) + 1;
             fail({Code::TooFewRows, m_block.line, m_count > 0 ? column : 1, m_count, 0, {}});
             return std::move(m_block);
         }
@@ -56,9 +58,14 @@ private:
         const TextLine& line = m_cursor.line();
         const std::string_view content = trimmed(line.text);
         GridRow row = gridRowOf(line.text);
+        const bool dashes = m_dashes && content.find_first_not_of('-') == std::string_view::npos && !content.empty();
+        if (dashes) {
+            row.rowLike = row.plain = true;
+            row.cells = kSide;
+        }
         const bool inBlankFilled = m_count > 0 && m_rows[m_count - 1].blankFilled;
         const bool blank = content.empty() && !(row.blankFilled && inBlankFilled);
-        if (blank || isFrame(content)) {
+        if (blank || (isFrame(content) && !dashes)) {
             m_block.framed = m_block.framed || content.starts_with("*-");
             return takeSeparator(!blank);
         }
@@ -160,7 +167,7 @@ private:
         if (tokens && found > kSide)
             place = row.tokens[kSide].data();
         for (std::size_t i = 0, cells = 0; !tokens && i < content.size(); ++i) {
-            if (isCell(content[i]) && ++cells == kSide + 1)
+            if ((isCell(content[i]) || isRareEmpty(content[i])) && ++cells == kSide + 1)
                 place = content.data() + i;
         }
         if (tokens && found == kSide) { // nine groups, but one of them is none
@@ -193,8 +200,12 @@ private:
     {
         for (std::size_t r = 0; r < kSide; ++r) {
             int column = 0;
-            for (const char sign : m_block.rows[r].text) {
-                if (sign != '|' && !(m_rows[r].plain && sign == ' '))
+            const std::string_view text = m_block.rows[r].text;
+            for (std::size_t i = 0; i < text.size();) {
+                const std::size_t upright = uprightAt(text.substr(i));
+                i += std::max<std::size_t>(upright, 1);
+                const char sign = text[i - 1];
+                if (upright == 0 && !(m_rows[r].plain && sign == ' '))
                     m_block.givens.setDigit({static_cast<int>(r), column++}, isDigit(sign) ? sign - '0' : 0);
             }
         }
@@ -250,13 +261,30 @@ private:
     int m_frames = 0; // since the last row
     int m_blanks = 0;
     bool m_spaced = false; // something stands between all rows
+    bool m_dashes = false; // '-' is an empty cell, also where nothing else stands in a line
 };
 
 } // namespace
 
+bool isGridOfDashes(LineCursor at)
+{
+    int rows = 0;
+    bool digits = false;
+    for (; !at.atEnd() && rows <= kSide; at.next(), ++rows) {
+        const std::string_view content = trimmed(at.line().text);
+        const auto isSign = [](char c) { return isDigit(c) || c == '-'; };
+        if (content.size() != kSide || !std::all_of(content.begin(), content.end(), isSign))
+            break;
+        digits = digits || std::any_of(content.begin(), content.end(), isDigit);
+    }
+    return rows == kSide && digits;
+}
+
 bool gridBegins(LineCursor at)
 {
     constexpr std::size_t kMostCells = 27; // a row with more was not meant to be one
+    if (isGridOfDashes(at))
+        return true;
     const GridRow first = gridRowOf(at.line().text);
     if (!first.good() && (!first.rowLike || first.cells > kMostCells))
         return false;
@@ -300,8 +328,8 @@ const char* placeOf(const GridBlock& block, Cell cell)
 {
     const std::string_view text = block.rows[static_cast<std::size_t>(cell.row)].text;
     int column = -1;
-    const auto found = std::find_if(
-        text.begin(), text.end(), [&column, cell](char sign) { return isCell(sign) && ++column == cell.column; });
+    const auto found = std::find_if(text.begin(), text.end(),
+        [&column, cell](char sign) { return (isCell(sign) || isRareEmpty(sign)) && ++column == cell.column; });
     return text.data() + (found - text.begin());
 }
 

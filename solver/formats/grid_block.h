@@ -12,6 +12,10 @@ namespace convoku::formats {
 /// Whether a grid begins at the line: it is a row, and two of the first three rows are good ones.
 bool gridBegins(LineCursor at);
 
+/// Whether nine lines, and no more, of nine digits and '-' begin at the line, so that one of dashes alone is a row too
+/// and no frame.
+bool isGridOfDashes(LineCursor at);
+
 /// Whether the line is the title of a grid in the next one: words, or a number.
 bool isGridTitle(LineCursor at);
 

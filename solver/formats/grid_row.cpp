@@ -28,19 +28,58 @@ std::vector<std::string_view> fieldsOf(std::string_view text)
     return {};
 }
 
+/// The fields between upright lines, with one at either end; empty where they are not nine.
+std::vector<std::string_view> fieldsBetweenUprights(std::string_view text)
+{
+    text = trimmed(text);
+    std::vector<std::string_view> fields;
+    std::size_t begin = 0;
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t upright = uprightAt(text.substr(i));
+        if (upright > 0 && i > 0)
+            fields.push_back(trimmed(text.substr(begin, i - begin)));
+        if (i == 0 && upright == 0)
+            return {};
+        i += std::max<std::size_t>(upright, 1);
+        begin = upright > 0 ? i : begin;
+    }
+    return begin == text.size() && fields.size() == kSide ? fields : std::vector<std::string_view>();
+}
+
 bool isBlankFilled(std::string_view text)
 {
     std::size_t cells = 0;
     bool blanks = false;
-    for (const char c : text) {
-        if (c == '|')
+    for (std::size_t i = 0; i < text.size();) {
+        const std::size_t upright = uprightAt(text.substr(i));
+        i += std::max<std::size_t>(upright, 1);
+        if (upright > 0)
             continue;
+        const char c = text[i - 1];
         if (c != ' ' && !isDigit(c))
             return false;
         blanks = blanks || c == ' ';
         ++cells;
     }
     return cells == kSide && blanks;
+}
+
+/// A row whose empty cells are all the same rare sign. Candidates with marks in front of them are not taken for one: a
+/// group has a digit, so nine groups of them are more than nine signs.
+bool recogniseRareSigns(std::string_view text, GridRow& row)
+{
+    std::string signs;
+    for (const std::string_view token : row.tokens)
+        signs += token;
+    const bool onlyEmpty = signs.size() == kSide && isRareEmpty(signs[0])
+        && signs.find_first_not_of(signs[0]) == std::string::npos && !isFrame(text);
+    if (row.groups || (!onlyEmpty && !isOfRareSigns(signs)))
+        return false;
+    row.wrong = nullptr;
+    row.rowLike = true;
+    row.cells = signs.size();
+    row.plain = row.cells == kSide;
+    return true;
 }
 
 void splitTokens(std::string_view text, GridRow& row)
@@ -78,6 +117,16 @@ std::size_t decorationAt(std::string_view text)
     if (isBlank(c) || c == '|' || c == '!' || c == ':')
         return 1;
     return text.starts_with("\xE2\x94") || text.starts_with("\xE2\x95") ? std::min<std::size_t>(3, text.size()) : 0;
+}
+
+std::size_t uprightAt(std::string_view text)
+{
+    if (text.starts_with('|'))
+        return 1;
+    // │ ┃ ║
+    const bool box
+        = text.starts_with("\xE2\x94\x82") || text.starts_with("\xE2\x94\x83") || text.starts_with("\xE2\x95\x91");
+    return box ? 3 : 0;
 }
 
 Group groupOf(std::string_view token)
@@ -135,8 +184,10 @@ GridRow gridRowOf(std::string_view text)
         row.plain = onlyCells && signs == kSide;
         row.groups = onlyGroups && row.tokens.size() == kSide;
     }
-    if (row.wrong == nullptr) {
+    if (!recogniseRareSigns(text, row) && row.wrong == nullptr) {
         auto fields = fieldsOf(text);
+        if (fields.empty())
+            fields = fieldsBetweenUprights(text);
         const bool good = !fields.empty() && std::all_of(fields.begin(), fields.end(), [](std::string_view field) {
             return field.empty() || groupOf(field).good;
         });

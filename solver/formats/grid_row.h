@@ -26,15 +26,17 @@ Group groupOf(std::string_view token);
 
 /// Bytes of the decoration between cells that stands here; 0 where there is none. Box drawing is U+2500 … U+257F.
 std::size_t decorationAt(std::string_view text);
+/// Bytes of the upright line that stands here (| or one of box drawing); 0 where there is none.
+std::size_t uprightAt(std::string_view text);
 
 /// What a line can be as the row of a grid.
 struct GridRow
 {
     /// Cell signs and decoration only; how many cells stand there says whether it is a good row.
     bool rowLike = false;
-    bool plain = false; ///< nine signs
+    bool plain = false; ///< nine signs; the rare ones for empty cells (- ? ~) only where all of them are the same
     bool groups = false; ///< nine groups of digits (HoDoKu's marks between them), or signs for an empty cell
-    bool separated = false; ///< nine fields between eight commas, semicolons or tabs; they may be empty
+    bool separated = false; ///< nine fields between eight commas, semicolons, tabs or upright lines; they may be empty
     bool blankFilled = false; ///< nine digits and blanks; a blank is an empty cell
     std::size_t cells = 0;
     std::vector<std::string_view> tokens; ///< the groups or fields

@@ -149,13 +149,25 @@ private:
             if (const Json* text = member(json, name); text != nullptr && text->is_string() && says(*text))
                 details.fields.emplace_back(field, text->get<std::string>());
         }
+        details.solution = solutionOf(member(json, "solution"));
         if (marked) {
             puzzle.setDetails(details);
             details.candidates = besideValues(marks, puzzle.values());
         }
-        if (marked || details.placed.givenCount() > 0 || !details.fields.empty())
+        if (marked || details.solution || details.placed.givenCount() > 0 || !details.fields.empty())
             puzzle.setDetails(std::move(details));
         return puzzle;
+    }
+
+    /// A list of 81 digits, where some may be missing.
+    static std::optional<Grid> solutionOf(const Json* list)
+    {
+        if (list == nullptr || !list->is_array() || list->size() != kCells)
+            return std::nullopt;
+        Grid solution;
+        for (int i = 0; i < kCells; ++i)
+            solution.setDigit(Cell::fromIndex(i), std::max(0, digitOf(&(*list)[static_cast<std::size_t>(i)])));
+        return solution.givenCount() > 0 ? std::optional(solution) : std::nullopt;
     }
 
     Outcome readCtc(const Json& json)

@@ -72,18 +72,20 @@ Outcome readPuzzleLine(const TextLine& line)
     while (indent < line.text.size() && isBlank(line.text[indent]))
         ++indent;
     const std::string_view text = line.text.substr(indent);
+    const std::size_t before = line.skipped + indent;
+    const bool rare = beginsWithRareSigns(text);
 
     for (std::size_t i = 0; i < kCells; ++i) {
         const auto error = [&](Code code) {
             const char32_t character = code == Code::TooShort ? 0 : firstCodePoint(text.substr(i));
-            return PuzzleTextError{code, line.number, indent + i + 1, i, character, {}};
+            return PuzzleTextError{code, line.number, before + i + 1, i, character, {}};
         };
         if (i >= text.size() || isBlank(text[i]) || text[i] == '#')
             return error(Code::TooShort);
         const char sign = text[i];
         if (isControl(sign))
             return error(Code::NotText);
-        if (!isCell(sign))
+        if (!isCell(sign) && !(rare && isRareEmpty(sign)))
             return error(Code::BadCharacter);
         if (isDigit(sign))
             puzzle.givens.setDigit(Cell::fromIndex(static_cast<int>(i)), sign - '0');
@@ -92,7 +94,7 @@ Outcome readPuzzleLine(const TextLine& line)
     if (!rest.empty() && !isBlank(rest.front()) && rest.front() != '#') {
         const std::size_t end = text.find_first_of(" \t#");
         const std::size_t found = characterCount(text.substr(0, end));
-        return PuzzleTextError{Code::TooLong, line.number, indent + kCells + 1, found, firstCodePoint(rest), {}};
+        return PuzzleTextError{Code::TooLong, line.number, before + kCells + 1, found, firstCodePoint(rest), {}};
     }
     puzzle.comment = std::string(commentOf(rest));
     return puzzle;
@@ -107,7 +109,7 @@ std::optional<Puzzle> readSpacedLine(const TextLine& line)
     const std::string_view text = trimmed(line.text);
     for (std::size_t i = 0; i <= text.size(); ++i) {
         if (i < text.size() && !isBlank(text[i])) {
-            if (count == kCells || !isCell(text[i]))
+            if (count == kCells || (!isCell(text[i]) && !isRareEmpty(text[i])))
                 return std::nullopt;
             cells[count++] = text[i];
             ++inGroup;
@@ -119,7 +121,7 @@ std::optional<Puzzle> readSpacedLine(const TextLine& line)
             inGroup = 0;
         }
     }
-    if (count != kCells)
+    if (count != kCells || (!isPuzzleText({cells.data(), kCells}) && !isOfRareSigns({cells.data(), kCells})))
         return std::nullopt;
     Puzzle puzzle;
     puzzle.line = line.number;
@@ -202,6 +204,65 @@ std::optional<Outcome> readHodokuLine(const TextLine& line)
     puzzle.comment = std::string(commentOf(fields[Extra]));
     if (puzzle.comment.empty())
         puzzle.comment = std::string(commentOf(rest));
+    return puzzle;
+}
+
+namespace {
+
+/// Digits that say how many solutions there are.
+bool isCount(std::string_view text)
+{
+    constexpr std::size_t kLongest = 9;
+    return !text.empty() && text.size() <= kLongest
+        && std::all_of(text.begin(), text.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+bool isCells(std::string_view text)
+{
+    return isPuzzleText(text) || (text.size() == kCells && isOfRareSigns(text));
+}
+
+} // namespace
+
+std::optional<Outcome> readCountedLine(const TextLine& line)
+{
+    std::array<std::string_view, 3> fields;
+    std::string_view rest = trimmed(line.text);
+    const std::size_t colon = rest.find(':');
+    if (colon == std::string_view::npos || colon > kCells)
+        return std::nullopt;
+    fields[0] = rest.substr(0, colon);
+    rest.remove_prefix(colon + 1);
+    fields[1] = rest.substr(0, std::min(rest.find_first_of(": \t#"), rest.size()));
+    rest.remove_prefix(fields[1].size());
+    const bool countFirst = isCount(fields[0]);
+    const std::string_view cells = trimmed(fields[countFirst ? 1 : 0]);
+    const std::string_view count = fields[countFirst ? 0 : 1];
+    if (!isCells(cells) || !isCount(count))
+        return std::nullopt;
+
+    Puzzle puzzle;
+    puzzle.line = line.number;
+    puzzle.format = PuzzleFormat::Counted;
+    puzzle.givens = gridOfCells(cells);
+    PuzzleDetails details;
+    details.fields.emplace_back(PuzzleField::Solutions, count);
+    if (rest.starts_with(':')) {
+        rest.remove_prefix(1);
+        const std::string_view solution = rest.substr(0, std::min(rest.find_first_of(" \t#"), rest.size()));
+        if (solution.size() < kCells && !solution.empty())
+            return line.errorAt(Code::TooShort, solution.data() + solution.size(), solution.size());
+        if (solution.size() > kCells)
+            return line.errorAt(Code::TooLong, solution.data() + kCells, characterCount(solution));
+        const auto wrong = std::find_if_not(solution.begin(), solution.end(), isDigit);
+        if (wrong != solution.end())
+            return line.errorAt(Code::BadCharacter, solution.data() + (wrong - solution.begin()));
+        if (!solution.empty())
+            details.solution = gridOfCells(solution);
+        rest.remove_prefix(solution.size());
+    }
+    puzzle.setDetails(std::move(details));
+    puzzle.comment = std::string(commentOf(rest));
     return puzzle;
 }
 

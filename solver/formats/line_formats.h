@@ -21,4 +21,8 @@ std::optional<Outcome> readCandidateLine(const TextLine& line);
 /// is three digits. None where the line does not begin with ':' or is too poor in colons.
 std::optional<Outcome> readHodokuLine(const TextLine& line);
 
+/// tdoku's `puzzle:count:solution`, or the count in front: how many solutions there are, and the only one. None where
+/// the line is not that.
+std::optional<Outcome> readCountedLine(const TextLine& line);
+
 } // namespace convoku::formats

@@ -16,6 +16,7 @@ using Code = PuzzleTextError::Code;
 
 constexpr std::string_view kScf = "scf";
 constexpr std::string_view kPackedFPuzzles = "fpuzzles";
+constexpr std::string_view kPackedFPuz = "fpuz"; // the same, as SudokuPad shortens it
 constexpr std::string_view kPackedCtc = "ctc";
 constexpr std::string_view kWikiState = "S9B";
 constexpr std::size_t kWikiStateCells = 2 * kCells;
@@ -224,7 +225,8 @@ public:
         }
         if (scheme == std::string_view::npos && m_link.starts_with(kWikiState)) // no address, but what one carries
             return readWiki(m_link);
-        for (const std::string_view kind : {kScf, kPackedFPuzzles, kPackedCtc}) {
+        for (const std::string_view kind :
+            {kScf, kPackedFPuz, kPackedCtc}) { // kPackedFPuzzles begins like the short one
             if (scheme == std::string_view::npos && m_link.starts_with(kind))
                 return readPad(m_link);
         }
@@ -279,7 +281,7 @@ private:
             return finished(std::move(puzzle), PuzzleFormat::SudokuPad);
         }
         // A slash of base 64 may stand there as it is: the id then goes on where the segment seemed to begin.
-        for (const std::string_view kind : {kPackedFPuzzles, kPackedCtc}) {
+        for (const std::string_view kind : {kPackedFPuzzles, kPackedFPuz, kPackedCtc}) {
             const std::size_t begin = m_link.find(kind);
             if (id.starts_with(kind) || (begin != std::string_view::npos && begin > 0 && m_link[begin - 1] == '/')) {
                 std::string_view packed = id;
@@ -336,7 +338,7 @@ bool beginsLink(std::string_view text)
         return alone && word >= kScf.size() + kShortestScf;
     if (text.starts_with(kWikiState))
         return alone && word >= kWikiState.size() + kCells;
-    return (text.starts_with(kPackedFPuzzles) || text.starts_with(kPackedCtc))
+    return (text.starts_with(kPackedFPuz) || text.starts_with(kPackedCtc))
         && std::min(text.find_first_of(" \t"), text.size()) > kCells;
 }
 

@@ -10,7 +10,7 @@ namespace {
 
 using enum PuzzleFormat;
 
-constexpr std::array<PuzzleFormatInfo, 17> kFormats{{
+constexpr std::array<PuzzleFormatInfo, 19> kFormats{{
     {Line, "line", "txt"},
     {Collection, "sdm", "sdm"},
     {PuzzleFormat::Grid, "grid", "txt"},
@@ -21,6 +21,8 @@ constexpr std::array<PuzzleFormatInfo, 17> kFormats{{
     {SimpleSudoku, "ss", "ss", true, true, true, false, false},
     {HodokuLibrary, "hodoku", "txt", true, true, true, false, false},
     {Csv, "csv", "csv", false},
+    {Counted, "tdoku", "txt", false, false, false, false, true},
+    {OpenSudoku, "opensudoku", "opensudoku", false, true, true, false, true},
     {SudokuPad, "sudokupad", {}},
     {FPuzzles, "fpuzzles", {}, true, true, true, false, true},
     {SudokuWiki, "sudokuwiki", {}},

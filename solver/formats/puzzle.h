@@ -26,6 +26,8 @@ enum class PuzzleFormat {
     SimpleSudoku, ///< .ss
     HodokuLibrary, ///< :0000:x:grid:deleted::
     Csv, ///< a table with a column of puzzles, or with a column a cell
+    Counted, ///< puzzle:number of solutions:solution, of tdoku
+    OpenSudoku, ///< .opensudoku: XML
     SudokuPad, ///< a link of sudokupad.app
     FPuzzles, ///< a link of f-puzzles.com, or its JSON
     SudokuWiki, ///< a link of sudokuwiki.org with 81 digits
@@ -62,6 +64,8 @@ struct PuzzleDetails
 {
     Grid placed; ///< digits that somebody or a solver placed; 0 in the cells of givens
     std::optional<Candidates> candidates; ///< one in the cell of a given or placed digit
+    /// What the text says is the solution, right or wrong; cells that it says nothing about are empty.
+    std::optional<Grid> solution;
     std::vector<std::pair<PuzzleField, std::string>> fields; ///< in the order of the text, a field once
 };
 

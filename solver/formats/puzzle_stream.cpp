@@ -1,20 +1,17 @@
 // SPDX-License-Identifier: MIT
 #include "solver/formats/puzzle_stream.h"
 
+#include "solver/formats/text_input.h"
 #include "solver/formats/text_reader.h"
 
 #include <algorithm>
 
 namespace convoku {
-namespace {
 
-/// A line that long, or JSON, is no puzzle; it is cut there.
-constexpr std::size_t kLongestLine = 64 * PuzzleStream::kPiece;
-
-} // namespace
+using formats::kLongestLine;
 
 PuzzleStream::PuzzleStream(Source source, const ReadHint& hint)
-    : m_source(std::move(source))
+    : m_input(std::make_unique<formats::TextInput>(std::move(source)))
     , m_hint(hint)
 {
 }
@@ -33,38 +30,67 @@ std::optional<PuzzleTextResult> PuzzleStream::next()
         m_reader->goOn(text);
     else
         m_reader = std::make_unique<formats::TextReader>(text, m_hint);
-    m_reader->readUntil(m_sourceEnded ? 0 : kLongestPuzzle);
-    m_ended = m_sourceEnded || m_reader->isOver();
+    // What stands before a line that is not there can't go on behind it.
+    m_reader->readUntil(m_sourceEnded || m_refusedLine ? 0 : kLongestPuzzle);
+    if (m_refusedLine && !m_reader->isOver())
+        m_reader->refuseLine();
+    if (m_refusedText)
+        m_reader->refuseText();
+    m_refusedLine = false;
+    m_ended = (m_sourceEnded && m_lines == m_text.size()) || m_reader->isOver();
     return m_reader->take(m_ended);
+}
+
+/// Where the last whole line ends that ends behind `from`; 0 where none does.
+std::size_t PuzzleStream::endOfLines(std::size_t from) const
+{
+    const auto begin = m_text.rend() - static_cast<std::ptrdiff_t>(from);
+    const auto lastEnd = std::find(m_text.rbegin(), begin, '\n');
+    return lastEnd == begin ? 0 : static_cast<std::size_t>(m_text.rend() - lastEnd);
 }
 
 void PuzzleStream::refill()
 {
     bool whole = false;
-    const auto endOfLines = [this](std::size_t from) -> std::size_t {
-        const auto lastEnd = std::find(m_text.rbegin(), m_text.rend() - static_cast<std::ptrdiff_t>(from), '\n');
-        return lastEnd == m_text.rend() - static_cast<std::ptrdiff_t>(from)
-            ? 0
-            : static_cast<std::size_t>(m_text.rend() - lastEnd);
-    };
     m_lines = endOfLines(0);
     while (!m_sourceEnded) {
         const std::size_t had = m_text.size();
-        m_text.resize(had + kPiece);
-        const std::size_t got = m_source({m_text.data() + had, kPiece});
-        m_text.resize(had + got);
-        m_sourceEnded = got == 0;
+        m_sourceEnded = !m_input->append(m_text);
         whole = whole || (!m_reader && formats::TextReader::needsWhole({m_text.data(), m_text.size()}));
         if (whole) {
-            m_sourceEnded = m_sourceEnded || m_text.size() >= kLongestLine;
+            m_refusedText = m_text.size() > kLongestLine;
+            if (m_refusedText) {
+                m_text.clear();
+                m_sourceEnded = true;
+            }
             continue;
         }
         // Only in what is new: a line without an end may be long.
-        m_lines = m_text.size() < kLongestLine ? std::max(m_lines, endOfLines(had)) : m_text.size();
+        m_lines = std::max(m_lines, endOfLines(had));
+        if (m_text.size() - m_lines > kLongestLine)
+            return skipLine(m_lines);
         if (m_lines > kLongestPuzzle)
             return;
     }
     m_lines = m_text.size();
+}
+
+/// Leaves out the line that begins there and reads on to its end.
+void PuzzleStream::skipLine(std::size_t begin)
+{
+    m_refusedLine = true;
+    while (true) {
+        const std::string_view text(m_text.data(), m_text.size());
+        const std::size_t end = text.find('\n', begin);
+        const bool ends = end != std::string_view::npos;
+        const auto from = m_text.begin() + static_cast<std::ptrdiff_t>(begin);
+        m_text.erase(from, ends ? m_text.begin() + static_cast<std::ptrdiff_t>(end) + 1 : m_text.end());
+        if (ends)
+            return;
+        if (m_sourceEnded)
+            return;
+        m_sourceEnded = !m_input->append(m_text);
+    }
 }
 
 } // namespace convoku

@@ -11,12 +11,13 @@
 namespace convoku {
 
 namespace formats {
+class TextInput;
 class TextReader;
-}
+} // namespace formats
 
 /// Reads a text of any length piece by piece, with no more memory than a piece needs. What comes out is what
 /// readPuzzles makes of the whole text, as long as no puzzle is spread over more than kLongestPuzzle bytes. Only JSON
-/// is read as a whole.
+/// and XML are read as a whole. Lines and such texts of more than 64 MiB are refused; no more of them is kept.
 class PuzzleStream
 {
 public:
@@ -35,12 +36,16 @@ public:
 
 private:
     void refill();
+    std::size_t endOfLines(std::size_t from) const;
+    void skipLine(std::size_t begin);
 
-    Source m_source;
+    std::unique_ptr<formats::TextInput> m_input;
     ReadHint m_hint;
     std::vector<char> m_text; ///< what has not been read as puzzles yet
     std::size_t m_lines = 0; ///< bytes of it in whole lines
     bool m_sourceEnded = false;
+    bool m_refusedLine = false; ///< the line behind those is too long, and has been left out
+    bool m_refusedText = false;
     bool m_ended = false;
     std::unique_ptr<formats::TextReader> m_reader;
 };

@@ -34,6 +34,9 @@ struct PuzzleTextError
         BadJson, ///< what should be a puzzle as JSON is not JSON, or no puzzle
         UnknownLink, ///< a link that carries no puzzle, or in a way that is not known
         NotNine, ///< the puzzle has `found` rows; only 9 × 9 is understood
+        TooLarge, ///< a line, or a text that is only read as a whole, is longer than 64 MiB
+        BadXml, ///< this is not XML as OpenSudoku writes it
+        BadGame, ///< OpenSudoku: the data of a game are not 81 cells
         Variant, ///< the puzzle has rules beyond the classic ones: `detail` is the format's name of the first one
     };
     Code code = Code::NoPuzzle;
@@ -66,13 +69,15 @@ struct PuzzleTextResult
 struct ReadHint
 {
     std::optional<std::size_t> column; ///< which column of a table holds the puzzles; the first that does
+    bool solutions = false; ///< keep what another column of a table says is the solution
 };
 
-/// Reads UTF-8 text in any of the formats that PuzzleFormat names, several of them in one text too. The plainest: 81
-/// characters a line, 1–9 or one of `0 . * _ X` for an empty cell, row by row; what follows a blank or '#' behind them
-/// is a comment. Blank lines and lines that start with '#' are skipped where they are no headers; a byte order mark and
-/// CR LF are understood. Text without a puzzle gives one NoPuzzle error (unless a line already failed). Never throws;
-/// time and memory grow with the text only.
+/// Reads text in any of the formats that PuzzleFormat names, several of them in one text too. The plainest: 81
+/// characters a line, 1–9 or one of `0 . * _ X` for an empty cell (or `-`, `?`, `~`, where all empty cells are written
+/// so), row by row; what follows a blank or '#' behind them is a comment. Blank lines and lines that start with '#' are
+/// skipped where they are no headers. UTF-8, or UTF-16 with its mark; lines end with LF, CR LF or CR, may be quoted (`>
+/// ` in front, or "…"), and are refused above 64 MiB. Text without a puzzle gives one NoPuzzle error (unless a line
+/// already failed). Never throws; time and memory grow with the text only.
 PuzzleTextResult readPuzzles(std::string_view text, const ReadHint& hint = {});
 
 } // namespace convoku

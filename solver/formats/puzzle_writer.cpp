@@ -244,6 +244,8 @@ std::string written(PuzzleFormat format, const Puzzle& puzzle)
     case PuzzleFormat::SudokuExchange:
         return formats::linkOf(format, puzzle);
     case PuzzleFormat::Csv:
+    case PuzzleFormat::Counted:
+    case PuzzleFormat::OpenSudoku:
     case PuzzleFormat::OtherLink:
         break;
     }
@@ -260,15 +262,17 @@ std::string writePuzzle(PuzzleFormat format, const Puzzle& puzzle)
     return text;
 }
 
+std::string_view betweenPuzzles(PuzzleFormat format)
+{
+    if (format == PuzzleFormat::Sdk)
+        return "\n";
+    const bool rows = format >= PuzzleFormat::Grid && format <= PuzzleFormat::SimpleSudoku;
+    return rows && format != PuzzleFormat::CandidateLine ? "\n#\n" : ""; // a comment says that they are two
+}
+
 std::string writePuzzles(PuzzleFormat format, std::span<const Puzzle> puzzles)
 {
-    // Grids in a row may be states of one puzzle; a comment between them says that they are not.
-    std::string between;
-    if (format == PuzzleFormat::Sdk)
-        between = "\n";
-    else if (format >= PuzzleFormat::Grid && format <= PuzzleFormat::SimpleSudoku
-        && format != PuzzleFormat::CandidateLine)
-        between = "\n#\n";
+    const std::string_view between = betweenPuzzles(format);
     std::string text;
     for (const Puzzle& puzzle : puzzles) {
         if (!text.empty())

@@ -5,6 +5,7 @@
 
 #include <span>
 #include <string>
+#include <string_view>
 
 namespace convoku {
 
@@ -12,6 +13,9 @@ namespace convoku {
 /// readPuzzles understands it. Formats that always show candidates show those of the puzzle, or else its pencil marks.
 /// The format must be one that is written (PuzzleFormatInfo::written).
 std::string writePuzzle(PuzzleFormat format, const Puzzle& puzzle);
+
+/// What stands between two puzzles of a file: grids in a row may be states of one puzzle.
+std::string_view betweenPuzzles(PuzzleFormat format);
 
 /// A file of puzzles, each followed by a line end; grids have lines between them that keep them apart.
 std::string writePuzzles(PuzzleFormat format, std::span<const Puzzle> puzzles);

@@ -25,11 +25,42 @@ std::uint8_t digitAt(char c)
     return kDigits[static_cast<unsigned char>(c)];
 }
 
+constexpr std::array<std::pair<std::string_view, std::string_view>, 3> kQuotes{
+    {{"\"", "\""}, {"'", "'"}, {"\xE2\x80\x9C", "\xE2\x80\x9D"}}};
+
+/// The line without `>` in front, and without quotes where they stand around all of it and nowhere in it: a line with
+/// more of them may be a table's.
+std::string_view withoutQuotes(std::string_view line)
+{
+    std::size_t begin = 0;
+    while (begin < line.size() && isBlank(line[begin]))
+        ++begin;
+    if (begin == line.size()
+        || (line[begin] != '>' && line[begin] != '"' && line[begin] != '\'' && line[begin] != '\xE2'))
+        return line;
+    while (begin < line.size() && line[begin] == '>') {
+        line.remove_prefix(begin + 1);
+        if (line.starts_with(' '))
+            line.remove_prefix(1);
+        begin = 0;
+    }
+    std::string_view text = trimmed(line);
+    if (text.ends_with(',') || text.ends_with(';'))
+        text = trimmed(text.substr(0, text.size() - 1));
+    for (const auto& [open, close] : kQuotes) {
+        if (text.size() < open.size() + close.size() || !text.starts_with(open) || !text.ends_with(close))
+            continue;
+        const std::string_view inner = text.substr(open.size(), text.size() - open.size() - close.size());
+        return inner.find(open) == std::string_view::npos && inner.find(close) == std::string_view::npos ? inner : line;
+    }
+    return line;
+}
+
 } // namespace
 
 std::size_t TextLine::columnOf(const char* place) const
 {
-    return characterCount(text.substr(0, static_cast<std::size_t>(place - text.data()))) + 1;
+    return skipped + characterCount(text.substr(0, static_cast<std::size_t>(place - text.data()))) + 1;
 }
 
 PuzzleTextError TextLine::errorAt(PuzzleTextError::Code code, const char* place, std::size_t found) const
@@ -54,10 +85,16 @@ void LineCursor::next()
         return;
     }
     const std::size_t end = m_rest.find('\n');
+    m_begin = m_rest.data();
     m_line = {m_rest.substr(0, end), m_line.number + 1};
     m_rest.remove_prefix(end == std::string_view::npos ? m_rest.size() : end + 1);
     if (m_line.text.ends_with('\r'))
         m_line.text.remove_suffix(1);
+    const std::string_view inner = withoutQuotes(m_line.text);
+    if (inner.size() != m_line.text.size()) {
+        m_line.skipped = m_line.columnOf(inner.data()) - 1;
+        m_line.text = inner;
+    }
 }
 
 bool isBlank(char c)
@@ -148,6 +185,32 @@ bool isPuzzleText(std::string_view text)
     for (const char sign : text)
         all = all & isCell(sign);
     return all;
+}
+
+bool isRareEmpty(char c)
+{
+    return c == '-' || c == '?' || c == '~';
+}
+
+bool isOfRareSigns(std::string_view text)
+{
+    char empty = 0;
+    bool digits = false;
+    for (const char sign : text) {
+        if (isDigit(sign))
+            digits = true;
+        else if (!isRareEmpty(sign) || (empty != 0 && sign != empty))
+            return false;
+        else
+            empty = sign;
+    }
+    return digits && empty != 0;
+}
+
+bool beginsWithRareSigns(std::string_view text)
+{
+    const bool ends = text.size() == kCells || (text.size() > kCells && (isBlank(text[kCells]) || text[kCells] == '#'));
+    return ends && isOfRareSigns(text.substr(0, kCells));
 }
 
 Puzzle puzzleOfCandidates(const Candidates& candidates)

@@ -10,11 +10,16 @@
 // What the readers share. Not for use outside of this room.
 namespace convoku::formats {
 
-/// A line of a text, without its end.
+/// Lines that are longer are refused, not read.
+inline constexpr std::size_t kLongestLine = 64 * 1024 * 1024;
+
+/// A line of a text, without its end and without what mail and programs put around lines: `>` in front, quotes around
+/// all of it and perhaps a comma behind them.
 struct TextLine
 {
     std::string_view text;
     std::size_t number = 0; ///< from 1
+    std::size_t skipped = 0; ///< characters in front of the text
 
     /// The column of a byte of the text, in characters.
     std::size_t columnOf(const char* place) const;
@@ -34,12 +39,12 @@ public:
     /// The text from the start of the line on.
     std::string_view unread() const
     {
-        return m_atEnd ? std::string_view()
-                       : std::string_view(m_line.text.data(), static_cast<std::size_t>(m_end - m_line.text.data()));
+        return m_atEnd ? std::string_view() : std::string_view(m_begin, static_cast<std::size_t>(m_end - m_begin));
     }
 
 private:
     std::string_view m_rest;
+    const char* m_begin = nullptr; ///< of the line
     const char* m_end; ///< of the text
     TextLine m_line;
     bool m_atEnd = false;
@@ -65,6 +70,12 @@ std::size_t characterCount(std::string_view text);
 Grid gridOfCells(std::string_view cells);
 /// Whether the text is 81 signs for cells.
 bool isPuzzleText(std::string_view text);
+/// A sign that stands for an empty cell only where all others of the same grid do so: `-`, `?` or `~`.
+bool isRareEmpty(char c);
+/// Whether the text is digits and rare signs for empty cells, all of one kind, and has both.
+bool isOfRareSigns(std::string_view text);
+/// Whether the text begins with 81 cells of that sort, and they end there.
+bool beginsWithRareSigns(std::string_view text);
 
 /// The puzzle of candidates where the text does not tell givens: see placedAmong.
 Puzzle puzzleOfCandidates(const Candidates& candidates);

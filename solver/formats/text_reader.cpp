@@ -4,6 +4,7 @@
 #include "solver/formats/json_puzzles.h"
 #include "solver/formats/line_formats.h"
 #include "solver/formats/links.h"
+#include "solver/formats/open_sudoku.h"
 
 #include <algorithm>
 
@@ -49,16 +50,19 @@ std::optional<PuzzleField> fieldOf(char letter)
 
 TextReader::TextReader(std::string_view text, const ReadHint& hint)
     : m_cursor(withoutMark(text))
-    , m_table(hint.column)
+    , m_table(hint)
 {
     if (!needsWhole(text))
         return;
     const std::string_view content = withoutMark(text);
-    const std::size_t begin = content.find('{');
+    const std::size_t begin = content.find_first_of("{<");
     while (trimmed(m_cursor.line().text).empty())
         m_cursor.next();
     const TextLine& line = m_cursor.line();
-    add(readJsonPuzzle(content.substr(begin), line, trimmed(line.text).data()));
+    if (content[begin] == '<')
+        readOpenSudoku(content.substr(begin), line.number, [this](Outcome outcome) { add(std::move(outcome)); });
+    else
+        add(readJsonPuzzle(content.substr(begin), line, trimmed(line.text).data()));
     m_cursor = LineCursor({});
 }
 
@@ -72,7 +76,7 @@ bool TextReader::needsWhole(std::string_view text)
 {
     const std::string_view content = withoutMark(text);
     const std::size_t begin = content.find_first_not_of(" \t\r\n");
-    return begin != std::string_view::npos && content[begin] == '{';
+    return begin != std::string_view::npos && (content[begin] == '{' || isOpenSudoku(content.substr(begin)));
 }
 
 void TextReader::readUntil(std::size_t rest)
@@ -104,9 +108,27 @@ PuzzleTextResult TextReader::take(bool atEnd)
     return part;
 }
 
+void TextReader::refuseLine()
+{
+    const std::size_t number = m_cursor.line().number;
+    add(PuzzleTextError{Code::TooLarge, number, 0, 0, 0, {}});
+    m_cursor = LineCursor({}, number + 1);
+}
+
+void TextReader::refuseText()
+{
+    add(PuzzleTextError{Code::TooLarge, 1, 0, 0, 0, {}});
+    m_cursor = LineCursor({});
+}
+
 void TextReader::readNext()
 {
     const TextLine line = m_cursor.line();
+    if (line.text.size() > kLongestLine) {
+        add(PuzzleTextError{Code::TooLarge, line.number, 0, 0, 0, {}});
+        m_cursor.next();
+        return;
+    }
     const std::string_view content = trimmed(line.text);
     if (content.empty()) {
         m_cursor.next();
@@ -129,7 +151,7 @@ void TextReader::readNext()
         m_cursor.next();
         return;
     }
-    if (isFrame(content)) {
+    if (isFrame(content) && !isGridOfDashes(m_cursor)) {
         m_framed = content.starts_with("*-");
         m_cursor.next();
         return;
@@ -146,7 +168,7 @@ void TextReader::readNext()
         m_cursor.next();
         return;
     }
-    if (content.size() >= kCells && isCell(content.front())) {
+    if (content.size() >= kCells && (isCell(content.front()) || isRareEmpty(content.front()))) {
         Outcome plain = readPuzzleLine(line); // what most lines are, so it comes first
         if (std::holds_alternative<Puzzle>(plain)) {
             add(std::move(plain));
@@ -173,7 +195,7 @@ void TextReader::readNext()
 /// The formats with a puzzle a line. False where it is none of them.
 bool TextReader::readOneLine(const TextLine& line)
 {
-    for (const auto read : {readHodokuLine, readCandidateLine, readLinkLine, readGroupLine}) {
+    for (const auto read : {readHodokuLine, readCountedLine, readCandidateLine, readLinkLine, readGroupLine}) {
         if (auto outcome = read(line)) {
             add(std::move(*outcome));
             return true;
@@ -272,7 +294,7 @@ void TextReader::add(Outcome outcome)
     m_header = {};
     m_behind = Behind::Other;
     // A binary file would fail in every one of its "lines": one message is enough.
-    m_binary = error.code == Code::NotText;
+    m_binary = m_binary || error.code == Code::NotText;
 }
 
 void TextReader::addHeader(Puzzle& puzzle, PuzzleDetails& details)

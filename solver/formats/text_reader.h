@@ -22,10 +22,14 @@ public:
     PuzzleTextResult read();
 
     // A text in pieces
-    /// Whether the whole text must be there: JSON has no lines of its own.
+    /// Whether the whole text must be there: JSON and XML have no lines of their own.
     static bool needsWhole(std::string_view text);
     /// Reads on while more than `rest` bytes are left. Nothing that begins before them may end behind the text.
     void readUntil(std::size_t rest);
+    /// The next line is too long and not there: behind what has been read comes the line after it.
+    void refuseLine();
+    /// The text that must be there as a whole is too large to be.
+    void refuseText();
     /// The text turned out to be none.
     bool isOver() const { return m_binary; }
     std::string_view unread() const { return m_cursor.unread(); }

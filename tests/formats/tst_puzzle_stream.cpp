@@ -4,6 +4,7 @@
 #include "tests/formats/formats_testing.h"
 
 #include <QDir>
+#include <QStringConverter>
 #include <QTest>
 
 #include <random>
@@ -84,7 +85,8 @@ private Q_SLOTS:
         QByteArray mixed;
         while (mixed.size() < 5'000'000) {
             const QByteArray& part = parts[static_cast<int>(random() % static_cast<unsigned>(parts.size()))];
-            if (part.contains(',') || part.contains('{') || part.contains(';') || part.contains('\t'))
+            if (part.contains(',') || part.contains('{') || part.contains(';') || part.contains('\t')
+                || part.contains('<'))
                 mixed += line;
             else
                 mixed += part + "\n\n";
@@ -102,6 +104,14 @@ private Q_SLOTS:
         QTest::newRow("binary in the middle") << line.repeated(40'000) + '\1' + line.repeated(10) << 100'000;
         QTest::newRow("no line end") << line.repeated(3) + kExample << 100;
         QTest::newRow("a line of two million characters") << line + QByteArray(2'000'000, '1') + '\n' + line << 4096;
+        // Pieces end between a CR and its LF, and inside of the characters of UTF-16.
+        QTest::newRow("CR alone, and CR LF")
+            << (QByteArray(kExample) + "\r\r\n" + kExample + "\r12\r\n").repeated(30) << 41;
+        const QString wide = (QString::fromLatin1(kExample) + QStringLiteral(" # \U0001F600 ä\r")).repeated(40);
+        QTest::newRow("UTF-16") << QByteArray(
+            QStringEncoder(QStringConverter::Utf16BE, QStringConverter::Flag::WriteBom)(wide))
+                                << 7;
+        QTest::newRow("half a character") << QByteArray("\xFF\xFE") + QByteArray("1\0002", 3) << 1;
     }
     void givesWhatTheWholeTextGives()
     {
@@ -120,6 +130,53 @@ private Q_SLOTS:
             QCOMPARE(parts.errors[i].column, whole.errors[i].column);
         }
         QCOMPARE(parts.columns.size(), whole.columns.size());
+    }
+
+    /// What was cut from a line that is too long once became a puzzle, and moved the numbers of the lines behind it.
+    void longLinesAreRefused_data()
+    {
+        QTest::addColumn<QByteArray>(
+            "lines"); // p: a puzzle, L: a comment of more than 64 MiB, l: of 64 MiB, g: nine rows
+        QTest::addColumn<QList<int>>("puzzles");
+        QTest::addColumn<QList<int>>("errors");
+        QTest::newRow("in the middle") << QByteArray("pLps") << QList{1, 3} << QList{2, 4};
+        QTest::newRow("first") << QByteArray("Lpg") << QList{2, 3} << QList{1};
+        QTest::newRow("last") << QByteArray("gL") << QList{1} << QList{10};
+        QTest::newRow("two") << QByteArray("LLsp") << QList{4} << QList{1, 2, 3};
+        QTest::newRow("as long as may be") << QByteArray("plp") << QList{1, 3} << QList<int>();
+    }
+    void longLinesAreRefused()
+    {
+        QFETCH(QByteArray, lines);
+        QFETCH(QList<int>, puzzles);
+        QFETCH(QList<int>, errors);
+        constexpr int kMost = 64 * 1024 * 1024;
+        QByteArray text;
+        for (const char line : lines) {
+            if (line == 'L' || line == 'l')
+                text += '#' + QByteArray(kMost - 82 + (line == 'L' ? 1 : 0), ' ') + kExample + '\n';
+            else if (line == 'g')
+                text += sample(QStringLiteral("nine_rows.txt"));
+            else
+                text += line == 'p' ? QByteArray(kExample) + '\n' : QByteArray("short\n");
+        }
+        if (lines.endsWith('L'))
+            text.chop(1);
+        const auto check = [&](const PuzzleTextResult& result) {
+            QList<int> found;
+            for (const Puzzle& puzzle : result.puzzles)
+                found << static_cast<int>(puzzle.line);
+            QCOMPARE(found, puzzles);
+            found.clear();
+            for (const PuzzleTextError& error : result.errors) {
+                found << static_cast<int>(error.line);
+                const char line = lines[lines.startsWith('g') ? 1 : static_cast<qsizetype>(error.line) - 1];
+                QCOMPARE(error.code == PuzzleTextError::Code::TooLarge, line == 'L');
+            }
+            QCOMPARE(found, errors);
+        };
+        check(streamed(text, PuzzleStream::kPiece));
+        check(readBytes(text));
     }
 
     void keepsOnlyAPiece()

@@ -25,11 +25,9 @@ std::vector<QByteArray> linesOf(QByteArray text)
     if (text.startsWith("\xEF\xBB\xBF"))
         text.remove(0, 3);
     std::vector<QByteArray> lines;
-    for (QByteArray line : text.split('\n')) {
-        if (line.endsWith('\r'))
-            line.chop(1);
+    text.replace("\r\n", "\n").replace('\r', '\n');
+    for (const QByteArray& line : text.split('\n'))
         lines.push_back(line);
-    }
     return lines;
 }
 
@@ -173,7 +171,7 @@ private Q_SLOTS:
         row("a picture", QByteArray("\x89PNG\r\n\x1A\n\0\0\0\rIHDR", 16), Code::BadCharacter, 1, 1, 0, 0xFFFD);
         row("an escape character", kHard + "\n" + kEasy.first(3) + "\x1B[0m", Code::NotText, 2, 4, 3, 0x1B);
         row("a delete character", "\x7F", Code::NotText, 1, 1, 0, 0x7F);
-        row("a CR inside a line", kEasy.first(9) + "\r" + kEasy.mid(9), Code::NotText, 1, 10, 9, '\r');
+        row("a form feed inside a line", kEasy.first(9) + "\f" + kEasy.mid(9), Code::NotText, 1, 10, 9, '\f');
     }
     void badLine()
     {

@@ -2,6 +2,7 @@
 #include "tests/formats/formats_testing.h"
 
 #include <QDir>
+#include <QStringConverter>
 #include <QTest>
 
 using namespace convoku;
@@ -59,6 +60,23 @@ private Q_SLOTS:
         row("wiki_s9b.txt", "sudokuwiki-state", 1, "4", after);
         row("coach.txt", "sudokucoach", 1);
         row("exchange.txt", "sudokuexchange", 1);
+        row("dashes.txt", "line", 1);
+        row("question_marks.txt", "grid", 1);
+        row("tildes.txt", "grid", 1);
+        row("dash_grid.txt", "grid", 1);
+        row("quoted.txt", "grid", 1);
+        row("quoted_line.txt", "line", 1);
+        row("mail.txt", "grid", 1);
+        row("heavy_frame.txt", "grid", 1);
+        row("heavy_blanks.txt", "grid", 1);
+        row("heavy_cells.txt", "grid", 1);
+        row("fpuz.txt", "sudokupad", 1);
+        row("tdoku.txt", "tdoku", 2);
+        row("counted.txt", "tdoku", 1);
+        row("opensudoku_1.opensudoku", "opensudoku", 2);
+        for (const char* file : {"opensudoku_2.opensudoku", "opensudoku_3.opensudoku", "opensudoku_4.opensudoku",
+                 "opensudoku_5.opensudoku", "opensudoku_notes.opensudoku"})
+            row(file, "opensudoku", 1, "4", after);
     }
     void samples()
     {
@@ -74,11 +92,19 @@ private Q_SLOTS:
         windows.replace("\n", "\r\n");
         QByteArray indented = text;
         indented.chop(1);
-        for (const QByteArray& form : {text, windows, "\xEF\xBB\xBF" + text, "\n \n" + text + "\n\n", indented}) {
+        QByteArray mac = text;
+        mac.replace('\n', '\r');
+        using Flag = QStringConverter::Flag;
+        const QString characters = QString::fromUtf8(text);
+        const QByteArray little = QStringEncoder(QStringConverter::Utf16LE, Flag::WriteBom)(characters);
+        const QByteArray big = QStringEncoder(QStringConverter::Utf16BE, Flag::WriteBom)(characters);
+        for (const QByteArray& form :
+            {text, windows, "\xEF\xBB\xBF" + text, "\n \n" + text + "\n\n", indented, mac, little, big}) {
             const PuzzleTextResult result = readBytes(form);
             QCOMPARE(result.errorCount, std::size_t{0});
             QCOMPARE(result.puzzles.size(), static_cast<std::size_t>(puzzles));
             const Puzzle& puzzle = result.puzzles.front();
+            QVERIFY(puzzle.line > 0);
             QCOMPARE(QByteArray(puzzleFormat(puzzle.format).id.data()), format);
             if (format != "sdx") // its candidates of one digit look like givens
                 QCOMPARE(digitsOf(puzzle.givens), QByteArray(kExample));
@@ -96,7 +122,9 @@ private Q_SLOTS:
         QTest::addColumn<bool>("withFour");
         for (const char* name : {"candidates.txt", "hodoku_step.txt", "candidates_729.txt", "wiki162.txt"})
             QTest::newRow(name) << QString::fromLatin1(name) << false;
-        for (const char* name : {"sadman.sdk", "sudocue.sdx", "clipboard.txt", "wiki_s9b.txt"})
+        for (const char* name : {"sadman.sdk", "sudocue.sdx", "clipboard.txt", "wiki_s9b.txt",
+                 "opensudoku_2.opensudoku", "opensudoku_3.opensudoku", "opensudoku_4.opensudoku",
+                 "opensudoku_5.opensudoku", "opensudoku_notes.opensudoku"})
             QTest::newRow(name) << QString::fromLatin1(name) << true;
     }
     void allCandidatesAreRead()
