@@ -26,13 +26,20 @@ struct BatchOptions
     /// No puzzle is asked for while it would come this many puzzles after the oldest one that has not finished, so that
     /// who puts the outcomes in order needs to keep only so many. 0: no limit.
     std::size_t mostAhead = 0;
+    /// Solutions that an engine may keep at once because the search comes to others before them, roughly: each of its
+    /// parallel searches may find one more. What is done further ahead waits.
+    std::size_t mostKept = 100'000;
+    /// Where it is set it is told each solution as the search comes to it, and SolveOutcome keeps the first one only: a
+    /// puzzle may have more than there is room for. Called like PuzzleFinished, and before that for the same puzzle.
+    std::function<void(std::size_t puzzle, const Grid& solution)> eachSolution;
 };
 
 /// How one puzzle of a batch ended.
 struct SolveOutcome
 {
     RunResult result = RunResult::Stalled; ///< OutOfPasses also where some, but not all wanted, solutions were found
-    std::vector<Grid> solutions; ///< in the order in which the search found them
+    std::vector<Grid> solutions; ///< in the order in which the search found them; see BatchOptions::eachSolution
+    std::size_t found = 0; ///< how many solutions that were
     bool allFound = false; ///< the search went through everything: there are no other solutions
     int passes = 0;
     int pushes = 0;
@@ -71,6 +78,9 @@ public:
 
 /// Makes an engine; called in the thread that uses it.
 using BatchEngineFactory = std::function<std::unique_ptr<BatchEngine>()>;
+
+/// For engines: one more solution of that puzzle.
+void takeSolution(const BatchOptions& options, std::size_t puzzle, SolveOutcome& outcome, const Grid& solution);
 
 /// Throws Error for options that contradict each other.
 void requireBatchOptions(const BatchOptions& options);

@@ -154,9 +154,9 @@ private:
             outcome.fired[rule] += std::equal(before.begin(), before.end(), after.begin()) ? 0 : 1;
         }
         if (solved)
-            outcome.solutions.push_back(Grid::fromDecided(candidatesOf(kept[Ruled], row)));
+            takeSolution(m_options, slot.puzzle, outcome, Grid::fromDecided(candidatesOf(kept[Ruled], row)));
 
-        const bool found = static_cast<int>(outcome.solutions.size()) >= m_options.solutions;
+        const bool found = static_cast<int>(outcome.found) >= m_options.solutions;
         const bool anySolution = !outcome.solutions.empty();
         outcome.allFound = exhausted;
         if (found || (exhausted && anySolution))
@@ -193,6 +193,15 @@ private:
 };
 
 } // namespace
+
+void takeSolution(const BatchOptions& options, std::size_t puzzle, SolveOutcome& outcome, const Grid& solution)
+{
+    ++outcome.found;
+    if (options.eachSolution)
+        options.eachSolution(puzzle, solution);
+    if (!options.eachSolution || outcome.solutions.empty())
+        outcome.solutions.push_back(solution);
+}
 
 void requireBatchOptions(const BatchOptions& options)
 {

@@ -41,6 +41,7 @@ SearchPart* BatchWork::newPart(PuzzleWork* puzzle)
     part->counts.fired.assign(m_options.countRules ? m_options.rules.size() : 0, 0);
     part->found.clear();
     part->forgotten = false;
+    part->waits = false;
     return part;
 }
 
@@ -74,6 +75,7 @@ void BatchWork::take(std::size_t wanted, std::vector<Fresh>& fresh, std::vector<
         work->number = m_next++;
         work->counts = {};
         work->solutions.clear();
+        work->found = 0;
         work->parts.push_back(newPart(work));
         m_done.push_back(false);
         ++m_open;
@@ -87,6 +89,13 @@ bool BatchWork::waitForMore()
     m_changed.wait(
         lock, [this] { return m_stopped || !m_waiting.empty() || mayTakeAnother() || (m_inputEnded && m_open == 0); });
     return !m_stopped && !(m_inputEnded && m_open == 0);
+}
+
+bool BatchWork::waitForRoom(std::size_t seen)
+{
+    std::unique_lock lock(m_mutex);
+    m_changed.wait(lock, [&] { return m_stopped || m_roomMade != seen || !m_waiting.empty(); });
+    return m_stopped || m_roomMade != seen;
 }
 
 std::size_t BatchWork::splitsWanted()
@@ -133,7 +142,57 @@ void BatchWork::settle(std::span<const Ended> ended)
         }
         if (part.puzzle->parts.front() == &part)
             settle(*part.puzzle);
+        else if (part.end == SearchPart::End::Failed)
+            join(*part.puzzle, part);
     }
+}
+
+/// Parts that follow each other and have failed become one: a long search would leave ever more of them.
+void BatchWork::join(PuzzleWork& puzzle, SearchPart& part)
+{
+    const auto append = [](SearchPart& first, SearchPart& second) {
+        for (SearchPart::Found& found : second.found) {
+            SearchCounts counts = first.counts;
+            counts.append(found.counts);
+            first.found.push_back({found.grid, std::move(counts), found.exhausted});
+        }
+        second.found.clear();
+        first.counts.append(second.counts);
+    };
+    auto& parts = puzzle.parts;
+    auto at = std::ranges::find(parts, &part);
+    if (at + 1 != parts.end() && at[1]->end == SearchPart::End::Failed) {
+        append(part, *at[1]);
+        m_freeParts.push_back(at[1]);
+        at = parts.erase(at + 1) - 1;
+    }
+    if (at != parts.begin() && at[-1]->end == SearchPart::End::Failed) {
+        append(*at[-1], part);
+        m_freeParts.push_back(&part);
+        parts.erase(at);
+    }
+}
+
+/// So many solutions need no place any more; those who wait for one go on once half of it is free.
+void BatchWork::makeRoom(std::size_t kept)
+{
+    const bool wasFull = m_kept > m_options.mostKept / 2;
+    m_kept -= kept;
+    if (!wasFull || m_kept > m_options.mostKept / 2)
+        return;
+    for (const auto& part : m_parts)
+        part->waits = false;
+    ++m_roomMade;
+    m_changed.notify_all();
+}
+
+void BatchWork::solved(PuzzleWork& puzzle, const Grid& solution)
+{
+    ++puzzle.found;
+    if (m_options.eachSolution)
+        m_options.eachSolution(puzzle.number, solution);
+    if (!m_options.eachSolution || puzzle.solutions.empty())
+        puzzle.solutions.push_back(solution);
 }
 
 void BatchWork::report(SearchPart& part, SearchPart::Found found)
@@ -142,8 +201,12 @@ void BatchWork::report(SearchPart& part, SearchPart::Found found)
     if (m_stopped || part.puzzle == nullptr)
         return;
     part.found.push_back(std::move(found));
+    ++m_kept;
     if (part.puzzle->parts.front() == &part)
         settle(*part.puzzle);
+    else
+        part.waits = m_kept >= m_options.mostKept;
+    m_keptAtOnce = std::max(m_keptAtOnce, m_kept);
 }
 
 void BatchWork::settle(PuzzleWork& puzzle)
@@ -151,19 +214,24 @@ void BatchWork::settle(PuzzleWork& puzzle)
     while (true) {
         SearchPart& part = *puzzle.parts.front();
         for (const SearchPart::Found& found : part.found) {
-            puzzle.solutions.push_back(found.grid);
-            if (static_cast<int>(puzzle.solutions.size()) < m_options.solutions)
+            solved(puzzle, found.grid);
+            if (static_cast<int>(puzzle.found) < m_options.solutions)
                 continue;
             puzzle.counts.append(found.counts);
             return finish(puzzle, RunResult::Solved, found.exhausted, part.last);
         }
+        makeRoom(part.found.size());
         part.found.clear();
+        if (part.waits.exchange(false)) { // it has become the first
+            ++m_roomMade;
+            m_changed.notify_all();
+        }
         if (part.end == SearchPart::End::Open)
             return;
         puzzle.counts.append(part.counts);
         switch (part.end) {
         case SearchPart::End::Solved:
-            puzzle.solutions.push_back(part.solution);
+            solved(puzzle, part.solution);
             return finish(puzzle, RunResult::Solved, false, part.last);
         case SearchPart::End::Failed:
             puzzle.parts.pop_front();
@@ -174,8 +242,7 @@ void BatchWork::settle(PuzzleWork& puzzle)
         case SearchPart::End::OutOfPasses:
             return finish(puzzle, RunResult::OutOfPasses, false, part.last);
         default:
-            return finish(
-                puzzle, puzzle.solutions.empty() ? RunResult::NoSolution : RunResult::Solved, true, part.last);
+            return finish(puzzle, puzzle.found == 0 ? RunResult::NoSolution : RunResult::Solved, true, part.last);
         }
     }
 }
@@ -184,6 +251,7 @@ void BatchWork::finish(PuzzleWork& puzzle, RunResult result, bool allFound, cons
 {
     m_outcome.result = result;
     std::swap(m_outcome.solutions, puzzle.solutions); // memory that both use again
+    m_outcome.found = puzzle.found;
     m_outcome.allFound = allFound;
     m_outcome.passes = puzzle.counts.passes;
     m_outcome.pushes = puzzle.counts.pushes;
@@ -199,7 +267,10 @@ void BatchWork::finish(PuzzleWork& puzzle, RunResult result, bool allFound, cons
 
 void BatchWork::retire(PuzzleWork& puzzle)
 {
+    std::size_t kept = 0;
     for (SearchPart* part : puzzle.parts) {
+        kept += part->found.size();
+        part->found.clear();
         part->puzzle = nullptr;
         if (part->end != SearchPart::End::Open) {
             m_freeParts.push_back(part);
@@ -208,9 +279,12 @@ void BatchWork::retire(PuzzleWork& puzzle)
             m_freeParts.push_back(part);
         } else {
             part->forgotten = true; // its lane gives it back
+            part->waits = false;
         }
     }
     puzzle.parts.clear();
+    ++m_roomMade;
+    makeRoom(kept);
     m_done[puzzle.number - m_oldest] = true;
     while (!m_done.empty() && m_done.front()) {
         m_done.pop_front();
@@ -218,7 +292,7 @@ void BatchWork::retire(PuzzleWork& puzzle)
     }
     m_freePuzzles.push_back(&puzzle);
     --m_open;
-    if (m_open == 0 || m_options.mostAhead != 0)
+    if (m_open == 0 || m_options.mostAhead != 0 || m_options.solutions > 1)
         m_changed.notify_all();
 }
 

@@ -51,6 +51,7 @@ struct SearchPart
     /// large, too large for the nearer caches.
     std::unique_ptr<LaneState> start;
     std::atomic<bool> forgotten = false; ///< its lane may stop
+    std::atomic<bool> waits = false; ///< its lane goes on when there is room for what it finds
     // Written by the thread that runs it, before it says that it has ended:
     SearchCounts counts; ///< at its end
     Grid solution; ///< of one that ended solved
@@ -65,7 +66,8 @@ struct PuzzleWork
 {
     std::size_t number = 0;
     SearchCounts counts; ///< of the parts that have failed
-    std::vector<Grid> solutions;
+    std::vector<Grid> solutions; ///< where each is told: the first one
+    std::size_t found = 0;
     std::deque<SearchPart*> parts; ///< in the order in which the search comes to them
 };
 
@@ -89,6 +91,10 @@ public:
     void take(std::size_t wanted, std::vector<Fresh>& fresh, std::vector<SearchPart*>& parts);
     /// Waits until there is something to take, or nothing will come any more: then false.
     bool waitForMore();
+    /// Where all of a thread's lanes wait for room: waits until there is some. False: a part waits for a lane. `seen`
+    /// is roomMade() before the lanes were looked at.
+    bool waitForRoom(std::size_t seen);
+    std::size_t roomMade() const { return m_roomMade; }
 
     /// How many more parts would find a free lane.
     std::size_t splitsWanted();
@@ -104,7 +110,9 @@ public:
     };
     /// Takes in parts that have ended, and tells the puzzles that are finished with them.
     void settle(std::span<const Ended> ended);
-    /// A part has found a solution and goes on.
+    /// A part has found a solution and goes on. What parts find that are not the first of their puzzle must be kept
+    /// until those before them have ended, so there is room for so much of it only: where it is full, they wait. The
+    /// first part never does.
     void report(SearchPart& part, SearchPart::Found found);
     /// Gives back a part that was forgotten.
     void recycle(SearchPart* part);
@@ -113,6 +121,8 @@ public:
     bool goOn();
     /// Ends it for all threads with what went wrong in one.
     void fail(std::exception_ptr error);
+    /// The most solutions that were kept at once.
+    std::size_t keptAtOnce() const { return m_keptAtOnce; }
     std::exception_ptr error() const { return m_error; }
     bool stopped() const { return m_stopped; }
 
@@ -122,6 +132,9 @@ private:
     void settle(PuzzleWork& puzzle);
     void finish(PuzzleWork& puzzle, RunResult result, bool allFound, const Candidates& last);
     void retire(PuzzleWork& puzzle);
+    void solved(PuzzleWork& puzzle, const Grid& solution);
+    void makeRoom(std::size_t kept);
+    void join(PuzzleWork& puzzle, SearchPart& part);
 
     const BatchOptions& m_options;
     const NextPuzzle& m_nextPuzzle;
@@ -140,6 +153,9 @@ private:
     std::size_t m_oldest = 0; ///< the first that has not finished
     std::deque<bool> m_done; ///< from the oldest on
     std::size_t m_open = 0; ///< puzzles that have begun and not finished
+    std::size_t m_kept = 0; ///< solutions that parts hold
+    std::size_t m_keptAtOnce = 0;
+    std::atomic<std::size_t> m_roomMade = 0; ///< how often
     bool m_inputEnded = false;
     std::atomic<bool> m_stopped = false;
     std::atomic<std::size_t> m_hunger = 0;

@@ -94,7 +94,22 @@ public:
                     break;
                 continue;
             }
-            runPass();
+            const std::size_t roomMade = m_work.roomMade();
+            Lanes full = m_options.solutions > 1 ? lanesWithoutRoom() : Lanes{};
+            if (full == m_busy) {
+                unload(1);
+                const bool room = m_work.waitForRoom(roomMade);
+                dropForgotten();
+                if (!m_work.goOn())
+                    break;
+                if (room || !m_stuck) {
+                    m_stuck = !room;
+                    continue;
+                }
+                full = {}; // the first part waits for a lane, so one must come to its end
+            }
+            m_stuck = false;
+            runPass(full);
             const bool looksAround = ++m_sinceLast == kPassesBetween;
             unload(looksAround ? 1 : kWorthTurning);
             if (looksAround) {
@@ -145,7 +160,7 @@ private:
         Lanes places{};
         for (std::size_t chunk = 0; chunk < m_block.chunks(); ++chunk) {
             const std::uint64_t used = m_busy[chunk];
-            if (std::popcount(free[chunk]) >= kWorthTurning || used == 0)
+            if (std::popcount(free[chunk]) >= kWorthTurning || used == 0 || m_stuck)
                 places[chunk] = free[chunk];
         }
         const auto wanted = static_cast<std::size_t>(count(places));
@@ -163,6 +178,7 @@ private:
                 const int lane = static_cast<int>(chunk * 64 + bit);
                 if (nextPart < m_parts.size()) {
                     m_states[bit] = *m_parts[nextPart]->start;
+                    m_parts[nextPart]->start.reset();
                     resume |= std::uint64_t{1} << bit;
                     occupy(lane, m_parts[nextPart++]);
                 } else if (nextFresh < m_fresh.size()) {
@@ -261,16 +277,28 @@ private:
         });
     }
 
+    /// What their parts found last has no place yet.
+    Lanes lanesWithoutRoom()
+    {
+        Lanes full{};
+        forEach(m_busy, [&](int lane) {
+            if (partOf(lane).waits)
+                put(full, lane, true);
+        });
+        return full;
+    }
+
     // A pass
 
-    void runPass()
+    /// `full`: lanes that stay what they are.
+    void runPass(const Lanes& full)
     {
         const PassBlock::Look& look = m_block.look();
         ++m_pass;
         ++m_figures.blockPasses;
         m_figures.laneSlots += static_cast<std::uint64_t>(m_block.lanes());
 
-        const Lanes search = (look.push | look.pop) & m_busy;
+        const Lanes search = without((look.push | look.pop) & m_busy, full);
         Lanes failing{}; // out of what this lane was to look through
         forEach(search & look.pop & m_floored, [&](int lane) {
             if (m_block.level(lane) == partOf(lane).floor)
@@ -279,7 +307,7 @@ private:
         // What takes a program of its own waits until it pays, or until nobody else is left.
         const Lanes pops = without(search & look.pop, failing);
         const Lanes pushes = search & look.push;
-        const Lanes others = without(m_busy, pops | pushes);
+        const Lanes others = without(m_busy, pops | pushes | full);
         const Lanes ending = look.exhausted | (m_options.solutions == 1 ? look.solved : Lanes{});
         const bool alone = count(without(without(others, failing), ending)) == 0;
         const auto due = [&](const Lanes& lanes, int part) {
@@ -288,7 +316,7 @@ private:
         };
         const bool takesBack = due(pops, kPopPart);
         const bool guesses = due(pushes, kPushPart);
-        const Lanes waiting = (takesBack ? Lanes{} : pops) | (guesses ? Lanes{} : pushes);
+        const Lanes waiting = (takesBack ? Lanes{} : pops) | (guesses ? Lanes{} : pushes) | full;
         const Lanes through = without(m_busy, waiting); // those for which this pass counts
 
         countWaiting(without(waiting, m_waiting), m_waiting & through);
@@ -301,7 +329,7 @@ private:
         m_figures.pops += takesBack ? 1 : 0;
         m_figures.pushes += guesses ? 1 : 0;
         // Rules change nothing where lanes are to push, or solved.
-        const Lanes hold = without(m_ended, look.solved) | (takesBack ? Lanes{} : pops);
+        const Lanes hold = without(m_ended, look.solved) | (takesBack ? Lanes{} : pops) | full;
         m_block.finish(hold, takesBack ? pops : Lanes{}, guesses ? pushes : Lanes{});
         if (takesBack)
             forEach(pops, [&](int lane) { ++countsOf(lane).pops; });
@@ -408,6 +436,7 @@ private:
     Lanes m_ended{}; ///< not yet handed back
     std::uint64_t m_pass = 0;
     unsigned m_sinceLast = 0;
+    bool m_stuck = false; ///< all lanes wait for room, and a part for a lane
     std::size_t m_hunger = 0; ///< as others know it
     BitwiseBatchFigures m_figures;
     // Used again and again.
@@ -472,6 +501,7 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
         m_figures.laneSlots += one.laneSlots;
         m_figures.splits += one.splits;
     }
+    m_figures.keptAtOnce = work.keptAtOnce();
     if (work.error())
         std::rethrow_exception(work.error());
     return !work.stopped();

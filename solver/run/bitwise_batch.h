@@ -17,6 +17,7 @@ struct BitwiseBatchFigures
     std::uint64_t lanePasses = 0; ///< passes of single puzzles that came of them, also of those tried in vain
     std::uint64_t laneSlots = 0; ///< block passes, times lanes
     std::uint64_t splits = 0;
+    std::uint64_t keptAtOnce = 0; ///< solutions, because others came before them
 };
 
 /// Runs batches with one bit a puzzle, in as many threads as BatchOptions says; a block of puzzles each. `batchSize` is

@@ -276,6 +276,57 @@ private Q_SLOTS:
         QVERIFY(compared > 0);
     }
 
+    /// What parallel parts of a search find beyond its next solution has to be kept; there is room for so much only,
+    /// and what comes out does not depend on it.
+    void keepsOnlySoManySolutions_data()
+    {
+        QTest::addColumn<int>("most");
+        QTest::addColumn<int>("threads");
+        QTest::addColumn<int>("solutions");
+        for (const int most : {0, 50, 100'000}) {
+            for (const int threads : {1, 3}) {
+                for (const int solutions : {7, 500, 5000})
+                    QTest::addRow("%d kept, %d threads, %d solutions", most, threads, solutions)
+                        << most << threads << solutions;
+            }
+        }
+    }
+    void keepsOnlySoManySolutions()
+    {
+        QFETCH(int, most);
+        QFETCH(int, threads);
+        QFETCH(int, solutions);
+        std::vector<StartingGrid> puzzles;
+        for (const int open : {33, 9, 30}) {
+            Grid grid = gridOf(kArticleHardSolution);
+            for (int cell = 0; cell < open; ++cell)
+                grid.setDigit(Cell::fromIndex(cell), 0);
+            puzzles.emplace_back(grid);
+        }
+        BatchOptions options;
+        options.solutions = solutions;
+        BitwiseBatch whole(InstructionSet::Plain, false);
+        const std::vector<SolveOutcome> expected = solve(whole, puzzles, options);
+        QVERIFY(expected[0].found >= static_cast<std::size_t>(std::min(solutions, 912)));
+
+        options.threads = threads;
+        options.mostKept = static_cast<std::size_t>(most);
+        std::vector<std::vector<Grid>> told(puzzles.size());
+        options.eachSolution = [&told](std::size_t puzzle, const Grid& solution) { told[puzzle].push_back(solution); };
+        BitwiseBatch split(InstructionSet::Plain);
+        std::vector<SolveOutcome> outcomes = solve(split, puzzles, options);
+        for (std::size_t n = 0; n < puzzles.size(); ++n) {
+            QCOMPARE(outcomes[n].solutions.size(), std::size_t{1});
+            QVERIFY(outcomes[n].solutions.front() == told[n].front());
+            QCOMPARE(outcomes[n].found, told[n].size());
+            outcomes[n].solutions = told[n];
+        }
+        QCOMPARE(difference(expected, outcomes), std::string());
+        const auto lanes = static_cast<std::uint64_t>(64 * threads); // of plain words
+        QVERIFY2(split.figures().keptAtOnce <= static_cast<std::uint64_t>(most) + lanes,
+            qPrintable(QString::number(split.figures().keptAtOnce)));
+    }
+
     void countsSolutionsLikeABacktracker()
     {
         const std::vector<StartingGrid> puzzles = someOf("many_solutions.txt", 300);
