@@ -114,10 +114,10 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
                 CliText::tr("%1 of %2, %3 grids tried").arg(madeCount()).arg(order.count).arg(generator.attempts()));
             sinceProgress.restart();
         }
-        return goOn() && generator.attempts() - lastFound < tries;
+        return goOn();
     };
     while (madeCount() < order.count) {
-        const std::optional<GeneratedPuzzle> puzzle = generator.next(goOnTelling);
+        const std::optional<GeneratedPuzzle> puzzle = generator.next(goOnTelling, lastFound + tries);
         if (!puzzle)
             break;
         lastFound = puzzle->attempt;

@@ -118,10 +118,10 @@ PuzzleGenerator::Work PuzzleGenerator::Work::forCount(int count, int threads)
     return {std::clamp(count, kFewest / 2, kMostOfItself / 2) * 2, threads};
 }
 
-std::optional<GeneratedPuzzle> PuzzleGenerator::next(const std::function<bool()>& goOn)
+std::optional<GeneratedPuzzle> PuzzleGenerator::next(const std::function<bool()>& goOn, std::uint64_t last)
 {
     while (m_ready.empty()) {
-        if ((goOn && !goOn()) || !fill(goOn))
+        if (m_tally.grids >= last || (goOn && !goOn()) || !fill(goOn, last))
             return std::nullopt;
     }
     GeneratedPuzzle puzzle = std::move(m_ready.front());
@@ -129,11 +129,11 @@ std::optional<GeneratedPuzzle> PuzzleGenerator::next(const std::function<bool()>
     return puzzle;
 }
 
-bool PuzzleGenerator::fill(const std::function<bool()>& goOn)
+bool PuzzleGenerator::fill(const std::function<bool()>& goOn, std::uint64_t last)
 {
     WishTally tally = m_tally; // of grids that are broken off nothing must be counted: they are tried again
     std::vector<Attempt> attempts;
-    const auto count = static_cast<std::uint64_t>(std::max(1, m_work.sideBySide));
+    const auto count = std::min(static_cast<std::uint64_t>(std::max(1, m_work.sideBySide)), last - tally.grids);
     for (std::uint64_t i = 1; i <= count; ++i)
         attempts.push_back({tally.grids + i, RandomNumbers(m_seed, tally.grids + i)});
     if (!complete(attempts, goOn) || !dig(attempts, tally, goOn))

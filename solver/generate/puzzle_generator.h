@@ -89,7 +89,9 @@ public:
 
     /// The next puzzle. Some wishes are rarely met, and some never: `goOn` (may be empty) is asked all the time; false
     /// gives none, and a later call goes on from there.
-    std::optional<GeneratedPuzzle> next(const std::function<bool()>& goOn);
+    /// No grid above number `last` is tried; where they are used up there is none either.
+    std::optional<GeneratedPuzzle> next(const std::function<bool()>& goOn, std::uint64_t last = kNoLast);
+    static constexpr std::uint64_t kNoLast = std::numeric_limits<std::uint64_t>::max();
 
     /// Grids that were tried so far, also those whose puzzles are not like the wishes.
     std::uint64_t attempts() const { return m_tally.grids; }
@@ -98,7 +100,7 @@ public:
 private:
     struct Attempt;
 
-    bool fill(const std::function<bool()>& goOn);
+    bool fill(const std::function<bool()>& goOn, std::uint64_t last);
     bool complete(std::vector<Attempt>& attempts, const std::function<bool()>& goOn);
     bool dig(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);
     bool dropReducible(std::vector<Attempt>& attempts, WishTally& tally, const std::function<bool()>& goOn);

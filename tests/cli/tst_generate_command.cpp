@@ -64,10 +64,18 @@ private Q_SLOTS:
         QCOMPARE(runHere(words("generate --givens 40.. --seed") << seed).out, ran.out);
     }
 
+    void givesUp_data()
+    {
+        QTest::addColumn<int>("tries");
+        for (const int tries : {1, 16, 20, 49, 300}) // grids are tried side by side: 16, then twice as many, …
+            QTest::addRow("%d", tries) << tries;
+    }
     void givesUp()
     {
+        QFETCH(int, tries);
         // With so many givens nothing is ever guessed five times over.
-        const Ran ran = runHere(words("generate --seed 1 --givens 60.. --depth 5.. --tries 16"));
+        const Ran ran = runHere(words("generate --seed 1 --givens 60.. --depth 5.. --tries") << QString::number(tries));
+        QVERIFY2(ran.err.contains(QStringLiteral(" %1 grid").arg(tries)), qPrintable(ran.err));
         QCOMPARE(ran.code, 1);
         QVERIFY(ran.out.isEmpty());
         QVERIFY2(ran.err.contains(QStringLiteral("0 of 1")), qPrintable(ran.err));
