@@ -240,7 +240,9 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
     const int column = index.column();
     const PuzzleOutcome& outcome = m_collection->outcome(puzzle);
     if (role == Qt::ToolTipRole) {
-        const QString line = tr("Line %1 of the file").arg(m_collection->line(puzzle));
+        // Puzzles that were made here have none.
+        const std::size_t number = m_collection->line(puzzle);
+        const QString line = number == 0 ? QString() : tr("Line %1 of the file").arg(number);
         return column == VerdictColumn ? CollectionWording::verdictHelp(outcome.verdict) : line;
     }
     if (role == Qt::TextAlignmentRole && column != VerdictColumn && column < PuzzleColumn)

@@ -49,6 +49,24 @@ private Q_SLOTS:
         }
     }
 
+    /// A line of a file is told, and none where there is no file.
+    void linesAreNumbersOfAFile()
+    {
+        Collection collection;
+        CollectionModel model(&collection);
+        ChunkMaker chunks;
+        Puzzle puzzle;
+        chunks.add(puzzle); // was made here
+        puzzle.line = 17;
+        chunks.add(puzzle);
+        collection.append(chunks.takeAll());
+        const auto tip = [&model](int row) {
+            return model.index(row, CollectionModel::PuzzleColumn).data(Qt::ToolTipRole).toString();
+        };
+        QVERIFY2(tip(0).isEmpty(), qPrintable(tip(0)));
+        QCOMPARE(tip(1), QStringLiteral("Line 17 of the file"));
+    }
+
     /// Beside std::stable_sort on what the columns show.
     void sortsByEachColumn_data()
     {
