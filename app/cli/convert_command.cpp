@@ -31,22 +31,97 @@ QStringList idsOf(const std::vector<PuzzleFormatInfo>& formats)
     return ids;
 }
 
-/// What puzzles have and the format has no place for; empty where all fits.
-QString lossOf(const PuzzleFormatInfo& format, const std::vector<Puzzle>& puzzles)
+/// What puzzles have and the format has no place for.
+class Loss
 {
-    const auto count
-        = [&puzzles](auto has) { return static_cast<int>(std::count_if(puzzles.begin(), puzzles.end(), has)); };
-    const int candidates
-        = format.candidates ? 0 : count([](const Puzzle& puzzle) { return puzzle.known().candidates.has_value(); });
-    if (candidates > 0)
-        return CliText::tr("This format has no candidates: those of %n puzzle(s) are left out.", nullptr, candidates);
-    const int placed
-        = format.placed ? 0 : count([](const Puzzle& puzzle) { return !(puzzle.values() == puzzle.givens); });
-    if (placed > 0 && !format.candidates)
-        return CliText::tr(
-            "This format has givens only: the placed digits of %n puzzle(s) are left out.", nullptr, placed);
-    return {};
-}
+public:
+    explicit Loss(const PuzzleFormatInfo& format)
+        : m_format(format)
+    {
+    }
+
+    void look(const Puzzle& puzzle)
+    {
+        m_candidates += !m_format.candidates && puzzle.known().candidates.has_value() ? 1 : 0;
+        m_placed += !m_format.placed && !m_format.candidates && !(puzzle.values() == puzzle.givens) ? 1 : 0;
+    }
+
+    /// Empty where all fits.
+    QString sentence() const
+    {
+        if (m_candidates > 0)
+            return CliText::tr(
+                "This format has no candidates: those of %n puzzle(s) are left out.", nullptr, m_candidates);
+        if (m_placed > 0)
+            return CliText::tr(
+                "This format has givens only: the placed digits of %n puzzle(s) are left out.", nullptr, m_placed);
+        return {};
+    }
+
+private:
+    const PuzzleFormatInfo& m_format;
+    int m_candidates = 0;
+    int m_placed = 0;
+};
+
+/// Writes as puzzles come, to standard output or to what takes the place of a file in the end.
+class PuzzleSink
+{
+public:
+    PuzzleSink(PuzzleFormat format, QString target, Console& console)
+        : m_format(format)
+        , m_target(std::move(target))
+        , m_console(console)
+    {
+    }
+
+    void add(const Puzzle& puzzle)
+    {
+        if (m_any)
+            m_ready += betweenPuzzles(m_format);
+        m_any = true;
+        m_ready += writePuzzle(m_format, puzzle) + '\n';
+        if (m_ready.size() >= kPiece)
+            flush();
+    }
+
+    bool hasAny() const { return m_any; }
+    /// Whether all could be written so far.
+    bool good() const { return m_problem.isEmpty() && m_console.good(); }
+
+    void flush()
+    {
+        const QByteArray bytes = QByteArray::fromStdString(std::exchange(m_ready, {}));
+        if (m_target.isEmpty())
+            return m_console.write(bytes);
+        if (!m_file && m_problem.isEmpty())
+            m_file = openTarget(m_target, m_problem);
+        if (m_file && m_problem.isEmpty() && m_file->write(bytes) != bytes.size())
+            m_problem = m_file->errorString();
+    }
+
+    /// The file takes its place. False, after a message, where that could not be done.
+    bool finish()
+    {
+        flush();
+        if (m_file && m_problem.isEmpty() && !commitTarget(*m_file))
+            m_problem = m_file->errorString();
+        if (!m_problem.isEmpty())
+            m_console.message(exportProblem({ExportResult::Status::CannotWrite, m_problem}, m_target));
+        return m_problem.isEmpty();
+    }
+
+private:
+    static constexpr std::size_t kPiece = 1 << 16;
+
+    PuzzleFormat m_format;
+    QString m_target; ///< empty: standard output
+    Console& m_console;
+    std::unique_ptr<QFileDevice> m_file;
+    QString m_problem;
+    std::string m_ready;
+    bool m_any = false;
+};
 
 } // namespace
 
@@ -63,14 +138,19 @@ CommandSyntax convertSyntax()
         {{{QStringLiteral("to")}, CliText::tr("FORMAT"), CliText::tr("The format to write; see below."),
              idsOf(formats)},
             {{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
-                CliText::tr("The file to write (default: standard output)."), {}, OptionSyntax::Kind::File}},
+                CliText::tr(
+                    "The file to write (default: standard output). It stays as it is where something could not be "
+                    "read."),
+                {}, OptionSyntax::Kind::File},
+            {{QStringLiteral("skip-bad")}, {},
+                CliText::tr("Leave out lines that are no puzzles, and write the others all the same.")}},
         {inputNote(), CliText::tr("FORMAT is one of %1.").arg(idsOf(formats).join(comma)),
             CliText::tr("Candidates that a puzzle came with are kept by %1; the others have no place for them, which a "
                         "message says.")
                 .arg(withCandidates.join(comma)),
             CliText::tr(
-                "Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written "
-                "all the same) or output that cannot be written.")}};
+                "Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to "
+                "standard output all the same, and to a file with --skip-bad) or output that cannot be written.")}};
 }
 
 int runConvert(CommandOptions& options, Console& console, const CommandLineContext& context)
@@ -85,23 +165,34 @@ int runConvert(CommandOptions& options, Console& console, const CommandLineConte
     if (!options.fault().isEmpty())
         return ExitBad;
 
-    const InputPuzzles input = readPuzzleInputs(options.inputs(), *context.in, console);
-    if (input.puzzles.empty())
-        return ExitBad;
-    if (const QString loss = lossOf(format, input.puzzles); !loss.isEmpty())
-        console.message(loss);
-    const QByteArray text = QByteArray::fromStdString(writePuzzles(format.format, input.puzzles));
-    if (!options.has("output")) {
-        console.write(text);
-    } else {
-        const QString target = options.text("output");
-        const ExportResult result = writeBytes(text, target);
-        if (result.status != ExportResult::Status::Done) {
-            console.message(exportProblem(result, target));
-            return ExitBad;
-        }
+    const bool skipsBad = options.has("skip-bad");
+    const QString target = options.text("output");
+    PuzzleInputs input(options.inputs(), *context.in, console);
+    PuzzleSink sink(format.format, target, console);
+    Loss loss(format);
+    while (const std::optional<Puzzle> puzzle = input.next()) {
+        loss.look(*puzzle);
+        sink.add(*puzzle);
+        if (!sink.good() || (!target.isEmpty() && context.cancelled && context.cancelled()))
+            break;
     }
-    return input.allGood ? ExitDone : ExitBad;
+    if (const QString sentence = loss.sentence(); !sentence.isEmpty())
+        console.message(sentence);
+    const bool fine = input.allRead() && (input.allGood() || skipsBad);
+    if (target.isEmpty()) {
+        sink.flush();
+    } else if (context.cancelled && context.cancelled()) {
+        console.message(exportProblem({ExportResult::Status::Cancelled}, target));
+        return ExitBad;
+    } else if (sink.hasAny() && !fine) {
+        console.message(input.allRead()
+                ? CliText::tr("Nothing is written to %1: --skip-bad leaves out what is no puzzle.").arg(target)
+                : CliText::tr("Nothing is written to %1.").arg(target));
+        return ExitBad;
+    } else if (sink.hasAny() && !sink.finish()) {
+        return ExitBad;
+    }
+    return sink.hasAny() && fine ? ExitDone : ExitBad;
 }
 
 } // namespace convoku

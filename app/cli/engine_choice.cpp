@@ -4,6 +4,7 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
 #include "app/cli/run_settings.h"
+#include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/bitwise_batch.h"
 
@@ -11,7 +12,6 @@ namespace convoku {
 namespace {
 
 constexpr int kMostThreads = 256;
-constexpr int kMostSolutions = 1'000'000;
 /// Puzzles side by side: larger batches are no faster, and their first results come later.
 constexpr int kBatchSize = 64;
 
@@ -82,6 +82,14 @@ std::unique_ptr<BatchEngine> makeEngine(const EngineChoice& choice, const Comman
 {
     if (choice.kind == EngineKind::Bitwise)
         return std::make_unique<BitwiseBatch>();
+    auto backend = makeBackend(choice, context, console);
+    return backend ? std::make_unique<BackendBatch>(std::move(backend)) : nullptr;
+}
+
+std::unique_ptr<Backend> makeBackend(const EngineChoice& choice, const CommandLineContext& context, Console& console)
+{
+    if (choice.kind == EngineKind::Bitwise)
+        return makeBitwiseBackend();
     const BackendModule& torch = context.torch();
     if (!torch.isThere()) {
         console.message(CliText::tr("--backend torch: LibTorch cannot be used (%1). Install the package "
@@ -95,7 +103,7 @@ std::unique_ptr<BatchEngine> makeEngine(const EngineChoice& choice, const Comman
             CliText::tr("--device: this LibTorch has no %1 here.").arg(QString::fromStdString(choice.device)));
         return nullptr;
     }
-    return std::make_unique<BackendBatch>(std::move(backend));
+    return backend;
 }
 
 } // namespace convoku

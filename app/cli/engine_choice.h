@@ -26,7 +26,8 @@ struct EngineChoice
 std::vector<OptionSyntax> engineOptionSyntax();
 /// Keeps a fault where a value cannot be.
 EngineChoice readEngineChoice(CommandOptions& options);
-/// `--solutions`.
+/// `--solutions`, at most so many.
+inline constexpr int kMostSolutions = 1'000'000;
 OptionSyntax solutionsOption();
 /// Rules, search, passes, `--solutions` and the engine's threads. Keeps a fault where a value cannot be, and where
 /// several solutions are asked for without the search.
@@ -34,5 +35,7 @@ BatchOptions readBatchOptions(CommandOptions& options, const EngineChoice& choic
 /// Null, after a message, where LibTorch or the device is not there.
 std::unique_ptr<BatchEngine> makeEngine(
     const EngineChoice& choice, const CommandLineContext& context, Console& console);
+/// The same for one puzzle.
+std::unique_ptr<Backend> makeBackend(const EngineChoice& choice, const CommandLineContext& context, Console& console);
 
 } // namespace convoku

@@ -35,10 +35,10 @@ QString shown(QString text)
 /// A device as a text in pieces, and what it is called in messages.
 struct PuzzleInputs::Text
 {
-    Text(QIODevice& textDevice, QString textName)
+    Text(QIODevice& textDevice, QString textName, const ReadHint& hint)
         : device(textDevice)
         , name(std::move(textName))
-        , stream([this](std::span<char> place) { return read(place); })
+        , stream([this](std::span<char> place) { return read(place); }, hint)
     {
     }
 
@@ -62,10 +62,11 @@ struct PuzzleInputs::Text
     PuzzleStream stream;
 };
 
-PuzzleInputs::PuzzleInputs(QStringList inputs, QIODevice& standardInput, Console& console)
+PuzzleInputs::PuzzleInputs(QStringList inputs, QIODevice& standardInput, Console& console, const ReadHint& hint)
     : m_inputs(std::move(inputs))
     , m_standardInput(standardInput)
     , m_console(console)
+    , m_hint(hint)
 {
 }
 
@@ -86,8 +87,9 @@ std::optional<Puzzle> PuzzleInputs::next()
     Puzzle& puzzle = m_part[m_next++];
     const auto clash = puzzle.givens.firstClash();
     if (clash && ++m_notes <= kMaxNotes) {
-        const QString place
-            = !m_name.isEmpty() ? CliText::tr("%1: Line %2").arg(m_name, QString::number(puzzle.line)) : m_argument;
+        const QString place = m_name.isEmpty() ? m_argument
+            : puzzle.line == 0                 ? m_name
+                                               : CliText::tr("%1: Line %2").arg(m_name, QString::number(puzzle.line));
         m_console.message(CliText::tr("%1: %2").arg(place, Wording::clash(*clash)));
     }
     return std::move(puzzle);
@@ -106,7 +108,7 @@ void PuzzleInputs::open(const QString& input)
     m_name.clear();
     if (input == QLatin1String("-")) {
         m_name = CliText::tr("standard input");
-        m_text = std::make_unique<Text>(m_standardInput, m_name);
+        m_text = std::make_unique<Text>(m_standardInput, m_name, m_hint);
     } else if (!input.isEmpty() && QFileInfo::exists(input)) {
         openFile(input);
     } else {
@@ -119,11 +121,11 @@ void PuzzleInputs::openFile(const QString& path)
     m_file = std::make_unique<QFile>(path);
     m_name = shown(path);
     if (QFileInfo(path).isDir())
-        fault(m_name, CliText::tr("this is a folder; expected a file with a puzzle a line."));
+        unreadable(m_name, CliText::tr("this is a folder; expected a file with a puzzle a line."));
     else if (!m_file->open(QIODevice::ReadOnly))
-        fault(m_name, CliText::tr("the file cannot be read: %1").arg(m_file->errorString()));
+        unreadable(m_name, CliText::tr("the file cannot be read: %1").arg(m_file->errorString()));
     else
-        m_text = std::make_unique<Text>(*m_file, m_name);
+        m_text = std::make_unique<Text>(*m_file, m_name, m_hint);
 }
 
 void PuzzleInputs::readPart()
@@ -144,19 +146,19 @@ void PuzzleInputs::readPart()
     if (unsaid > 0)
         fault(m_name, CliText::tr("%n more line(s) are no puzzles.", nullptr, unsaid));
     if (broken)
-        fault(m_name, CliText::tr("the file cannot be read: %1").arg(m_text->fault));
+        unreadable(m_name, CliText::tr("the file cannot be read: %1").arg(m_text->fault));
     m_text.reset();
 }
 
 void PuzzleInputs::readArgument(const QString& argument)
 {
-    PuzzleTextResult result = readPuzzles(argument.toStdString());
+    PuzzleTextResult result = readPuzzles(argument.toStdString(), m_hint);
     m_argument = shown(argument);
     if (result.errorCount == 0) {
         m_part = std::move(result.puzzles);
         return;
     }
-    fault(QStringLiteral("“%1”").arg(m_argument),
+    unreadable(QStringLiteral("“%1”").arg(m_argument),
         CliText::tr("there is no such file, and it is not a puzzle either. %1")
             .arg(Wording::puzzleError(result.errors.front())));
 }
@@ -165,6 +167,12 @@ void PuzzleInputs::fault(const QString& name, const QString& sentence)
 {
     m_allGood = false;
     m_console.message(CliText::tr("%1: %2").arg(name, sentence));
+}
+
+void PuzzleInputs::unreadable(const QString& name, const QString& sentence)
+{
+    m_allRead = false;
+    fault(name, sentence);
 }
 
 InputPuzzles readPuzzleInputs(const QStringList& inputs, QIODevice& standardInput, Console& console)

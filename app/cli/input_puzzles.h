@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "solver/formats/puzzle.h"
+#include "solver/formats/puzzle_text.h"
 
 #include <QFile>
 #include <QStringList>
@@ -22,13 +22,17 @@ class Console;
 class PuzzleInputs
 {
 public:
-    PuzzleInputs(QStringList inputs, QIODevice& standardInput, Console& console);
+    PuzzleInputs(QStringList inputs, QIODevice& standardInput, Console& console, const ReadHint& hint = {});
     ~PuzzleInputs();
 
     /// In the order of the arguments and their lines.
     std::optional<Puzzle> next();
     /// False: something so far was not a puzzle; a message has said what and where.
     bool allGood() const { return m_allGood; }
+    /// False: an input so far could not be read at all, or not to its end. All others may only hold bad lines.
+    bool allRead() const { return m_allRead; }
+    /// What the input of the last puzzle is called; empty where it was the argument itself.
+    const QString& name() const { return m_name; }
 
 private:
     struct Text;
@@ -39,6 +43,7 @@ private:
     void readPart();
     void readArgument(const QString& argument);
     void fault(const QString& name, const QString& sentence);
+    void unreadable(const QString& name, const QString& sentence);
 
     QStringList m_inputs; ///< still to be read
     QIODevice& m_standardInput;
@@ -49,7 +54,9 @@ private:
     QString m_argument;
     std::vector<Puzzle> m_part;
     std::size_t m_next = 0; ///< in m_part
+    ReadHint m_hint;
     bool m_allGood = true;
+    bool m_allRead = true;
     int m_notes = 0;
 };
 

@@ -6,10 +6,12 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
+#include "app/wording/wording.h"
 #include "solver/run/batch_engine.h"
 
 #include <QElapsedTimer>
 
+#include <algorithm>
 #include <deque>
 #include <map>
 #include <utility>
@@ -19,6 +21,8 @@ namespace {
 
 /// Outcomes that wait for a slow puzzle in front of them.
 constexpr std::size_t kMostAhead = 100'000;
+/// The same in solutions, where all of them are written.
+constexpr std::size_t kMostSolutionsAhead = 400'000;
 constexpr int kProgressMs = 500;
 
 QByteArray gridText(const Grid& grid)
@@ -37,36 +41,95 @@ const char* solutionsWord(const SolveOutcome& outcome)
 {
     if (!outcome.allFound)
         return "maybe_more";
-    return outcome.solutions.empty() ? "none" : outcome.solutions.size() == 1 ? "unique" : "all";
+    return outcome.found == 0 ? "none" : outcome.found == 1 ? "unique" : "all";
 }
 
-QByteArray textLine(const SolveOutcome& outcome, bool severalSolutions)
+/// How the solution that came with a puzzle fares, as a word for scripts.
+enum class Check { Same, Other, Missing };
+
+const char* wordOf(Check check)
 {
+    return check == Check::Same ? "same" : check == Check::Other ? "other" : "missing";
+}
+
+/// What the lines say.
+struct LineOptions
+{
+    bool json = false;
+    bool several = false; ///< solutions
+    bool countOnly = false;
+    bool check = false;
+};
+
+/// A puzzle that has been handed out, and its line has not been written.
+struct Asked
+{
+    StartingGrid start;
+    std::optional<Grid> solution; ///< that came with it
+    QString name; ///< of the input it came from
+    std::size_t line = 0;
+    bool begun = false; ///< its line, with the solutions so far
+};
+
+QByteArray textLine(const SolveOutcome& outcome, const LineOptions& options, Check check)
+{
+    if (options.countOnly)
+        return QByteArray::number(static_cast<qulonglong>(outcome.found)) + ' ' + solutionsWord(outcome);
     QByteArray line = gridText(gridOf(outcome)) + ' ' + toString(outcome.result)
         + " passes=" + QByteArray::number(outcome.passes) + " pushes=" + QByteArray::number(outcome.pushes)
         + " pops=" + QByteArray::number(outcome.pops);
-    if (severalSolutions)
-        line += " solutions=" + QByteArray::number(outcome.solutions.size()) + ' ' + solutionsWord(outcome);
-    return line;
+    if (options.several) {
+        line += " solutions=" + QByteArray::number(static_cast<qulonglong>(outcome.found)) + ' '
+            + solutionsWord(outcome);
+    }
+    return options.check ? line + " check=" + wordOf(check) : line;
 }
 
-QByteArray jsonLine(const StartingGrid& puzzle, const SolveOutcome& outcome, bool severalSolutions)
+/// The members of an object that come before those of another one.
+QByteArray openJson(const JsonLine& line)
+{
+    QByteArray json = line.finished();
+    json.chop(1);
+    return json;
+}
+
+JsonLine jsonBegin(const StartingGrid& puzzle)
 {
     JsonLine line;
     line.text("puzzle", gridText(puzzle.givens));
     if (!puzzle.isOfGivens())
         line.text("start", candidatesText(puzzle));
+    return line;
+}
+
+/// A solution behind those that are in the line already: there may be more than memory holds.
+QByteArray jsonSolution(Asked& asked, const Grid& solution)
+{
+    const QByteArray before
+        = std::exchange(asked.begun, true) ? QByteArray(",") : openJson(jsonBegin(asked.start)) + ",\"solutions\":[";
+    return before + jsonString(gridText(solution));
+}
+
+/// The line, or what it still lacks behind its solutions.
+QByteArray jsonEnd(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
+{
+    JsonLine line;
     line.text("result", toString(outcome.result))
         .text("grid", gridText(gridOf(outcome)))
         .number("passes", outcome.passes)
         .number("pushes", outcome.pushes)
         .number("pops", outcome.pops)
         .number("candidates", outcome.state().count());
-    if (severalSolutions) {
-        line.raw("solutions", jsonArray(outcome.solutions, [](const Grid& grid) { return jsonString(gridText(grid)); }))
-            .flag("all_found", outcome.allFound);
-    }
-    return line.finished();
+    if (options.countOnly)
+        line.number("count", static_cast<long long>(outcome.found));
+    if (options.countOnly || options.several)
+        line.flag("all_found", outcome.allFound);
+    if (options.check)
+        line.text("check", wordOf(check));
+    QByteArray before = asked.begun ? QByteArray("]") : openJson(jsonBegin(asked.start));
+    if (!asked.begun && options.several && !options.countOnly)
+        before += ",\"solutions\":[]";
+    return before + ',' + line.finished().mid(1);
 }
 
 /// Lines come as puzzles finish and leave in the order of the input, as soon as nothing before them is missing.
@@ -79,16 +142,28 @@ public:
         m_sinceWritten.start();
     }
 
-    void put(std::size_t index, QByteArray line)
+    /// More of a line that will go on; what stands in the first one leaves at once.
+    void add(std::size_t index, const QByteArray& part)
     {
-        m_waiting.emplace(index, std::move(line));
-        while (!m_waiting.empty() && m_waiting.begin()->first == m_next) {
-            m_ready += m_waiting.begin()->second + '\n';
-            m_waiting.erase(m_waiting.begin());
+        (index == m_next ? m_ready : m_waiting[index].text) += part;
+        flushPieces();
+    }
+
+    /// The rest of a line.
+    void put(std::size_t index, const QByteArray& rest)
+    {
+        Line& line = m_waiting[index];
+        line.text += rest + '\n';
+        line.complete = true;
+        for (auto first = m_waiting.begin(); first != m_waiting.end() && first->first == m_next;) {
+            m_ready += first->second.text;
+            first->second.text.clear();
+            if (!first->second.complete)
+                break;
+            first = m_waiting.erase(first);
             ++m_next;
         }
-        if (m_ready.size() >= kPiece)
-            flush();
+        flushPieces();
     }
 
     /// Somebody may be watching: what is ready leaves soon, but a file of millions in large pieces.
@@ -112,11 +187,83 @@ private:
     static constexpr qsizetype kPiece = 1 << 16;
     static constexpr int kSoonMs = 50;
 
+    struct Line
+    {
+        QByteArray text;
+        bool complete = false;
+    };
+
+    void flushPieces()
+    {
+        if (m_ready.size() >= kPiece)
+            flush();
+    }
+
     Console& m_console;
-    std::map<std::size_t, QByteArray> m_waiting;
+    std::map<std::size_t, Line> m_waiting;
     std::size_t m_next = 0;
     QByteArray m_ready;
     QElapsedTimer m_sinceWritten;
+};
+
+/// Compares the solutions that puzzles came with, and says where they differ.
+class SolutionCheck
+{
+public:
+    explicit SolutionCheck(Console& console)
+        : m_console(console)
+    {
+    }
+
+    Check look(const Asked& asked, const SolveOutcome& outcome)
+    {
+        if (!asked.solution) {
+            ++m_missing;
+            return Check::Missing;
+        }
+        ++m_compared;
+        const Grid found = gridOf(outcome);
+        if (found == *asked.solution)
+            return Check::Same;
+        if (++m_others <= kMostSaid)
+            m_console.message(sentence(asked, found));
+        return Check::Other;
+    }
+
+    /// Sums it up; true where all agree.
+    bool end()
+    {
+        if (m_others > kMostSaid)
+            m_console.message(CliText::tr("%n more solution(s) are others.", nullptr, m_others - kMostSaid));
+        m_console.message(CliText::tr("Solutions compared: %1, of these others: %2.").arg(m_compared).arg(m_others));
+        if (m_missing > 0)
+            m_console.message(CliText::tr("%n puzzle(s) came without a solution.", nullptr, m_missing));
+        return m_others == 0 && m_missing == 0;
+    }
+
+private:
+    static constexpr int kMostSaid = 20;
+
+    static QString sentence(const Asked& asked, const Grid& found)
+    {
+        const QString place = asked.name.isEmpty()
+            ? QString::fromLatin1(gridText(asked.start.givens))
+            : CliText::tr("%1: Line %2").arg(asked.name, QString::number(asked.line));
+        if (asked.solution->isComplete() && asked.solution->agreesWith(asked.start.givens))
+            return CliText::tr("%1: the solution there is another one; the puzzle has several.").arg(place);
+        int cell = 0;
+        while (cell < kCells - 1 && found.digit(cell) == asked.solution->digit(cell))
+            ++cell;
+        const auto shown = [](int digit) { return digit == 0 ? QStringLiteral("–") : QString::number(digit); };
+        return CliText::tr("%1: the solution there has %2 in %3, the network has %4.")
+            .arg(place, shown(asked.solution->digit(cell)), Wording::cell(Cell::fromIndex(cell)),
+                shown(found.digit(cell)));
+    }
+
+    Console& m_console;
+    int m_compared = 0;
+    int m_others = 0;
+    int m_missing = 0;
 };
 
 } // namespace
@@ -130,6 +277,12 @@ CommandSyntax solveSyntax()
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
         CliText::tr("text (the default) or json: one object a line."),
         {QStringLiteral("text"), QStringLiteral("json")}});
+    syntax.options.push_back({{QStringLiteral("count")}, {},
+        CliText::tr("Print only how many solutions there are, and the word for it; without --solutions up to %1.")
+            .arg(kMostSolutions)});
+    syntax.options.push_back({{QStringLiteral("check")}, {},
+        CliText::tr("Compare with the solutions that came with the puzzles (a second column of a table, "
+                    "puzzle:count:solution) and count those that are others.")});
     for (const OptionSyntax& option : engineOptionSyntax())
         syntax.options.push_back(option);
     syntax.notes = {
@@ -143,11 +296,14 @@ CommandSyntax solveSyntax()
             "With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all "
             "(several, and there are no others), none, or maybe_more (N were found or the passes ran out before "
             "the search was through). The grid is the first solution; json has all of them in \"solutions\", and "
-            "\"all_found\" says whether there are no others."),
+            "\"all_found\" says whether there are no others. --count prints this number and word alone; json has it as "
+            "\"count\"."),
+        CliText::tr("With --check follows check= and a word: same, other, or missing where none came with the puzzle."),
         rulesNote(),
         CliText::tr(
-            "Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are "
-            "solved all the same) or output that cannot be written."),
+            "Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or "
+            "none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be "
+            "written."),
     };
     return syntax;
 }
@@ -156,40 +312,59 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
 {
     const EngineChoice choice = readEngineChoice(options);
     BatchOptions batch = readBatchOptions(options, choice);
-    batch.mostAhead = kMostAhead;
-    const bool severalSolutions = batch.solutions > 1;
-    const bool json = options.choice("format", {QStringLiteral("text"), QStringLiteral("json")}, 0) == 1;
+    LineOptions line;
+    line.json = options.choice("format", {QStringLiteral("text"), QStringLiteral("json")}, 0) == 1;
+    line.countOnly = options.has("count");
+    line.check = options.has("check");
+    if (line.countOnly && !batch.search)
+        options.fail(CliText::tr("--count needs the search; leave --no-search out."));
+    if (line.countOnly && !options.has("solutions"))
+        batch.solutions = kMostSolutions;
+    line.several = batch.solutions > 1;
     requireInput(options);
     if (!options.fault().isEmpty())
         return ExitBad;
 
-    PuzzleInputs input(options.inputs(), *context.in, console);
+    ReadHint hint;
+    hint.solutions = line.check;
+    PuzzleInputs input(options.inputs(), *context.in, console, hint);
     std::optional<Puzzle> first = input.next();
     bool allSolved = true;
+    bool allSame = true;
     if (first) {
         InInputOrder lines(console);
         const auto engine = makeEngine(choice, context, console);
         if (!engine)
             return ExitBad;
-        std::deque<StartingGrid> starts; // those that json still needs
-        std::size_t firstStart = 0;
+        std::deque<Asked> asked; // whose lines have not been written
+        std::size_t firstAsked = 0;
         std::size_t solved = 0;
+        SolutionCheck check(console);
+        const bool showsAll = line.json && line.several && !line.countOnly;
+        batch.mostAhead = showsAll
+            ? std::clamp<std::size_t>(kMostSolutionsAhead / static_cast<std::size_t>(batch.solutions), 1, kMostAhead)
+            : kMostAhead;
+        batch.eachSolution = [&](std::size_t index, const Grid& solution) {
+            if (showsAll)
+                lines.add(index, jsonSolution(asked[index - firstAsked], solution));
+        };
         const auto next = [&]() -> std::optional<StartingGrid> {
             const std::optional<Puzzle> puzzle = first ? std::exchange(first, {}) : input.next();
             if (!puzzle)
                 return std::nullopt;
-            StartingGrid start = puzzle->startingGrid();
-            if (json)
-                starts.push_back(start);
+            const StartingGrid start = puzzle->startingGrid();
+            if (line.json || line.check)
+                asked.push_back({start, puzzle->known().solution, input.name(), puzzle->line});
             return start;
         };
         const auto finished = [&](std::size_t index, const SolveOutcome& outcome) {
             allSolved = allSolved && outcome.result == RunResult::Solved;
-            lines.put(index,
-                json ? jsonLine(starts[index - firstStart], outcome, severalSolutions)
-                     : textLine(outcome, severalSolutions));
-            for (; firstStart < lines.written() && !starts.empty(); ++firstStart)
-                starts.pop_front();
+            static const Asked kNobody{};
+            const Asked& one = asked.empty() ? kNobody : asked[index - firstAsked];
+            const Check same = line.check ? check.look(one, outcome) : Check::Missing;
+            lines.put(index, line.json ? jsonEnd(one, outcome, line, same) : textLine(outcome, line, same));
+            for (; firstAsked < lines.written() && !asked.empty(); ++firstAsked)
+                asked.pop_front();
             ++solved;
         };
         QElapsedTimer sinceProgress;
@@ -203,10 +378,12 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
             return console.good();
         });
         lines.flush();
+        if (line.check)
+            allSame = check.end();
     }
     if (!input.allGood())
         return ExitBad;
-    return allSolved ? ExitDone : ExitNotSolved;
+    return allSolved && allSame ? ExitDone : ExitNotSolved;
 }
 
 } // namespace convoku

@@ -2,11 +2,11 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/engine_choice.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/json_line.h"
 #include "app/cli/run_settings.h"
 #include "app/wording/wording.h"
-#include "solver/backend/bitwise/bitwise_backend.h"
 
 namespace convoku {
 namespace {
@@ -100,6 +100,8 @@ CommandSyntax traceSyntax()
         CliText::tr(
             "text (the default): sentences, each behind its address PASS.STEP; or jsonl: one JSON object a line."),
         {QStringLiteral("text"), QStringLiteral("jsonl")}});
+    for (const OptionSyntax& option : engineOptionSyntax())
+        syntax.options.push_back(option);
     syntax.notes = {
         inputNote(),
         CliText::tr(
@@ -115,6 +117,7 @@ CommandSyntax traceSyntax()
 int runTrace(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
     const RunOptions run = readRunOptions(options);
+    const EngineChoice choice = readEngineChoice(options);
     const bool json = options.choice("format", {QStringLiteral("text"), QStringLiteral("jsonl")}, 0) == 1;
     requireOneInput(options);
     if (!options.fault().isEmpty())
@@ -125,7 +128,9 @@ int runTrace(CommandOptions& options, Console& console, const CommandLineContext
     if (!input.puzzle)
         return ExitBad;
 
-    const auto backend = makeBitwiseBackend();
+    const auto backend = makeBackend(choice, context, console);
+    if (!backend)
+        return ExitBad;
     Runner runner(*backend, input.puzzle->startingGrid(), run);
     Recording recording(input.puzzle->givens, runner.start(), run.pass);
     const auto tell = [&](int pass) {

@@ -104,6 +104,7 @@ void TestCliTorch::torchIsMissing_data()
     const QString file = QStringLiteral("(/nowhere/at/all/convoku_torch.so: ");
     const QString refused = QStringLiteral("--backend torch: LibTorch cannot be used ") + file;
     QTest::newRow("solve") << QStringLiteral("solve --backend torch EASY") << 2 << refused;
+    QTest::newRow("trace") << QStringLiteral("trace --backend torch EASY") << 2 << refused;
     QTest::newRow("generate") << QStringLiteral("generate --count 1 --seed 1 --backend torch") << 2 << refused;
     QTest::newRow("bench") << QStringLiteral("bench --rounds 1 --backend torch EASY") << 2 << refused;
     QTest::newRow("a comparison that was asked for")
@@ -133,6 +134,10 @@ void TestCliTorch::bothGiveTheSame()
     QCOMPARE(torch.code, 0);
     QCOMPARE(torch.lines().size(), 2);
     QCOMPARE(torch.out, runAsking(arguments(QStringLiteral("solve --format json EASY HARD")), ask).out);
+    const Ran traced = runAsking(arguments(QStringLiteral("trace --format jsonl --backend torch HARD")), ask);
+    QCOMPARE(ask.count, 2);
+    QCOMPARE(traced.code, 0);
+    QCOMPARE(traced.out, runAsking(arguments(QStringLiteral("trace --format jsonl HARD")), ask).out);
     const Ran nothing = runAsking(arguments(QStringLiteral("solve --backend torch --device cuda EASY")), ask);
     QVERIFY(nothing.code == 2 || nothing.out == runAsking(arguments(QStringLiteral("solve EASY")), ask).out);
 }

@@ -4,10 +4,62 @@
 #include "tests/cli/cli_testing.h"
 #include "tests/support/puzzle_files.h"
 
+#include <QDir>
+#include <QFileInfo>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QTemporaryDir>
 #include <QTest>
+
+#include <cerrno>
+#include <cstring>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+namespace {
+
+/// While one is there the file cannot be read beyond so many bytes: its disk says EIO.
+class BrokenFile
+{
+public:
+    BrokenFile(const QString& path, qint64 readable)
+    {
+        s_path = QFile::encodeName(path);
+        s_left = readable;
+    }
+    ~BrokenFile() { mend(); }
+    static void mend() { s_path.clear(); }
+
+    static bool isMeant(int file)
+    {
+        if (s_path.isEmpty())
+            return false;
+        char target[4096];
+        const QByteArray link = "/proc/self/fd/" + QByteArray::number(file);
+        const ssize_t size = readlink(link.constData(), target, sizeof target);
+        return size == s_path.size() && std::equal(target, target + size, s_path.constData());
+    }
+
+    static inline QByteArray s_path;
+    static inline qint64 s_left = 0;
+};
+
+} // namespace
+
+/// The C library's, for everybody in this process.
+extern "C" ssize_t read(int file, void* place, size_t size)
+{
+    const bool broken = BrokenFile::isMeant(file);
+    if (broken && BrokenFile::s_left == 0) {
+        errno = EIO;
+        return -1;
+    }
+    const size_t most = broken ? std::min(size, static_cast<size_t>(BrokenFile::s_left)) : size;
+    const ssize_t count = syscall(SYS_read, file, place, most);
+    if (broken && count > 0)
+        BrokenFile::s_left -= count;
+    return count;
+}
 
 namespace convoku {
 
@@ -92,11 +144,115 @@ private Q_SLOTS:
         const QString out = m_folder.filePath(QStringLiteral("out.sdm"));
         writeFile(in, QByteArray(kArticleEasy) + "\n" + kArticleHard + "\nno puzzle\n");
         const Ran ran = convert(in, "sdm", {QStringLiteral("-o"), out});
-        QCOMPARE(ran.code, 2); // a line was none; the others are written
+        QCOMPARE(ran.code, 2); // a line was none
         QVERIFY(ran.out.isEmpty());
+        QVERIFY(ran.err.contains(QStringLiteral("Line 3")) && ran.err.contains(QStringLiteral("--skip-bad")));
+        QVERIFY(!QFileInfo::exists(out));
+        writeFile(out, "what was there");
+        QCOMPARE(convert(in, "sdm", {QStringLiteral("-o"), out}).code, 2);
+        QCOMPARE(readFile(out), QByteArray("what was there"));
+
         QByteArray expected = QByteArray(kArticleEasy) + "\n" + kArticleHard + "\n";
         expected.replace('.', '0');
+        const Ran skipped = convert(in, "sdm", {QStringLiteral("--skip-bad"), QStringLiteral("-o"), out});
+        QCOMPARE(skipped.code, 0);
+        QVERIFY(skipped.err.contains(QStringLiteral("Line 3")));
         QCOMPARE(readFile(out), expected);
+        const Ran shown = convert(in, "sdm");
+        QCOMPARE(shown.code, 2); // what has been written can't be taken back
+        QCOMPARE(shown.out, expected);
+        QCOMPARE(convert(in, "sdm", {QStringLiteral("--skip-bad")}).code, 0);
+        // No line is bad here: an input is missing.
+        for (const QString& missing : {m_folder.filePath(QStringLiteral("missing.txt")), m_folder.path()}) {
+            const Ran none = convert(in, "line", {missing, QStringLiteral("--skip-bad"), QStringLiteral("-o"), out});
+            QCOMPARE(none.code, 2);
+            QCOMPARE(readFile(out), expected);
+        }
+    }
+
+    /// Its disk fails in the middle of the file.
+    void aReadErrorReplacesNothing_data()
+    {
+        QTest::addColumn<int>("readable"); // bytes
+        QTest::addColumn<bool>("skipsBad");
+        for (const bool skipsBad : {false, true}) {
+            for (const int readable : {0, 82 * 10, 1'000'000, 3'000'000})
+                QTest::addRow("%d bytes%s", readable, skipsBad ? ", --skip-bad" : "") << readable << skipsBad;
+        }
+    }
+    void aReadErrorReplacesNothing()
+    {
+        QFETCH(int, readable);
+        QFETCH(bool, skipsBad);
+        const QString path = m_folder.filePath(QStringLiteral("b.txt"));
+        const QByteArray text = (QByteArray(kArticleEasy) + '\n').repeated(49'162);
+        writeFile(path, text);
+        const QStringList before = QDir(m_folder.path()).entryList(QDir::Files);
+        const BrokenFile broken(path, readable);
+        QStringList more{QStringLiteral("-o"), path};
+        if (skipsBad)
+            more << QStringLiteral("--skip-bad");
+        const Ran ran = convert(path, "line", more);
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(QString::fromLocal8Bit(strerror(EIO))), qPrintable(ran.err));
+        BrokenFile::mend();
+        QVERIFY(readFile(path) == text);
+        QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files), before);
+    }
+
+    /// A file can be converted in its own place, and puzzles leave while others are still to come.
+    void streams()
+    {
+        const QString path = m_folder.filePath(QStringLiteral("many.txt"));
+        writeFile(path, (QByteArray(kArticleEasy) + '\n').repeated(50'000));
+        class Pieces : public QIODevice
+        {
+        public:
+            qint64 largest = 0;
+            qint64 all = 0;
+
+        protected:
+            qint64 readData(char*, qint64) override { return -1; }
+            qint64 writeData(const char*, qint64 size) override
+            {
+                largest = std::max(largest, size);
+                all += size;
+                return size;
+            }
+        } out;
+        out.open(QIODevice::WriteOnly | QIODevice::Unbuffered);
+        QCOMPARE(
+            runHere({QStringLiteral("convert"), path, QStringLiteral("--to"), QStringLiteral("sdm")}, {}, &out).code,
+            0);
+        QCOMPARE(out.all, qint64{50'000} * 82);
+        QVERIFY2(out.largest < 100'000, qPrintable(QString::number(out.largest)));
+
+        QCOMPARE(convert(path, "sdm", {QStringLiteral("-o"), path}).code, 0);
+        QVERIFY(readFile(path) == (QByteArray(kArticleEasy).replace('.', '0') + '\n').repeated(50'000));
+        const Ran grids = convert(path, "grid");
+        QCOMPARE(grids.code, 0);
+        QCOMPARE(
+            runHere({QStringLiteral("convert"), QStringLiteral("-"), QStringLiteral("--to"), QStringLiteral("sdm")},
+                grids.out)
+                .out,
+            readFile(path));
+    }
+
+    /// Told to stop, it leaves the file and no trace of another one.
+    void cancelled()
+    {
+        const QString in = m_folder.filePath(QStringLiteral("long.txt"));
+        const QString out = m_folder.filePath(QStringLiteral("kept.sdm"));
+        writeFile(in, (QByteArray(kArticleEasy) + '\n').repeated(20'000));
+        writeFile(out, "kept");
+        const QStringList before = QDir(m_folder.path()).entryList(QDir::Files);
+        int asked = 0;
+        const Ran ran = runHere(
+            {QStringLiteral("convert"), in, QStringLiteral("--to"), QStringLiteral("sdm"), QStringLiteral("-o"), out},
+            {}, nullptr, [&asked] { return ++asked > 10'000; });
+        QCOMPARE(ran.code, 2);
+        QCOMPARE(readFile(out), QByteArray("kept"));
+        QCOMPARE(QDir(m_folder.path()).entryList(QDir::Files), before);
     }
 
     void faults_data()
