@@ -4,6 +4,7 @@
 #include "app/painting/fonts.h"
 #include "app/wording/graph_wording.h"
 #include "app/wording/layer_wording.h"
+#include "app/wording/layer_words.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -230,7 +231,7 @@ QString layerTitle(const LayerPicture& picture)
         add(GraphWording::group(group));
         add(QStringLiteral("%1: %2").arg(
             GraphWording::layerOf(static_cast<int>(index - group.firstLayer) + 1, static_cast<int>(group.layerCount)),
-            QString::fromStdString(picture.layer->words)));
+            layerWords(picture.layer->words)));
     }
     return title;
 }

@@ -12,6 +12,7 @@
 #include "app/widgets/what_if_view.h"
 #include "app/wording/comparison_wording.h"
 #include "app/wording/layer_wording.h"
+#include "app/wording/layer_words.h"
 #include "app/wording/wording.h"
 
 #include <QLabel>
@@ -66,7 +67,7 @@ std::shared_ptr<const Picture> tensorsPicture(const TensorView& tensors)
     if (tensors.picked())
         content.sentences << tensors.arithmeticText();
     content.sentences << LayerWording::sentence(tensors.shownValues()->network(), *tensors.layer());
-    content.title = QString::fromStdString(tensors.layer()->words);
+    content.title = layerWords(tensors.layer()->words);
     return std::make_shared<TensorsPicture>(std::move(content), kTensorRoom);
 }
 

@@ -19,6 +19,8 @@
 #include <QTest>
 #include <QXmlStreamReader>
 
+#include <algorithm>
+
 using namespace convoku;
 using namespace convoku::testing;
 
@@ -90,6 +92,19 @@ private Q_SLOTS:
         const auto loaded = backend.load(network);
         Random random(3);
         m_values = std::make_shared<const Inspection>(Inspection::ofPass(network, *loaded, randomState(random, 0.5)));
+    }
+
+    void titlesSpeakTheLanguage()
+    {
+        const auto& layers = m_values->network().layers;
+        const auto layer = std::ranges::find(layers, "a cell has no candidate", &Layer::words);
+        QVERIFY(layer != layers.end());
+        const LayerPicture picture{m_values, &*layer, QStringLiteral("3.4.5")};
+        QVERIFY(layerTitle(picture).endsWith(QStringLiteral(": a cell has no candidate")));
+        useLanguage(QStringLiteral("de"));
+        const QString title = layerTitle(picture);
+        useLanguage({});
+        QVERIFY2(title.endsWith(QStringLiteral(": eine Zelle hat keinen Kandidaten")), title.toUtf8());
     }
 
     void everyLayerHasItsPicture()

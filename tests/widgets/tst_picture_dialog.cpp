@@ -95,6 +95,21 @@ private Q_SLOTS:
         }
     }
 
+    void titlesSpeakTheLanguage()
+    {
+        m_fixture->session().goTo({1, 2, 3});
+        m_fixture->child<QTabWidget>("centre")->setCurrentIndex(2);
+        const auto* tensors = m_fixture->window->findChild<TensorView*>();
+        QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
+        const QByteArray english = QByteArray::fromStdString(tensors->layer()->words);
+        useLanguage(QStringLiteral("de"));
+        const QString german = QCoreApplication::translate("convoku::LayerWords", english.constData());
+        const auto picture = m_fixture->window->shownPicture();
+        useLanguage({});
+        QVERIFY(german != QString::fromUtf8(english));
+        QCOMPARE(picture->title(), german);
+    }
+
     void theGraphIsThatOfItsPass()
     {
         Session& session = m_fixture->session();
