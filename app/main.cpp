@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/display.h"
+#include "app/files/file_name.h"
 #include "app/session/examples.h"
 #include "app/session/settings_format.h"
 #include "app/session/torch_or_bitwise.h"
@@ -108,7 +109,10 @@ int main(int argc, char** argv)
         QCoreApplication::translate("main",
             "A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example."),
         QStringLiteral("[FILE | PUZZLE]"));
-    parser.process(application);
+    QStringList typed; // Qt's would lose what is no UTF-8 in a file's name
+    for (int i = 0; i < argc; ++i)
+        typed << convoku::fileNameFromBytes(argv[i]);
+    parser.process(typed);
 
     if (parser.isSet(language) && convoku::languageFor(parser.value(language)).isEmpty())
         std::fprintf(stderr, "convoku: %s\n",

@@ -7,7 +7,7 @@
 #include "app/cli/run_settings.h"
 #include "app/cli/theme_option.h"
 #include "app/exporting/network_document.h"
-#include "app/exporting/target_file.h"
+#include "app/files/output_file.h"
 #include "app/session/examples.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 
@@ -53,7 +53,7 @@ public:
     void write(const QByteArray& contents, const QString& path)
     {
         const QString problem
-            = contents.isEmpty() ? CliText::tr("the picture is too large") : writeWhole(contents, path);
+            = contents.isEmpty() ? CliText::tr("the picture is too large") : writeWholeFile(path, contents);
         if (problem.isEmpty()) {
             m_console.writeLine(CliText::tr("%1: %2 bytes").arg(path, QString::number(contents.size())).toUtf8());
             return;

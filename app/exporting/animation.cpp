@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/animation.h"
 
+#include "app/exporting/animation_sampling.h"
 #include "app/exporting/frame_source.h"
 #include "app/exporting/gif_encoder.h"
 #include "app/exporting/webp_export.h"
-
-#include <QProcess>
 
 namespace convoku {
 namespace {
@@ -29,12 +28,20 @@ ExportResult writeAnimation(const FrameSource& source, const AnimationSettings& 
                                                     : writeGif(source, settings.gif(), path, progress);
 }
 
+ExportResult writeAnimation(const FrameSource& source, const AnimationSettings& settings, QIODevice& device,
+    const std::function<bool(int done, int total)>& progress)
+{
+    return settings.format == AnimationFormat::WebP ? writeWebp(source, webp(settings), device, progress)
+                                                    : writeGif(source, settings.gif(), device, progress);
+}
+
 ExportResult measureAnimation(const FrameSource& source, const AnimationSettings& settings,
     const std::function<bool(int done, int total)>& progress)
 {
-    return settings.format == AnimationFormat::WebP
-        ? measureWebp(source, webp(settings), progress)
-        : writeGif(source, settings.gif(), QProcess::nullDevice(), progress);
+    if (settings.format == AnimationFormat::WebP)
+        return measureWebp(source, webp(settings), progress);
+    NullDevice device;
+    return writeGif(source, settings.gif(), device, progress);
 }
 
 qint64 estimateAnimationBytes(

@@ -28,6 +28,9 @@ struct AnimationSettings
 /// grow with the number of pictures.
 ExportResult writeAnimation(const FrameSource& source, const AnimationSettings& settings, const QString& path,
     const std::function<bool(int done, int total)>& progress);
+/// The same into an open device, which may have got a part of it where the result is not Done.
+ExportResult writeAnimation(const FrameSource& source, const AnimationSettings& settings, QIODevice& device,
+    const std::function<bool(int done, int total)>& progress);
 
 /// What writeAnimation would say of the file, which is not written: its bytes and its pictures are exact. Takes as
 /// long.

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/file_names.h"
 
+#include "app/files/file_name.h"
+
 #include <QDate>
 #include <QDir>
-#include <QFileInfo>
 
 #include <algorithm>
+#include <filesystem>
 #include <string_view>
+#include <system_error>
 
 namespace convoku {
 namespace {
@@ -38,8 +41,8 @@ QString freePath(const QString& folder, const QString& stem, const QString& suff
 
 bool isTaken(const QString& path)
 {
-    const QFileInfo info(path);
-    return info.exists() || info.isSymLink();
+    std::error_code failure;
+    return std::filesystem::exists(std::filesystem::symlink_status(nativePath(path), failure));
 }
 
 QString numberedStem(const QString& stem, int number)
@@ -57,9 +60,14 @@ QString asFileName(const QString& text, qsizetype mostBytes)
     // The signs that other systems refuse, too: files travel.
     constexpr std::u32string_view kRefused = U"/\\:*?\"<>|";
     QString name;
-    for (const char32_t c : text.toStdU32String()) {
-        const bool fits = QChar::isPrint(c) && kRefused.find(c) == std::u32string_view::npos;
-        name += fits ? QString::fromUcs4(&c, 1) : QStringLiteral("_");
+    for (qsizetype at = 0; at < text.size(); ++at) {
+        const QString unit = text.mid(at, 1);
+        const bool pair = unit[0].isHighSurrogate() && at + 1 < text.size() && text[at + 1].isLowSurrogate();
+        const QString sign = pair ? text.mid(at++, 2) : unit;
+        const char32_t c = pair ? QChar::surrogateToUcs4(sign[0], sign[1]) : sign[0].unicode();
+        // A byte that is no UTF-8 comes from a name that somebody has typed, and is meant.
+        const bool fits = (QChar::isPrint(c) && kRefused.find(c) == std::u32string_view::npos) || hasRawBytes(sign);
+        name += fits ? sign : QStringLiteral("_");
     }
     name = cutToBytes(name.simplified(), mostBytes).trimmed();
     while (name.startsWith(QLatin1Char('.')))

@@ -5,11 +5,7 @@
 #include "app/exporting/frame_source.h"
 #include "app/exporting/frame_walk.h"
 #include "app/exporting/gif_encoder.h"
-#include "app/exporting/target_file.h"
-
-#include <QFileDevice>
-
-#include <memory>
+#include "app/files/output_file.h"
 
 namespace convoku {
 
@@ -90,6 +86,21 @@ GifEncoder::Header headerFor(const Palette& palette, const ColourHistogram& hist
 ExportResult writeGif(const FrameSource& source, const GifSettings& settings, const QString& path,
     const std::function<bool(int done, int total)>& progress)
 {
+    // First of all, so that nobody waits for frames that cannot be kept.
+    OutputFile file(path);
+    if (!file.open()) {
+        return {Status::CannotWrite, file.errorString()};
+    }
+    ExportResult result = writeGif(source, settings, file, progress);
+    if (result.status == Status::Done && !file.commit()) {
+        result = {Status::CannotWrite, file.errorString()};
+    }
+    return result;
+}
+
+ExportResult writeGif(const FrameSource& source, const GifSettings& settings, QIODevice& device,
+    const std::function<bool(int done, int total)>& progress)
+{
     if (const Status status = checkSize(source, GifEncoder::fits); status != Status::Done) {
         return {status};
     }
@@ -99,23 +110,13 @@ ExportResult writeGif(const FrameSource& source, const GifSettings& settings, co
         ++done;
         return !progress || progress(done, 2 * frames);
     };
-    // First of all, so that nobody waits for frames that cannot be kept.
-    QString error;
-    const std::unique_ptr<QFileDevice> file = openTarget(path, error);
-    if (!file) {
-        return {Status::CannotWrite, error};
-    }
     const Range all{0, frames};
     ColourHistogram histogram;
     if (const Status status = count(source, all, histogram, step); status != Status::Done) {
         return {status};
     }
     const Palette palette = Palette::smallest(histogram, settings.colours, settings.pinned);
-    ExportResult result = encode(source, all, palette, headerFor(palette, histogram, settings), *file, step);
-    if (result.status == Status::Done && !commitTarget(*file)) {
-        result = {Status::CannotWrite, file->errorString()};
-    }
-    return result;
+    return encode(source, all, palette, headerFor(palette, histogram, settings), device, step);
 }
 
 qint64 estimateGifBytes(const FrameSource& source, const GifSettings& settings, const std::function<bool()>& cancelled)

@@ -9,6 +9,8 @@
 #include <functional>
 #include <vector>
 
+class QIODevice;
+
 namespace convoku {
 
 class FrameSource;
@@ -44,6 +46,9 @@ struct ExportResult
 // other case. A device or pipe at `path` is written to; there, a failed export leaves a GIF without its end mark.
 // `progress` may be empty; it returns false to cancel; `total` counts both drawings. Blocks; made for a worker thread.
 ExportResult writeGif(const FrameSource& source, const GifSettings& settings, const QString& path,
+    const std::function<bool(int done, int total)>& progress);
+// The same into an open device, which may have got a part of it where the result is not Done.
+ExportResult writeGif(const FrameSource& source, const GifSettings& settings, QIODevice& device,
     const std::function<bool(int done, int total)>& progress);
 
 // About as many bytes as writeGif would write: exactly for short animations, from samples for longer ones, in a time

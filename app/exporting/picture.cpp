@@ -2,6 +2,7 @@
 #include "app/exporting/picture.h"
 
 #include "app/exporting/target_file.h"
+#include "app/files/output_file.h"
 
 #include <QBuffer>
 #include <QCoreApplication>
@@ -122,7 +123,7 @@ QString writePicture(
         return QCoreApplication::translate("convoku::Picture",
             "The picture is too large: at most %1 pixels a side, and as many as there is memory for.")
             .arg(kMaxPictureSide);
-    return writeWhole(bytes, path);
+    return writeWholeFile(path, bytes);
 }
 
 PictureFormat formatOf(const QString& path, PictureFormat otherwise)

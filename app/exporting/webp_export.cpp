@@ -4,12 +4,11 @@
 #include "app/exporting/animation_sampling.h"
 #include "app/exporting/frame_source.h"
 #include "app/exporting/gif_encoder.h"
-#include "app/exporting/target_file.h"
 #include "app/exporting/webp_encoder.h"
+#include "app/files/output_file.h"
 
-#include <QFileDevice>
-#include <QSaveFile>
-#include <QTemporaryFile>
+#include <QDir>
+#include <QUuid>
 
 #include <algorithm>
 #include <cstring>
@@ -72,7 +71,7 @@ ExportResult encode(
 }
 
 /// What is complete in one file goes on into a device that cannot be taken back.
-QString copied(QFile& from, QIODevice& to)
+QString copied(QIODevice& from, QIODevice& to)
 {
     constexpr qint64 kPiece = 1 << 16;
     if (!from.seek(0))
@@ -99,27 +98,30 @@ ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, 
 {
     if (const Status status = checkSize(source, WebpEncoder::fits); status != Status::Done)
         return {status};
-    const Step step = counted(source.count(), progress);
-    QString error;
-    const std::unique_ptr<QFileDevice> file = openTarget(path, error);
-    if (!file)
-        return {Status::CannotWrite, error};
-    ExportResult result;
-    if (qobject_cast<QSaveFile*>(file.get()) != nullptr) {
-        result = encode(source, 0, source.count(), settings, *file, step);
-    } else {
-        // The sizes at the file's front are known at its end, and a pipe does not go back.
-        QTemporaryFile spool;
-        if (!spool.open())
-            return {Status::CannotWrite, spool.errorString()};
-        result = encode(source, 0, source.count(), settings, spool, step);
-        if (result.status == Status::Done) {
-            if (const QString problem = copied(spool, *file); !problem.isEmpty())
-                result = {Status::CannotWrite, problem};
-        }
+    OutputFile file(path);
+    if (!file.open())
+        return {Status::CannotWrite, file.errorString()};
+    ExportResult result = file.replaces()
+        ? encode(source, 0, source.count(), settings, file, counted(source.count(), progress))
+        : writeWebp(source, settings, file, progress);
+    if (result.status == Status::Done && !file.commit())
+        result = {Status::CannotWrite, file.errorString()};
+    return result;
+}
+
+ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, QIODevice& device,
+    const std::function<bool(int done, int total)>& progress)
+{
+    if (const Status status = checkSize(source, WebpEncoder::fits); status != Status::Done)
+        return {status};
+    OutputFile spool(QDir::temp().filePath(QUuid::createUuid().toString(QUuid::WithoutBraces)));
+    if (!spool.open(QIODevice::ReadWrite))
+        return {Status::CannotWrite, spool.errorString()};
+    ExportResult result = encode(source, 0, source.count(), settings, spool, counted(source.count(), progress));
+    if (result.status == Status::Done) {
+        if (const QString problem = copied(spool, device); !problem.isEmpty())
+            return {Status::CannotWrite, problem};
     }
-    if (result.status == Status::Done && !commitTarget(*file))
-        result = {Status::CannotWrite, file->errorString()};
     return result;
 }
 

@@ -17,6 +17,9 @@ struct WebpSettings
 /// before the file is complete.
 ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, const QString& path,
     const std::function<bool(int done, int total)>& progress);
+/// The same into an open device, which gets it when it is complete: the sizes at the file's front are known at its end.
+ExportResult writeWebp(const FrameSource& source, const WebpSettings& settings, QIODevice& device,
+    const std::function<bool(int done, int total)>& progress);
 
 /// The same without a file: what it would be.
 ExportResult measureWebp(

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/lessons/lesson_parser.h"
 
+#include "app/files/file_name.h"
+#include "app/files/input_file.h"
 #include "app/lessons/lesson_links.h"
 #include "app/lessons/lesson_settings.h"
 #include "app/lessons/lesson_text.h"
 
-#include <QFile>
 #include <QFileInfo>
 #include <QRegularExpression>
 
@@ -261,8 +262,8 @@ ReadLesson parseLesson(const QString& text)
 ReadLesson readLessonFile(const QString& path)
 {
     const auto failed = [](const QString& what) { return ReadLesson{{}, {{0, what}}}; };
-    QFile file(path);
-    if (QFileInfo(path).isDir())
+    InputFile file(path);
+    if (isFolder(path))
         return failed(LessonText::tr("This is a folder; expected a lesson."));
     if (!file.open(QIODevice::ReadOnly))
         return failed(LessonText::tr("The file can’t be read: %1.").arg(file.errorString()));

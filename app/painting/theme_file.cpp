@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/theme_file.h"
 
-#include <QFile>
+#include "app/files/input_file.h"
+
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QRegularExpression>
@@ -102,7 +103,7 @@ ThemeReading themeFromJson(const QByteArray& json)
 
 ThemeReading themeFromFile(const QString& path)
 {
-    QFile file(path);
+    InputFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return unusable(ThemeFault::Code::CannotRead, 0, file.errorString());
     const QByteArray json = file.read(kMostBytes + 1);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/collection_reader.h"
 
+#include "app/files/input_file.h"
 #include "app/session/trouble.h"
 #include "solver/formats/puzzle_stream.h"
 
 #include <QBuffer>
-#include <QFile>
 
 #include <chrono>
 
@@ -43,7 +43,7 @@ void CollectionReader::cancel()
 
 void CollectionReader::read(const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Way& way)
 {
-    QFile file(text.path);
+    InputFile file(text.path);
     QByteArray bytes = text.path.isEmpty() ? text.text.toUtf8() : QByteArray();
     QBuffer buffer(&bytes);
     QIODevice& device = text.path.isEmpty() ? static_cast<QIODevice&>(buffer) : file;

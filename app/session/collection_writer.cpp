@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/collection_writer.h"
 
+#include "app/files/output_file.h"
 #include "app/session/trouble.h"
-#include "app/session/whole_file.h"
 #include "solver/formats/puzzle_writer.h"
 
 #include <QFileInfo>
 #include <QMetaObject>
-#include <QSaveFile>
 #include <QString>
 #include <QStringView>
 
@@ -120,8 +119,8 @@ struct Content
 QString write(const QString& path, const Content& content)
 {
     constexpr qsizetype kPiece = 1024 * 1024;
-    QSaveFile file(path);
-    if (!file.open(QIODevice::WriteOnly))
+    OutputFile file(path);
+    if (!file.open())
         return file.errorString();
     QByteArray text = content.format == CollectionFormat::Csv ? csvHeader() + '\n' : QByteArray();
     for (std::size_t i = 0; i < content.puzzles.size(); ++i) {
@@ -137,7 +136,7 @@ QString write(const QString& path, const Content& content)
             return file.errorString();
         text.clear();
     }
-    return file.write(text) == text.size() && commitWhole(file) ? QString() : file.errorString();
+    return file.write(text) == text.size() && file.commit() ? QString() : file.errorString();
 }
 
 } // namespace

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/puzzle_source.h"
 
+#include "app/files/file_name.h"
+#include "app/files/input_file.h"
 #include "app/wording/wording.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QFileInfo>
 
 namespace convoku {
@@ -45,8 +46,8 @@ QString unreadable(const QString& path, const QString& error)
 PuzzleSource readPuzzleFile(const QString& path, const ReadHint& hint)
 {
     const QString name = QFileInfo(path).fileName();
-    QFile file(path);
-    if (QFileInfo(path).isDir())
+    InputFile file(path);
+    if (isFolder(path))
         return {name, {}, {PuzzleSourceText::tr("%1 is a folder; expected a file with puzzles.").arg(path)}};
     if (!file.open(QIODevice::ReadOnly))
         return {name, {}, {unreadable(path, file.errorString())}};

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/puzzle_table.h"
 
+#include "app/files/input_file.h"
+
 #include <QCoreApplication>
 #include <QCryptographicHash>
-#include <QFile>
 #include <QSettings>
 
 #include <algorithm>
@@ -19,7 +20,7 @@ QByteArray beginningOf(const PuzzleText& text)
 {
     if (text.path.isEmpty())
         return text.text.left(kBeginning).toUtf8();
-    QFile file(text.path);
+    InputFile file(text.path);
     return file.open(QIODevice::ReadOnly) ? file.read(kBeginning) : QByteArray();
 }
 

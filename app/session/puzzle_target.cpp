@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/puzzle_target.h"
 
-#include "app/session/whole_file.h"
+#include "app/files/output_file.h"
 #include "solver/formats/puzzle_writer.h"
 
 namespace convoku {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/recent_files.h"
 
+#include "app/files/file_name.h"
 #include "app/session/settings_format.h"
 
 #include <QFileInfo>
@@ -35,7 +36,8 @@ QStringList RecentFiles::valid(const QVariant& kept) const
 
 void RecentFiles::remember(const QString& path)
 {
-    if (path.isEmpty())
+    // Settings are JSON, which has no room for a name that is not UTF-8.
+    if (path.isEmpty() || hasRawBytes(path))
         return;
     const QString absolute = QFileInfo(path).absoluteFilePath();
     changeSetting(m_settings, m_key, [&](const QVariant& kept) {

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session_file.h"
 
-#include "app/session/whole_file.h"
+#include "app/files/input_file.h"
+#include "app/files/output_file.h"
 
 #include <QCoreApplication>
-#include <QFile>
 #include <QJsonDocument>
 
 namespace convoku {
@@ -51,7 +51,7 @@ bool looksLikeSession(const QByteArray& beginning)
 
 SessionFile readSessionFile(const QString& path)
 {
-    QFile file(path);
+    InputFile file(path);
     if (!file.open(QIODevice::ReadOnly))
         return {{}, file.errorString()};
     QByteArray text = file.read(kMaxBytes + 1);

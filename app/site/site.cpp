@@ -3,8 +3,8 @@
 
 #include "app/cli/help_tables.h"
 #include "app/exporting/network_document.h"
+#include "app/files/output_file.h"
 #include "app/session/examples.h"
-#include "app/session/whole_file.h"
 #include "app/site/markdown_html.h"
 #include "app/wording/help_marks.h"
 #include "app/wording/language.h"

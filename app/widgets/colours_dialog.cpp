@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/colours_dialog.h"
 
-#include "app/exporting/target_file.h"
+#include "app/files/output_file.h"
 #include "app/painting/theme_check.h"
 #include "app/painting/theme_wording.h"
 #include "app/widgets/dialog_parts.h"
@@ -332,7 +332,7 @@ void ColoursDialog::askForExport()
 
 QString ColoursDialog::exportFile(const QString& path) const
 {
-    return writeWhole(themeToJson(m_own), path);
+    return writeWholeFile(path, themeToJson(m_own));
 }
 
 void ColoursDialog::say(const QStringList& sentences)

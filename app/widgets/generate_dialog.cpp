@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/generate_dialog.h"
 
-#include "app/exporting/target_file.h"
+#include "app/files/output_file.h"
 #include "app/painting/puzzle_pattern.h"
 #include "app/widgets/dialog_parts.h"
 #include "app/widgets/generate_dialog_wishes.h"
@@ -396,7 +396,7 @@ void GenerateDialog::askForFile()
 
 bool GenerateDialog::saveTo(const QString& path)
 {
-    const QString problem = writeWhole(fileOfPuzzles(listedOrder(), listed()), path);
+    const QString problem = writeWholeFile(path, fileOfPuzzles(listedOrder(), listed()));
     const QString shown = QDir::toNativeSeparators(path);
     m_advice->setText(problem.isEmpty() ? tr("Saved: %1").arg(shown)
                                         : tr("%1 could not be saved.").arg(shown) + QLatin1Char('\n') + problem);

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The window's dealings with files, the clipboard, and what is dragged in and out.
+#include "app/files/file_name.h"
+#include "app/files/input_file.h"
 #include "app/lessons/lesson_parser.h"
 #include "app/session/cell_address.h"
 #include "app/session/element_address.h"
@@ -29,7 +31,6 @@
 #include <QDockWidget>
 #include <QDrag>
 #include <QDropEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QMenu>
@@ -86,7 +87,7 @@ void MainWindow::connectFile()
 
 void MainWindow::openFileOrPuzzle(const QString& argument)
 {
-    if (!QFileInfo::exists(argument)) {
+    if (!fileExists(argument)) {
         // What has only a puzzle's characters is meant as one, also where some are missing.
         static const QRegularExpression kPuzzle(QStringLiteral("^[0-9.*_xX]+$"));
         const PuzzleSource source = readPuzzleText(argument);
@@ -101,10 +102,9 @@ void MainWindow::openFileOrPuzzle(const QString& argument)
 /// It may never end, or never begin, and whoever reads it would wait for ever.
 bool MainWindow::tellsDevice(const QString& path)
 {
-    const QFileInfo info(path);
-    if (!info.exists() || info.isFile() || info.isDir())
+    if (!isDevice(path))
         return false;
-    tellProblems(info.fileName(), {unreadable(path, tr("it is a device or a pipe, not a file"))}, false);
+    tellProblems(QFileInfo(path).fileName(), {unreadable(path, tr("it is a device or a pipe, not a file"))}, false);
     return true;
 }
 
@@ -120,7 +120,7 @@ void MainWindow::openAnyFile(const QString& path)
     constexpr qint64 kBeginning = 16 * 1024;
     if (tellsDevice(path))
         return;
-    QFile file(path);
+    InputFile file(path);
     const QByteArray beginning = file.open(QIODevice::ReadOnly) ? file.peek(kBeginning) : QByteArray();
     if (looksLikeSession(beginning)) {
         openSession(path);
@@ -286,7 +286,7 @@ void MainWindow::paste()
     // A list of addresses may be empty.
     const QList<QUrl> urls = content->urls();
     if (!urls.isEmpty() && urls.front().isLocalFile())
-        openFile(urls.front().toLocalFile());
+        openFile(fileNameFromUrl(urls.front()));
     else if (m_board->isEditing())
         pasteIntoEdit(content->text());
     else
@@ -304,7 +304,7 @@ void MainWindow::dropEvent(QDropEvent* event)
 {
     const QList<QUrl> urls = event->mimeData()->urls();
     if (!urls.isEmpty() && urls.front().isLocalFile())
-        openFile(urls.front().toLocalFile());
+        openFile(fileNameFromUrl(urls.front()));
     else
         openText(event->mimeData()->text());
     event->acceptProposedAction();

@@ -3,6 +3,7 @@
 
 #include "app/exporting/picture.h"
 #include "app/exporting/target_file.h"
+#include "app/files/output_file.h"
 
 #include <QFileInfo>
 #include <QMimeData>
@@ -49,7 +50,7 @@ protected:
         if (format != kFiles)
             return QMimeData::retrieveData(format, type);
         if (!m_isWritten)
-            m_isWritten = writeWhole(png(), m_path).isEmpty();
+            m_isWritten = writeWholeFile(m_path, png()).isEmpty();
         return m_isWritten ? QVariantList{QUrl::fromLocalFile(m_path)} : QVariant();
     }
 

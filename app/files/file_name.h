@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QString>
+
+#include <filesystem>
+
+class QUrl;
+
+namespace convoku {
+
+/// A file's name is bytes, and not all of them are UTF-8. In a QString each byte that is none stands as a lone low
+/// surrogate, U+DC80 … U+DCFF, as Python has it (PEP 383), so that the file can be found again by its name. Qt would
+/// lose such bytes: files are opened by InputFile and OutputFile, and asked about by nativePath().
+QString fileNameFromBytes(const QByteArray& bytes);
+/// What fileNameFromBytes read, exactly.
+QByteArray fileNameBytes(const QString& name);
+/// Of a file that was dropped or pasted; empty for an address elsewhere.
+QString fileNameFromUrl(const QUrl& url);
+/// Whether Qt's own classes would look for another file.
+bool hasRawBytes(const QString& name);
+
+/// For what std::filesystem knows about files.
+std::filesystem::path nativePath(const QString& name);
+
+/// Follow links. False where nobody can tell.
+bool fileExists(const QString& path);
+bool isFolder(const QString& path);
+/// It is there, and neither a file nor a folder: it may never end, or never begin.
+bool isDevice(const QString& path);
+/// With all folders above it. Whether it is there now.
+bool makeFolder(const QString& path);
+
+} // namespace convoku

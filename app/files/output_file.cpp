@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: MIT
+#include "app/files/output_file.h"
+
+#include "app/files/file_name.h"
+
+#include <QRandomGenerator>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
+#include <system_error>
+
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace convoku {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr qsizetype kBuffer = 1 << 16;
+constexpr int kMostLinks = 40;
+constexpr int kMostNames = 1000;
+constexpr mode_t kPermissions = 07777;
+
+bool startsLike(const fs::path& path, const char* folder)
+{
+    return path.string().starts_with(folder);
+}
+
+/// One of the process's open files, such as /dev/stdout.
+bool isOpenFile(const fs::path& path)
+{
+    std::error_code failure;
+    const fs::path link = fs::read_symlink(path, failure);
+    const auto among = [](const fs::path& name) { return startsLike(name, "/proc/") || startsLike(name, "/dev/fd/"); };
+    return among(fs::absolute(path, failure)) || among(link);
+}
+
+/// Where the links lead, also where nothing is there.
+fs::path behindLinks(fs::path path)
+{
+    std::error_code failure;
+    for (int i = 0; i < kMostLinks && fs::is_symlink(path, failure); ++i)
+        path = path.parent_path() / fs::read_symlink(path, failure);
+    return path;
+}
+
+/// Six letters and digits that nobody foresees.
+QByteArray randomEnd()
+{
+    constexpr char kSigns[] = "abcdefghijklmnopqrstuvwxyz0123456789";
+    QByteArray end(6, '\0');
+    for (char& sign : end)
+        sign = kSigns[QRandomGenerator::system()->bounded(static_cast<int>(sizeof(kSigns)) - 1)];
+    return end;
+}
+
+} // namespace
+
+OutputFile::OutputFile(QString path)
+    : m_path(std::move(path))
+{
+}
+
+OutputFile::~OutputFile()
+{
+    discard();
+}
+
+bool OutputFile::open(OpenMode mode)
+{
+    if ((mode & WriteOnly) == 0 || isOpen())
+        return fail(EINVAL);
+    m_failed = false;
+    m_buffer.clear();
+    const fs::path path = nativePath(m_path);
+    struct stat found = {};
+    const bool exists = ::stat(path.c_str(), &found) == 0;
+    if (!exists && errno != ENOENT)
+        return fail(errno);
+    if (exists && S_ISDIR(found.st_mode))
+        return fail(EISDIR);
+    // What is no plain file is written into: a plain file would take the place of /dev/full where one has the right to.
+    const bool good = exists && (!S_ISREG(found.st_mode) || isOpenFile(path)) ? openStream(S_ISREG(found.st_mode))
+                                                                              : openTemporary();
+    return good && QIODevice::open(mode | Unbuffered);
+}
+
+bool OutputFile::openStream(bool append)
+{
+    // Standard output may be a file that already holds something; a pipe has no end to seek.
+    m_fd = ::open(fileNameBytes(m_path).constData(), O_WRONLY | O_CLOEXEC | O_NOCTTY | (append ? O_APPEND : 0));
+    return m_fd >= 0 || fail(errno);
+}
+
+bool OutputFile::openTemporary()
+{
+    m_target = QByteArray::fromStdString(behindLinks(nativePath(m_path)).string());
+    struct stat old = {};
+    const bool exists = ::stat(m_target.constData(), &old) == 0;
+    // One that may not be written to is meant to stay, whoever owns its folder.
+    if (exists && ::access(m_target.constData(), W_OK) != 0)
+        return fail(errno);
+    for (int i = 0; m_fd < 0 && i < kMostNames; ++i) {
+        m_temporary = m_target + '.' + randomEnd();
+        m_fd = ::open(m_temporary.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
+        if (m_fd < 0 && errno != EEXIST)
+            break;
+    }
+    if (m_fd < 0) {
+        const int error = errno;
+        m_temporary.clear();
+        return fail(error);
+    }
+    if (exists)
+        static_cast<void>(::fchmod(m_fd, old.st_mode & kPermissions));
+    return true;
+}
+
+bool OutputFile::commit()
+{
+    if (!isOpen())
+        return false;
+    bool good = flush();
+    // Devices and some file systems have nothing to wait for.
+    if (good && replaces() && ::fsync(m_fd) != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP)
+        good = fail(errno);
+    const int fd = std::exchange(m_fd, -1);
+    // A network's disk may say only now that it is full.
+    if (::close(fd) != 0 && good && errno != EINTR)
+        good = fail(errno);
+    if (good && replaces() && ::rename(m_temporary.constData(), m_target.constData()) != 0)
+        good = fail(errno);
+    if (good)
+        m_temporary.clear();
+    const QString problem = errorString();
+    discard();
+    if (!good)
+        setErrorString(problem);
+    return good;
+}
+
+bool OutputFile::seek(qint64 pos)
+{
+    if (!replaces() || !flush() || !QIODevice::seek(pos))
+        return false;
+    return ::lseek(m_fd, pos, SEEK_SET) == pos || fail(errno);
+}
+
+void OutputFile::close()
+{
+    discard();
+}
+
+qint64 OutputFile::size() const
+{
+    struct stat now = {};
+    return ::fstat(m_fd, &now) == 0 ? now.st_size + m_buffer.size() : 0;
+}
+
+qint64 OutputFile::readData(char* data, qint64 size)
+{
+    if (!flush())
+        return -1;
+    const ssize_t count = ::read(m_fd, data, static_cast<std::size_t>(size));
+    if (count < 0)
+        fail(errno);
+    return count;
+}
+
+qint64 OutputFile::writeData(const char* data, qint64 size)
+{
+    if (m_failed)
+        return -1;
+    if (m_buffer.size() + size <= kBuffer) {
+        m_buffer.append(data, size);
+        return size;
+    }
+    return flush() && writeAll(data, size) ? size : -1;
+}
+
+bool OutputFile::flush()
+{
+    const QByteArray bytes = std::exchange(m_buffer, {});
+    return !m_failed && writeAll(bytes.constData(), bytes.size());
+}
+
+bool OutputFile::writeAll(const char* data, qint64 size)
+{
+    while (size > 0) {
+        const ssize_t written = ::write(m_fd, data, static_cast<std::size_t>(size));
+        if (written < 0 && errno == EINTR)
+            continue;
+        // A disk that has room for a part says why only when it is asked for the rest.
+        if (written <= 0)
+            return fail(written < 0 ? errno : EIO);
+        data += written;
+        size -= written;
+    }
+    return true;
+}
+
+bool OutputFile::fail(int error)
+{
+    m_failed = true;
+    setErrorString(qt_error_string(error));
+    return false;
+}
+
+void OutputFile::discard()
+{
+    if (m_fd >= 0)
+        ::close(std::exchange(m_fd, -1));
+    if (!m_temporary.isEmpty())
+        ::unlink(m_temporary.constData());
+    m_temporary.clear();
+    m_buffer.clear();
+    if (isOpen())
+        QIODevice::close();
+}
+
+QString writeWholeFile(const QString& path, const QByteArray& contents)
+{
+    OutputFile file(path);
+    const bool done = file.open() && file.write(contents) == contents.size() && file.commit();
+    return done ? QString() : file.errorString();
+}
+
+} // namespace convoku

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QByteArray>
+#include <QIODevice>
+#include <QString>
+
+namespace convoku {
+
+/// A file to write to: one that takes the place of `path` when it is committed, and leaves no trace otherwise; or the
+/// device or pipe at `path` itself. The name may be one that is not UTF-8 (file_name.h).
+///
+/// QSaveFile says "Unknown error" where a disk has room for a part of what is written, takes a file for written whose
+/// last bytes had no room, and writes to another file where the name is not UTF-8.
+class OutputFile : public QIODevice
+{
+    Q_OBJECT
+
+public:
+    explicit OutputFile(QString path);
+    ~OutputFile() override;
+
+    /// Only for writing; a file that replaces one may be read, too, before it is committed. False: errorString() has
+    /// the operating system's words, as it has after each failure.
+    bool open(OpenMode mode = WriteOnly) override;
+    /// Whether all of it is on the disk, and in its place. A stream is closed. After a failure before: false.
+    bool commit();
+    /// Whether what is written replaces a file, so that nothing of it is seen before; else it is a stream.
+    bool replaces() const { return !m_temporary.isEmpty(); }
+
+    bool isSequential() const override { return !replaces(); }
+    bool seek(qint64 pos) override;
+    qint64 size() const override;
+    void close() override;
+
+protected:
+    qint64 readData(char* data, qint64 size) override;
+    qint64 writeData(const char* data, qint64 size) override;
+
+private:
+    bool fail(int error);
+    bool openStream(bool append);
+    bool openTemporary();
+    bool flush();
+    bool writeAll(const char* data, qint64 size);
+    void discard();
+
+    QString m_path;
+    QByteArray m_target; ///< behind links
+    QByteArray m_temporary; ///< empty: a stream, or nothing is open
+    QByteArray m_buffer; ///< not yet written
+    int m_fd = -1;
+    bool m_failed = false;
+};
+
+/// Replaces the file by one with these contents, or writes them into the device at `path`. Empty: done. Otherwise why
+/// not, in the operating system's words; then the old file stays.
+QString writeWholeFile(const QString& path, const QByteArray& contents);
+
+} // namespace convoku
