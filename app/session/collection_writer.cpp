@@ -2,6 +2,7 @@
 #include "app/session/collection_writer.h"
 
 #include "app/files/output_file.h"
+#include "app/session/late_work.h"
 #include "app/session/trouble.h"
 #include "solver/formats/puzzle_writer.h"
 
@@ -11,6 +12,8 @@
 #include <QStringView>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -168,12 +171,18 @@ CollectionWriter::CollectionWriter(const Collection& collection, std::vector<std
         for (const std::uint32_t puzzle : content.puzzles)
             content.outcomes.push_back(collection.outcome(puzzle));
     }
-    m_thread = std::jthread([this, content = std::move(content)] {
-        const QString trouble = troubleIn([&] { m_problem = write(m_path, content); });
+    m_work = [this, content = std::make_shared<const Content>(std::move(content))] {
+        const QString trouble = troubleIn([&] { m_problem = write(m_path, *content); });
         if (!trouble.isEmpty())
             m_problem = trouble;
         QMetaObject::invokeMethod(
             this, [this] { Q_EMIT finished(m_problem); }, Qt::QueuedConnection);
+    };
+    startThread(this, [this] {
+        if (m_work) {
+            m_thread = std::jthread(m_work);
+            m_work = {};
+        }
     });
 }
 
@@ -181,6 +190,8 @@ QString CollectionWriter::wait()
 {
     if (m_thread.joinable())
         m_thread.join();
+    else if (const auto work = std::exchange(m_work, {}))
+        work(); // there was no thread for it
     return m_problem;
 }
 

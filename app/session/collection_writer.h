@@ -5,6 +5,7 @@
 
 #include <QObject>
 
+#include <functional>
 #include <thread>
 
 namespace convoku {
@@ -46,6 +47,7 @@ private:
     QString m_path;
     std::size_t m_count;
     QString m_problem; ///< the thread's until it has ended
+    std::function<void()> m_work; ///< while it has no thread
     std::jthread m_thread; // last: it ends before the rest goes
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/inquiry.h"
 
+#include "app/session/late_work.h"
 #include "app/session/session.h"
 #include "app/session/trouble.h"
 
@@ -27,7 +28,9 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
         Q_EMIT findingsChanged();
         askStep();
     });
-    m_thread = std::jthread([this, backend = std::move(backend)](const std::stop_token& stop) { work(stop, backend); });
+    startThread(this, [this, backend = std::move(backend)] {
+        m_thread = std::jthread([this, backend](const std::stop_token& stop) { work(stop, backend); });
+    });
 }
 
 Inquiry::~Inquiry()

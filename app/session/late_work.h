@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QMetaObject>
+#include <QObject>
 
 #include <functional>
 #include <memory>
@@ -10,11 +11,29 @@
 
 namespace convoku {
 
+/// The system may have no room for another thread (a limit on processes). Then what needs one waits, and is tried
+/// again.
+class ThreadShortage : public QObject
+{
+    Q_OBJECT
+
+public:
+    static ThreadShortage& watch();
+
+Q_SIGNALS:
+    void noticed();
+};
+
 /// Does the work in a thread of its own, which may outlive whoever asked for it: only the end of the application waits.
-/// What the work uses it must own, and it reports by a WayBack.
+/// What the work uses it must own, and it reports by a WayBack. Where no thread can be made it waits for one, in the
+/// order in which it came.
 void workLate(std::function<void()> work);
 /// Waits until all of it is done.
 void waitForLateWork();
+
+/// Calls `start`, which makes a thread that the owner has; where it cannot be made (std::system_error), now and then
+/// again, as long as the owner lives. In the owner's thread.
+void startThread(QObject* owner, std::function<void()> start);
 
 /// From a thread to an object that may be gone by then.
 template <typename T>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/layer_values.h"
 
+#include "app/session/late_work.h"
 #include "app/session/session.h"
 #include "app/session/trouble.h"
 
@@ -14,7 +15,9 @@ LayerValues::LayerValues(Session* session, BackendFactory backend, QObject* pare
 {
     connect(session, &Session::positionChanged, this, &LayerValues::ask);
     connect(session, &Session::recordingReset, this, &LayerValues::reset);
-    m_thread = std::jthread([this, backend = std::move(backend)](const std::stop_token& stop) { work(stop, backend); });
+    startThread(this, [this, backend = std::move(backend)] {
+        m_thread = std::jthread([this, backend](const std::stop_token& stop) { work(stop, backend); });
+    });
 }
 
 LayerValues::~LayerValues()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/puzzle_validity.h"
 
+#include "app/session/late_work.h"
 #include "app/session/trouble.h"
 
 #include <QMetaObject>
@@ -22,7 +23,9 @@ PuzzleValidity::PuzzleValidity(BatchEngineFactory engine, QObject* parent)
     m_rest.setSingleShot(true);
     m_rest.setInterval(kRestMs);
     connect(&m_rest, &QTimer::timeout, this, &PuzzleValidity::ask);
-    m_thread = std::jthread([this, engine = std::move(engine)](const std::stop_token& stop) { work(stop, engine); });
+    startThread(this, [this, engine = std::move(engine)] {
+        m_thread = std::jthread([this, engine](const std::stop_token& stop) { work(stop, engine); });
+    });
 }
 
 PuzzleValidity::~PuzzleValidity()

@@ -3,11 +3,14 @@
 
 #include "app/exporting/network_document.h"
 #include "app/session/examples.h"
+#include "app/session/late_work.h"
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 
 #include <QCoreApplication>
 #include <QThread>
+
+#include <system_error>
 
 namespace convoku {
 
@@ -51,7 +54,11 @@ HelpPictures::HelpPictures()
             Q_EMIT ready();
         });
     }));
-    m_worker->start(QThread::LowPriority);
+    startThread(this, [this] {
+        m_worker->start(QThread::LowPriority);
+        if (!m_worker->isRunning() && !m_worker->isFinished())
+            throw std::system_error(std::make_error_code(std::errc::resource_unavailable_try_again));
+    });
 }
 
 HelpPictures::~HelpPictures()

@@ -4,6 +4,7 @@
 #include "app/lessons/lesson_check_job.h"
 #include "app/lessons/lesson_library.h"
 #include "app/lessons/lesson_walk.h"
+#include "app/session/late_work.h"
 #include "app/session/puzzle_edit.h"
 #include "app/session/puzzle_validity.h"
 #include "app/session/session_file.h"
@@ -146,6 +147,10 @@ MainWindow::MainWindow(std::shared_ptr<Desk> desk, QSettings& settings)
     connect(m_session, &Session::failed, this, tellFailure);
     connect(m_workspace->inquiry(), &Inquiry::failed, this, tellFailure);
     connect(m_workspace->layerValues(), &LayerValues::failed, this, tellFailure);
+    connect(&ThreadShortage::watch(), &ThreadShortage::noticed, this, [this] {
+        m_messages->showMessage(MessageBar::Kind::Problem,
+            tr("The system has no room for another thread: some work waits until there is."));
+    });
     showTitle();
     showSentence();
 }

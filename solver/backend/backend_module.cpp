@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: MIT
 #include "solver/backend/backend_module.h"
 
+#include "solver/backend/thread_room.h"
 #include "solver/error.h"
 
 #include <cstdlib>
 #include <system_error>
+#include <thread>
 
 #include <dlfcn.h>
 
@@ -38,6 +40,12 @@ BackendModule BackendModule::open(const std::string& name, const std::filesystem
 {
     BackendModule module;
     const std::filesystem::path file = folder / ("convoku_" + name + ".so");
+    // OpenBLAS, which LibTorch brings with it, makes one for each processor as soon as it is opened.
+    const int threads = static_cast<int>(std::thread::hardware_concurrency());
+    if (threadsWithRoom(threads) < threads) {
+        module.m_problem = std::make_error_code(std::errc::resource_unavailable_try_again).message();
+        return module;
+    }
     // Local: what LibTorch brings with it (another Qt, for one) must not answer for what the program looks up.
     void* const library = dlopen(file.c_str(), RTLD_LAZY | RTLD_LOCAL);
     if (library == nullptr) {
@@ -67,7 +75,7 @@ std::unique_ptr<Backend> BackendModule::make(int threads, const std::string& dev
 {
     if (m_make == nullptr)
         throw Error("backend module", m_problem);
-    return std::unique_ptr<Backend>(m_make(threads, device.c_str()));
+    return std::unique_ptr<Backend>(m_make(1 + threadsWithRoom(threads - 1), device.c_str()));
 }
 
 } // namespace convoku

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <system_error>
 #include <thread>
 
 namespace convoku {
@@ -489,8 +490,12 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
     std::vector<BitwiseBatchFigures> figures(threads);
     {
         std::vector<std::jthread> others;
-        for (std::size_t i = 1; i < threads; ++i)
-            others.emplace_back([&, i] { run(m_blocks[i], figures[i]); });
+        try {
+            for (std::size_t i = 1; i < threads; ++i)
+                others.emplace_back([&, i] { run(m_blocks[i], figures[i]); });
+        } catch (const std::system_error&) {
+            // The system has no room for more of them: those that are there do it all.
+        }
         run(m_blocks[0], figures[0]);
     }
     for (const BitwiseBatchFigures& one : figures) {

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: MIT
+#include "solver/backend/thread_room.h"
+
+#include <algorithm>
+#include <latch>
+#include <system_error>
+#include <thread>
+#include <vector>
+
+namespace convoku {
+
+int threadsWithRoom(int wanted)
+{
+    std::latch counted(1);
+    std::vector<std::jthread> threads;
+    threads.reserve(static_cast<std::size_t>(std::max(wanted, 0)));
+    try {
+        for (int i = 0; i < wanted; ++i)
+            threads.emplace_back([&counted] { counted.wait(); });
+    } catch (const std::system_error&) {
+        // As many as there are.
+    }
+    counted.count_down();
+    return static_cast<int>(threads.size());
+}
+
+} // namespace convoku
