@@ -145,7 +145,33 @@ CommandOptions::CommandOptions(const CommandSyntax& syntax, const QStringList& a
     m_parser.addOption(QCommandLineOption(QStringList{QStringLiteral("h"), helpOptionName()}));
     // The parser takes the first argument for the program's name.
     if (!m_parser.parse(QStringList(syntax.name) + arguments))
-        fail(m_parser.errorText());
+        fail(parserFault(arguments));
+}
+
+/// In our words: Qt has its own only where its translations are installed.
+QString CommandOptions::parserFault(const QStringList& arguments) const
+{
+    const QStringList unknown = m_parser.unknownOptionNames();
+    for (const QString& argument : arguments) {
+        if (argument == QLatin1String("--"))
+            break;
+        const bool isLong = argument.startsWith(QLatin1String("--"));
+        const QString name = argument.section(QLatin1Char('='), 0, 0).mid(isLong ? 2 : 1);
+        // -abc may be three options.
+        const bool isUnknown = isLong ? unknown.contains(name)
+                                      : argument.startsWith(QLatin1Char('-'))
+                && std::any_of(name.begin(), name.end(), [&](QChar c) { return unknown.contains(QString(c)); });
+        if (isUnknown)
+            return CliText::tr("There is no option “%1”.").arg(isLong ? dashed(name) : argument);
+        const bool isSwitch = isLong && argument.contains(QLatin1Char('='))
+            && std::any_of(m_options.begin(), m_options.end(),
+                [&](const OptionSyntax& option) { return option.names.contains(name) && option.value.isEmpty(); });
+        if (unknown.isEmpty() && isSwitch)
+            return CliText::tr("%1 takes no value.").arg(dashed(name));
+    }
+    if (!unknown.isEmpty())
+        return CliText::tr("There is no option “%1”.").arg(dashed(unknown.front()));
+    return CliText::tr("%1 needs a value.").arg(arguments.isEmpty() ? QString() : arguments.back());
 }
 
 bool CommandOptions::helpAsked() const

@@ -66,6 +66,8 @@ public:
     const QString& fault() const { return m_fault; }
 
 private:
+    /// Why the parser does not take the arguments.
+    QString parserFault(const QStringList& arguments) const;
     /// An option's name as it was typed, with its dashes: of several names of one the last that is given.
     QString spoken(const char* name) const;
 

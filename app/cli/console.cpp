@@ -3,6 +3,8 @@
 
 #include "app/cli/cli_text.h"
 #include "app/cli/command_syntax.h"
+#include "app/files/file_name.h"
+#include "app/files/terminal_text.h"
 
 #include <QIODevice>
 
@@ -12,6 +14,7 @@ Console::Console(const CommandLineContext& context)
     : m_out(*context.out)
     , m_err(*context.err)
     , m_showProgress(context.showProgress)
+    , m_outIsTerminal(context.outIsTerminal)
 {
 }
 
@@ -21,13 +24,31 @@ void Console::write(const QByteArray& lines)
         return;
     // On a terminal both ways out end in the same place.
     progress({});
-    if (m_out.write(lines) != lines.size())
-        m_writeError = m_out.errorString().isEmpty() ? CliText::tr("Unknown error") : m_out.errorString();
+    const QByteArray bytes = m_outIsTerminal ? forTerminal(lines) : lines;
+    // A disk that has room for a part says why only when it is asked for the rest.
+    for (qsizetype done = 0; done < bytes.size();) {
+        const qint64 count = m_out.write(bytes.constData() + done, bytes.size() - done);
+        if (count <= 0) {
+            m_writeError = m_out.errorString().isEmpty() ? CliText::tr("Unknown error") : m_out.errorString();
+            return;
+        }
+        done += count;
+    }
+}
+
+void Console::writeLine(const QString& line)
+{
+    writeLine(m_outIsTerminal ? lineForTerminal(line).toUtf8() : fileNameBytes(line));
 }
 
 void Console::message(const QString& sentence)
 {
-    plainMessage(QLatin1String(kProgramName) + QLatin1String(": ") + sentence + QLatin1Char('\n'));
+    plainLine(QLatin1String(kProgramName) + QLatin1String(": ") + sentence);
+}
+
+void Console::plainLine(const QString& line)
+{
+    plainMessage(lineForTerminal(line) + QLatin1Char('\n'));
 }
 
 void Console::plainMessage(const QString& text)
@@ -40,10 +61,11 @@ void Console::progress(const QString& text)
 {
     if (!m_showProgress || (text.isEmpty() && m_shown == 0))
         return;
+    const QString shown = lineForTerminal(text);
     const QString line
-        = QLatin1Char('\r') + text.leftJustified(m_shown) + (text.isEmpty() ? QStringLiteral("\r") : QString());
+        = QLatin1Char('\r') + shown.leftJustified(m_shown) + (shown.isEmpty() ? QStringLiteral("\r") : QString());
     m_err.write(line.toUtf8());
-    m_shown = text.size();
+    m_shown = shown.size();
 }
 
 } // namespace convoku

@@ -14,16 +14,23 @@ class Console
 public:
     explicit Console(const CommandLineContext& context);
 
-    /// Writes a result (whole lines) at once. After a failure nothing more is written.
+    /// Writes a result (whole lines) at once: byte by byte as it is, but for what a terminal would obey. After a
+    /// failure nothing more is written.
     void write(const QByteArray& lines);
     void writeLine(QByteArray line) { write(line.append('\n')); }
+    /// A result with names of files in it, whose bytes need not be UTF-8.
+    void writeLine(const QString& line);
+    bool outIsTerminal() const { return m_outIsTerminal; }
     /// Whether all results could be written so far.
     bool good() const { return m_writeError.isEmpty(); }
     const QString& writeError() const { return m_writeError; }
 
-    /// A line for a person, with the program's name in front.
+    /// A line for a person, with the program's name in front. In all that is for people stands what a terminal would
+    /// obey as something to read: names of files and titles of puzzles are written by anybody, and end in logs, too.
     void message(const QString& sentence);
-    /// Text without the program's name.
+    /// A line without the program's name.
+    void plainLine(const QString& line);
+    /// Lines of our own.
     void plainMessage(const QString& text);
     /// A line on a terminal that the next progress or message takes the place of; nothing elsewhere.
     void progress(const QString& text);
@@ -32,6 +39,7 @@ private:
     QIODevice& m_out;
     QIODevice& m_err;
     bool m_showProgress;
+    bool m_outIsTerminal;
     qsizetype m_shown = 0; ///< width of the progress line
     QString m_writeError;
 };

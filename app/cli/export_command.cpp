@@ -39,7 +39,7 @@ CommandSyntax exportSyntax()
     syntax.options = {
         {{QStringLiteral("o"), QStringLiteral("output")}, CliText::tr("FILE"),
             CliText::tr("The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced "
-                        "only when the new file is complete."),
+                        "only when the new file is complete. - is standard output, and needs --format."),
             {}, OptionSyntax::Kind::File},
         {{QStringLiteral("format")}, CliText::tr("FORMAT"),
             CliText::tr("One of %1, where the target’s name does not say it.")
@@ -101,7 +101,9 @@ CommandSyntax exportSyntax()
         syntax.options.push_back(option);
     syntax.notes = {
         inputNote(),
-        CliText::tr("Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes."),
+        CliText::tr(
+            "Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file "
+            "goes to standard output, this goes to standard error."),
         rulesNote(),
         CliText::tr(
             "Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not "
@@ -144,7 +146,8 @@ std::optional<Position> placeNamed(const CommandOptions& options, const Recordin
     return {};
 }
 
-int exportStill(CommandOptions& options, ExportSettings settings, const Recording& recording, Console& console)
+int exportStill(CommandOptions& options, ExportSettings settings, const Recording& recording, Console& console,
+    const CommandLineContext& context)
 {
     const auto place = placeNamed(options, recording, console);
     if (!place)
@@ -154,8 +157,8 @@ int exportStill(CommandOptions& options, ExportSettings settings, const Recordin
     const FrameStyle& style = settings.animation.style;
     if (!options.has("tree")) {
         const DrawnWords words(console);
-        return exportPicture(
-            BoardPicture(frameAt(recording, *place, style, BoardPicture::kWidth), style), settings, width, console);
+        return exportPicture(BoardPicture(frameAt(recording, *place, style, BoardPicture::kWidth), style), settings,
+            width, console, context);
     }
     SearchTree tree;
     tree.update(recording);
@@ -164,8 +167,8 @@ int exportStill(CommandOptions& options, ExportSettings settings, const Recordin
         return ExitBad;
     }
     const DrawnWords words(console);
-    return exportPicture(
-        TreePicture(std::move(tree), TreeFolding(), *place, CliText::tr("Search tree")), settings, width, console);
+    return exportPicture(TreePicture(std::move(tree), TreeFolding(), *place, CliText::tr("Search tree")), settings,
+        width, console, context);
 }
 
 int exportProof(CommandOptions& options, ExportSettings settings, const std::shared_ptr<const Recording>& recording,
@@ -207,7 +210,7 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
         return runExportEach(options, console, context);
     refuse(options, {"existing"}, CliText::tr("one puzzle; it needs --each"));
     if (options.has("graph"))
-        return runExportGraph(options, console);
+        return runExportGraph(options, console, context);
     if (options.has("layer"))
         return runExportLayer(options, console, context);
     const RunOptions run = readRunOptions(options);
@@ -263,7 +266,7 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
     settings.output.facts
         = DocumentFacts::ofPasses(*recording, settings.animation.firstPass, settings.animation.lastPass);
     if (!settings.isAnimation()) {
-        code = exportStill(options, settings, *recording, console);
+        code = exportStill(options, settings, *recording, console, context);
     } else if (proof) {
         code = exportProof(options, settings, recording, console, context);
     } else if (two) {

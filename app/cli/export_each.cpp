@@ -7,26 +7,34 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/exporting/batch_export.h"
+#include "app/files/file_name.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 
-#include <QDir>
 #include <QFileInfo>
 
+#include <algorithm>
 #include <utility>
 
 namespace convoku {
 namespace {
 
-/// Folder and pattern from "FOLDER/{number}.gif".
+/// Folder and patterns from "FOLDER/{number}/{name}.gif": what is filled in for each puzzle begins with the first
+/// folder that has a place for it.
 void readPattern(CommandOptions& options, const ExportSettings& settings, BatchPlan& plan)
 {
     const QFileInfo target(settings.target);
-    plan.folder = target.path();
     const QString end = QLatin1Char('.') + settings.format;
     plan.pattern = target.fileName();
     if (plan.pattern.endsWith(end, Qt::CaseInsensitive))
         plan.pattern.chop(end.size());
-    if (!BatchExport::tellsApart(plan.pattern))
+    const QStringList folders = target.path().split(QLatin1Char('/'));
+    const auto filled = std::find_if(folders.begin(), folders.end(), BatchExport::tellsApart) - folders.begin();
+    const QStringList fixed = folders.mid(0, filled);
+    plan.folder = fixed == QStringList(QString()) ? QStringLiteral("/") : fixed.join(QLatin1Char('/'));
+    plan.subfolders = folders.mid(filled);
+    if (plan.folder.isEmpty())
+        plan.folder = QStringLiteral(".");
+    if (plan.subfolders.isEmpty() && !BatchExport::tellsApart(plan.pattern))
         options.fail(
             CliText::tr("-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.").arg(end));
 }
@@ -37,8 +45,8 @@ std::vector<OptionSyntax> eachOptionSyntax()
 {
     return {
         {{QStringLiteral("each")}, {},
-            CliText::tr("A file for each puzzle of the inputs, with {number} or {name} in the target’s name: "
-                        "-o FOLDER/{number}.gif.")},
+            CliText::tr("A file for each puzzle of the inputs, with {number} or {name} in the target’s name or "
+                        "folders: -o FOLDER/{number}.gif.")},
         {{QStringLiteral("existing")}, CliText::tr("WHAT"),
             CliText::tr("With --each, what happens where a file is there already: number (the new one gets a number, "
                         "the default), skip or replace."),
@@ -75,7 +83,7 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
     const InputPuzzles input = readPuzzleInputs(options.inputs(), *context.in, console);
     if (input.puzzles.empty())
         return ExitBad;
-    if (!QDir(plan.folder).mkpath(QStringLiteral("."))) {
+    if (!makeFolder(plan.folder)) {
         console.message(CliText::tr("%1 is not a folder, and cannot be made one.").arg(plan.folder));
         return ExitBad;
     }
@@ -102,7 +110,7 @@ int runExportEach(CommandOptions& options, Console& console, const CommandLineCo
         switch (outcome.status) {
         case BatchOutcome::Status::Written:
             ++written;
-            console.writeLine(CliText::tr("%1: %2 bytes").arg(outcome.path, QString::number(outcome.bytes)).toUtf8());
+            console.writeLine(CliText::tr("%1: %2 bytes").arg(outcome.path, QString::number(outcome.bytes)));
             break;
         case BatchOutcome::Status::Skipped:
             ++skipped;

@@ -162,12 +162,12 @@ int runExportLayer(CommandOptions& options, Console& console, const CommandLineC
         // Lines lie on whole pixels of the size that is asked for.
         const bool pixels = settings.picture.format == PictureFormat::Png;
         code = exportPicture(
-            LayerDrawing(picture, pixels ? static_cast<double>(width) / usual : 1), settings, width, console);
+            LayerDrawing(picture, pixels ? static_cast<double>(width) / usual : 1), settings, width, console, context);
     }
     return code == ExitDone && !input.allGood ? ExitBad : code;
 }
 
-int runExportGraph(CommandOptions& options, Console& console)
+int runExportGraph(CommandOptions& options, Console& console, const CommandLineContext& context)
 {
     const RunOptions run = readRunOptions(options);
     refuse(options, kOnlyForRuns, QStringLiteral("--graph"));
@@ -191,7 +191,7 @@ int runExportGraph(CommandOptions& options, Console& console)
     }
     const DrawnWords words(console);
     const NetworkPicture picture(std::make_shared<const Network>(*network), group);
-    return exportPicture(picture, settings, options.has("size") ? settings.animation.width : 0, console);
+    return exportPicture(picture, settings, options.has("size") ? settings.animation.width : 0, console, context);
 }
 
 } // namespace convoku

@@ -6,10 +6,12 @@
 #include "app/cli/theme_option.h"
 #include "app/exporting/export_wording.h"
 #include "app/exporting/target_file.h"
+#include "app/files/file_name.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 
 #include <QDir>
 #include <QFileInfo>
+#include <QIODevice>
 
 #include <algorithm>
 
@@ -40,6 +42,10 @@ void readTarget(CommandOptions& options, const QStringList& formats, ExportSetti
         return;
     }
     settings.target = options.text("output");
+    const QString end = endOf(settings.target, animationFormats() + pictureFormats());
+    if (!settings.format.isEmpty() && !end.isEmpty() && end != settings.format)
+        options.fail(CliText::tr("-o: “%1” ends with .%2, and --format says %3: leave one of them out.")
+                         .arg(settings.target, end, settings.format));
     if (settings.format.isEmpty())
         settings.format = endOf(settings.target, formats);
     if (!settings.format.isEmpty())
@@ -64,16 +70,55 @@ int readLoops(CommandOptions& options)
     return options.number("loops", 0, 0, kMostLoops);
 }
 
+QString shownTarget(const QString& target)
+{
+    return isStandardOutput(target) ? CliText::tr("standard output") : target;
+}
+
 int finish(const ExportResult& result, const QString& target, const QString& written, Console& console)
 {
     console.progress({});
+    const bool streamed = isStandardOutput(target);
     if (result.status != ExportResult::Status::Done) {
-        console.message(exportProblem(result, target));
+        if (streamed && result.status == ExportResult::Status::Cancelled)
+            console.message(CliText::tr("Cancelled."));
+        else if (console.good()) // else that is what will be said
+            console.message(exportProblem(result, shownTarget(target)));
         return ExitBad;
     }
-    console.writeLine(written.toUtf8());
+    if (streamed)
+        console.message(written);
+    else
+        console.writeLine(written);
     return ExitDone;
 }
+
+/// Standard output as a device for a file that is written piece by piece.
+class StandardOutput : public QIODevice
+{
+public:
+    explicit StandardOutput(Console& console)
+        : m_console(console)
+    {
+        open(WriteOnly | Unbuffered);
+    }
+
+    bool isSequential() const override { return true; }
+
+protected:
+    qint64 readData(char*, qint64) override { return -1; }
+    qint64 writeData(const char* data, qint64 size) override
+    {
+        m_console.write(QByteArray(data, size));
+        if (m_console.good())
+            return size;
+        setErrorString(m_console.writeError());
+        return -1;
+    }
+
+private:
+    Console& m_console;
+};
 
 } // namespace
 
@@ -147,12 +192,22 @@ void refuseForPictures(CommandOptions& options, const ExportSettings& settings)
         refuse(options, {"colours"}, CliText::tr("webp, which has all of them"));
 }
 
+bool isStandardOutput(const QString& target)
+{
+    return target == QLatin1String("-");
+}
+
 bool targetLooksPossible(const QString& target, Console& console)
 {
     const QFileInfo info(target);
-    if (info.isDir())
+    if (isStandardOutput(target)) {
+        if (!console.outIsTerminal())
+            return true;
+        console.message(CliText::tr("-o -: standard output is a terminal, and a picture is nothing to read there: lead "
+                                    "it into a file or a program."));
+    } else if (isFolder(target))
         console.message(CliText::tr("%1 cannot be written: it is a folder.").arg(target));
-    else if (!info.absoluteDir().exists())
+    else if (!isFolder(info.path()))
         console.message(CliText::tr("%1 cannot be written: there is no folder %2.").arg(target, info.absolutePath()));
     else
         return true;
@@ -179,26 +234,50 @@ int exportFrames(
     const FrameSource& frames, const ExportSettings& settings, Console& console, const CommandLineContext& context)
 {
     int shown = -1;
-    const ExportResult result = writeAnimation(frames, settings.output, settings.target, [&](int done, int total) {
+    const auto progress = [&](int done, int total) {
         const int percent = static_cast<int>(100LL * done / total);
         if (std::exchange(shown, percent) != percent)
-            console.progress(CliText::tr("%1: %2 %").arg(settings.target, QString::number(percent)));
+            console.progress(CliText::tr("%1: %2 %").arg(shownTarget(settings.target), QString::number(percent)));
         return !(context.cancelled && context.cancelled());
-    });
+    };
+    ExportResult result;
+    if (isStandardOutput(settings.target)) {
+        StandardOutput device(console);
+        result = writeAnimation(frames, settings.output, device, progress);
+    } else {
+        result = writeAnimation(frames, settings.output, settings.target, progress);
+    }
     return finish(result, settings.target,
         CliText::tr("%1: %2, %3 s, %4 bytes")
-            .arg(settings.target, CliText::tr("%n frame(s)", nullptr, result.pictures),
+            .arg(shownTarget(settings.target), CliText::tr("%n frame(s)", nullptr, result.pictures),
                 QString::number(frames.duration() / 100.0, 'f', 2), QString::number(result.bytes)),
         console);
 }
 
-int exportPicture(const Picture& picture, const ExportSettings& settings, int width, Console& console)
+int exportPicture(const Picture& picture, const ExportSettings& settings, int width, Console& console,
+    const CommandLineContext& context)
 {
     PictureSettings how = settings.picture;
     how.scale = width > 0 ? width / picture.size().width() : 1;
-    const ExportResult result = writeBytes(bytesOf(picture, how), settings.target);
+    const auto cancelled = [&context] { return context.cancelled && context.cancelled(); };
+    if (cancelled())
+        return exportCancelled(settings.target, console);
+    const QByteArray bytes = bytesOf(picture, how);
+    // The last time that anybody is asked: from here on the file is there, or says why it is not.
+    if (cancelled())
+        return exportCancelled(settings.target, console);
+    ExportResult result;
+    if (!isStandardOutput(settings.target)) {
+        result = writeBytes(bytes, settings.target);
+    } else if (bytes.isEmpty()) {
+        result = {ExportResult::Status::BadFrame};
+    } else {
+        console.write(bytes);
+        result = {console.good() ? ExportResult::Status::Done : ExportResult::Status::CannotWrite, console.writeError(),
+            bytes.size(), 1};
+    }
     return finish(result, settings.target,
-        CliText::tr("%1: %2 bytes").arg(settings.target, QString::number(result.bytes)), console);
+        CliText::tr("%1: %2 bytes").arg(shownTarget(settings.target), QString::number(result.bytes)), console);
 }
 
 int exportCancelled(const QString& target, Console& console)

@@ -25,7 +25,7 @@ inline constexpr int kMsPerUnit = 10; // a GIF counts in hundredths of a second
 
 struct ExportSettings
 {
-    QString target;
+    QString target; ///< "-": standard output
     QString format; ///< "gif", "webp", "png", "svg", "pdf"
     AnimationOptions animation;
     AnimationSettings output; ///< of an animation
@@ -48,13 +48,15 @@ Value chosen(CommandOptions& options, const char* name, const std::vector<std::p
     return choices[static_cast<std::size_t>(options.choice(name, names, 0))].second;
 }
 
-/// Keeps a fault where the target is missing, or where neither its end nor --format says one of `formats`.
+/// Keeps a fault where the target is missing, and where its end and --format say none of `formats`, or two.
 ExportSettings readExportSettings(CommandOptions& options, const QStringList& formats);
 /// Keeps a fault where an option is given that only animations, or only SVG, have.
 void refuseForPictures(CommandOptions& options, const ExportSettings& settings);
 /// Keeps a fault where one of the options is given: `with`, an option or words for people, does not need it.
 void refuse(CommandOptions& options, const std::vector<const char*>& names, const QString& with);
 
+/// Whether the target is standard output.
+bool isStandardOutput(const QString& target);
 /// Before the run is computed, which may take minutes: what can be known about the target already.
 bool targetLooksPossible(const QString& target, Console& console);
 
@@ -66,7 +68,8 @@ std::shared_ptr<const Recording> recorded(const StartingGrid& start, const RunOp
 int exportFrames(
     const FrameSource& frames, const ExportSettings& settings, Console& console, const CommandLineContext& context);
 /// The same for a still picture, `width` pixels wide; 0: as wide as it is at scale 1.
-int exportPicture(const Picture& picture, const ExportSettings& settings, int width, Console& console);
+int exportPicture(const Picture& picture, const ExportSettings& settings, int width, Console& console,
+    const CommandLineContext& context);
 
 /// Says that the export was cancelled.
 int exportCancelled(const QString& target, Console& console);
@@ -74,7 +77,7 @@ int exportCancelled(const QString& target, Console& console);
 /// `export --layer` and `export --graph`.
 std::vector<OptionSyntax> layerOptionSyntax();
 int runExportLayer(CommandOptions& options, Console& console, const CommandLineContext& context);
-int runExportGraph(CommandOptions& options, Console& console);
+int runExportGraph(CommandOptions& options, Console& console, const CommandLineContext& context);
 
 /// `export --each`.
 std::vector<OptionSyntax> eachOptionSyntax();

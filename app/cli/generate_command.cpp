@@ -92,7 +92,9 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
         options.fail(CliText::tr("--details and --output don’t go together: an .sdm file has no comments."));
     if (!options.inputs().isEmpty())
         options.fail(CliText::tr("“%1” is not expected here.").arg(options.inputs().front()));
-    if (!options.fault().isEmpty() || (toFile && !targetLooksPossible(options.text("output"), console)))
+    if (!options.fault().isEmpty())
+        return ExitBad;
+    if (toFile && !isStandardOutput(options.text("output")) && !targetLooksPossible(options.text("output"), console))
         return ExitBad;
     if (!options.has("seed"))
         console.message(CliText::tr("Seed %1").arg(order.seed));
@@ -137,6 +139,10 @@ int runGenerate(CommandOptions& options, Console& console, const CommandLineCont
     }
     if (toFile) {
         const QString target = options.text("output");
+        if (isStandardOutput(target)) {
+            console.write(fileOfPuzzles(order, made));
+            return ExitDone;
+        }
         const ExportResult result = writeBytes(fileOfPuzzles(order, made), target);
         if (result.status != ExportResult::Status::Done) {
             console.message(exportProblem(result, target));

@@ -4,12 +4,11 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/command_syntax.h"
 #include "app/cli/console.h"
+#include "app/files/file_name.h"
+#include "app/files/input_file.h"
 #include "app/wording/wording.h"
 #include "solver/formats/puzzle_stream.h"
 #include "solver/formats/puzzle_writer.h"
-
-#include <QFile>
-#include <QFileInfo>
 
 namespace convoku {
 namespace {
@@ -17,16 +16,12 @@ namespace {
 /// A collection that is wrong all over should not bury the message that says so.
 constexpr int kMaxNotes = 20;
 
-/// For a message: without what a terminal would obey, and not longer than a puzzle needs.
+/// For a message: not longer than a puzzle needs.
 QString shown(QString text)
 {
     constexpr qsizetype kMaxShown = 100;
     if (text.size() > kMaxShown)
         text = text.left(kMaxShown - 1) + QChar(0x2026);
-    for (QChar& c : text) {
-        if (!c.isPrint())
-            c = QChar(QChar::ReplacementCharacter);
-    }
     return text;
 }
 
@@ -109,7 +104,7 @@ void PuzzleInputs::open(const QString& input)
     if (input == QLatin1String("-")) {
         m_name = CliText::tr("standard input");
         m_text = std::make_unique<Text>(m_standardInput, m_name, m_hint);
-    } else if (!input.isEmpty() && QFileInfo::exists(input)) {
+    } else if (!input.isEmpty() && fileExists(input)) {
         openFile(input);
     } else {
         readArgument(input);
@@ -118,9 +113,9 @@ void PuzzleInputs::open(const QString& input)
 
 void PuzzleInputs::openFile(const QString& path)
 {
-    m_file = std::make_unique<QFile>(path);
+    m_file = std::make_unique<InputFile>(path);
     m_name = shown(path);
-    if (QFileInfo(path).isDir())
+    if (isFolder(path))
         unreadable(m_name, CliText::tr("this is a folder; expected a file with a puzzle a line."));
     else if (!m_file->open(QIODevice::ReadOnly))
         unreadable(m_name, CliText::tr("the file cannot be read: %1").arg(m_file->errorString()));

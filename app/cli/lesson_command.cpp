@@ -34,7 +34,7 @@ int runLesson(CommandOptions& options, Console& console, const CommandLineContex
         const ReadLesson read = readAndCheckLesson(file, *backend);
         for (const LessonProblem& problem : read.problems) {
             const QString place = problem.line > 0 ? QStringLiteral("%1:%2").arg(file).arg(problem.line) : file;
-            console.plainMessage(QStringLiteral("%1: %2\n").arg(place, problem.what));
+            console.plainLine(QStringLiteral("%1: %2").arg(place, problem.what));
         }
         if (!read.problems.empty()) {
             code = ExitBad;
@@ -47,7 +47,7 @@ int runLesson(CommandOptions& options, Console& console, const CommandLineContex
                                    .arg(read.lesson.title)
                                    .arg(read.lesson.stops.size())
                                    .arg(checks);
-        console.writeLine(QStringLiteral("%1: %2").arg(file, counts).toUtf8());
+        console.writeLine(QStringLiteral("%1: %2").arg(file, counts));
     }
     return code;
 }

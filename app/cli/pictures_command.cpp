@@ -7,13 +7,13 @@
 #include "app/cli/run_settings.h"
 #include "app/cli/theme_option.h"
 #include "app/exporting/network_document.h"
+#include "app/files/file_name.h"
+#include "app/files/input_file.h"
 #include "app/files/output_file.h"
 #include "app/session/examples.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 
 #include <QDir>
-#include <QFile>
-#include <QFileInfo>
 
 #include <optional>
 
@@ -42,6 +42,29 @@ PicturesSettings settingsFrom(CommandOptions& options)
     return settings;
 }
 
+/// Empty: it can be brought up to date.
+QString pageProblem(const QString& path, const NetworkDocument& document, const QByteArray& page)
+{
+    using Code = NetworkDocument::PageFault::Code;
+    const auto fault = document.faultOf(page);
+    if (!fault)
+        return {};
+    const QString line = QString::number(fault->line);
+    switch (fault->code) {
+    case Code::NotUtf8:
+        return CliText::tr("--page: %1 is no text in UTF-8.").arg(path);
+    case Code::NoMarks:
+        return CliText::tr("--page: %1 has no line <!-- layers of RULE --> or <!-- groups -->.").arg(path);
+    case Code::UnknownGroup:
+        return CliText::tr("--page: %1, line %2: %3 names no rule; expected something like <!-- layers of %4 -->.")
+            .arg(path, line, fault->mark, document.entries().at(1).id);
+    case Code::NoEnd:
+        return CliText::tr("--page: %1, line %2: behind %3 the line <!-- end --> is missing.")
+            .arg(path, line, fault->mark);
+    }
+    return {};
+}
+
 class Writer
 {
 public:
@@ -55,7 +78,7 @@ public:
         const QString problem
             = contents.isEmpty() ? CliText::tr("the picture is too large") : writeWholeFile(path, contents);
         if (problem.isEmpty()) {
-            m_console.writeLine(CliText::tr("%1: %2 bytes").arg(path, QString::number(contents.size())).toUtf8());
+            m_console.writeLine(CliText::tr("%1: %2 bytes").arg(path, QString::number(contents.size())));
             return;
         }
         m_console.message(CliText::tr("%1 cannot be written: %2").arg(path, problem));
@@ -116,21 +139,28 @@ int runPictures(CommandOptions& options, Console& console, const CommandLineCont
     }
     QByteArray page;
     if (!settings.page.isEmpty()) {
-        QFile file(settings.page);
-        if (!file.open(QIODevice::ReadOnly)) {
+        InputFile file(settings.page);
+        const bool open = file.open(QIODevice::ReadOnly);
+        page = open ? file.readAll() : QByteArray();
+        if (!open || file.error() != QFileDevice::NoError) {
             console.message(CliText::tr("%1 cannot be read: %2").arg(settings.page, file.errorString()));
             return ExitBad;
         }
-        page = file.readAll();
+    }
+    const auto backend = makeBitwiseBackend();
+    const NetworkDocument document(*backend, start);
+    // Before anything is written.
+    if (const QString problem = settings.page.isEmpty() ? QString() : pageProblem(settings.page, document, page);
+        !problem.isEmpty()) {
+        console.message(problem);
+        return ExitBad;
     }
     const QDir folder(options.inputs().front());
-    if (!folder.mkpath(QStringLiteral("."))) {
+    if (!makeFolder(options.inputs().front())) {
         console.message(CliText::tr("%1 is not a folder, and cannot be made one.").arg(options.inputs().front()));
         return ExitBad;
     }
 
-    const auto backend = makeBitwiseBackend();
-    const NetworkDocument document(*backend, start);
     Writer writer(console);
     std::optional<DrawnWords> words(std::in_place, console);
     for (const NetworkDocument::Entry& entry : document.entries()) {

@@ -2,6 +2,8 @@
 #include "app/cli/process.h"
 
 #include "app/cli/command_line.h"
+#include "app/files/file_name.h"
+#include "app/files/terminal_text.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 
@@ -20,6 +22,8 @@ namespace {
 constexpr int kCancelSignals[] = {SIGINT, SIGTERM, SIGHUP};
 
 volatile std::sig_atomic_t cancelSignal = 0;
+/// The one that the command was told of: it has ended early. What comes later is too late.
+int heardSignal = 0;
 
 extern "C" void rememberSignal(int signal)
 {
@@ -50,6 +54,12 @@ void occupyStandardStreams()
     }
 }
 
+/// A line of Qt's may quote a file.
+void tellLine(QtMsgType type, const QMessageLogContext& context, const QString& text)
+{
+    fprintf(stderr, "%s\n", lineForTerminal(qFormatLogMessage(type, context, text)).toUtf8().constData());
+}
+
 /// What Qt has to say about the environment while it starts (no runtime folder, a locale without UTF-8) has no
 /// consequences here and would only stand between the messages.
 class QuietStart
@@ -67,7 +77,7 @@ private:
     static void tellFailures(QtMsgType type, const QMessageLogContext& context, const QString& text)
     {
         if (type == QtCriticalMsg || type == QtFatalMsg)
-            fprintf(stderr, "%s\n", qPrintable(qFormatLogMessage(type, context, text)));
+            tellLine(type, context, text);
     }
 
     QtMessageHandler m_before;
@@ -94,7 +104,7 @@ int run(int argc, char** argv)
 {
     QStringList arguments;
     for (int i = 1; i < argc; ++i)
-        arguments << QFile::decodeName(argv[i]);
+        arguments << fileNameFromBytes(argv[i]);
 
     // Qt would take arguments of its own out of ours.
     int ownArguments = argc > 0 ? 1 : 0;
@@ -114,10 +124,12 @@ int run(int argc, char** argv)
     context.out = &out;
     context.err = &err;
     context.showProgress = isatty(STDERR_FILENO) != 0;
+    context.outIsTerminal = isatty(STDOUT_FILENO) != 0;
     context.cancelled = [watching = false]() mutable {
         if (!std::exchange(watching, true))
             watchSignals();
-        return cancelSignal != 0;
+        heardSignal = cancelSignal;
+        return heardSignal != 0;
     };
     return runCommandLine(arguments, context);
 }
@@ -127,10 +139,11 @@ int run(int argc, char** argv)
 int runProcess(int argc, char** argv)
 {
     occupyStandardStreams();
+    qInstallMessageHandler(tellLine);
     // Whoever reads us may have enough, also where the caller ignores this signal: end then, and say nothing.
     static_cast<void>(std::signal(SIGPIPE, SIG_DFL));
     const int code = run(argc, argv);
-    if (const int signal = cancelSignal; signal != 0) {
+    if (const int signal = heardSignal; signal != 0) {
         // So that a shell's loop stops as well.
         static_cast<void>(std::signal(signal, SIG_DFL));
         static_cast<void>(std::raise(signal));

@@ -5,6 +5,7 @@
 #include "app/exporting/file_names.h"
 #include "app/exporting/run_pictures.h"
 #include "app/exporting/target_file.h"
+#include "app/files/file_name.h"
 #include "app/session/trouble.h"
 
 #include <QCoreApplication>
@@ -70,10 +71,13 @@ bool BatchExport::tellsApart(const QString& pattern)
     return pattern.contains(kNumber) || pattern.contains(kName);
 }
 
-QString BatchExport::stemOf(const BatchPlan& plan, const BatchPuzzle& puzzle)
+namespace {
+
+/// A name by a pattern, which no folder can be climbed out of with.
+QString filled(const QString& pattern, const BatchPlan& plan, const BatchPuzzle& puzzle)
 {
     const QString number = QString::number(puzzle.number).rightJustified(plan.digits, QLatin1Char('0'));
-    QString stem = plan.pattern;
+    QString stem = pattern;
     stem.replace(kNumber, number);
     // What is too long is cut in the name: the rest tells the files apart.
     if (const qsizetype places = stem.count(kName); places > 0) {
@@ -86,27 +90,43 @@ QString BatchExport::stemOf(const BatchPlan& plan, const BatchPuzzle& puzzle)
     return stem.isEmpty() ? number : stem;
 }
 
-QString BatchExport::pathFor(const QString& stem)
+} // namespace
+
+QString BatchExport::stemOf(const BatchPlan& plan, const BatchPuzzle& puzzle)
 {
-    const QDir folder(m_plan.folder);
-    int use = m_uses.value(stem);
+    return filled(plan.pattern, plan, puzzle);
+}
+
+QString BatchExport::folderOf(const BatchPlan& plan, const BatchPuzzle& puzzle)
+{
+    QString folder = plan.folder;
+    for (const QString& pattern : plan.subfolders)
+        folder = QDir(folder).filePath(tellsApart(pattern) ? filled(pattern, plan, puzzle) : pattern);
+    return folder;
+}
+
+QString BatchExport::pathFor(const QString& folder, const QString& stem)
+{
+    const QString whole = QDir(folder).filePath(stem);
+    int use = m_uses.value(whole);
     QString own;
     QString path;
     bool taken = true;
     while (taken) {
-        own = numberedStem(stem, ++use);
-        path = folder.filePath(own + QLatin1Char('.') + m_plan.suffix());
+        own = numberedStem(whole, ++use);
+        path = own + QLatin1Char('.') + m_plan.suffix();
         taken = (use > 1 && m_uses.contains(own)) || (m_plan.existing == BatchPlan::Existing::Number && isTaken(path));
     }
     m_uses[own] = std::max(m_uses.value(own), 1);
-    m_uses[stem] = use;
+    m_uses[whole] = use;
     return path;
 }
 
 BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<bool(double part)>& goOn)
 {
     BatchOutcome outcome{Status::Written, puzzle.number, puzzle.name, {}, {}, 0};
-    const QString path = pathFor(stemOf(m_plan, puzzle));
+    const QString folder = folderOf(m_plan, puzzle);
+    const QString path = pathFor(folder, stemOf(m_plan, puzzle));
     if (m_plan.existing == BatchPlan::Existing::Skip && isTaken(path)) {
         outcome.status = Status::Skipped;
         outcome.path = path;
@@ -114,6 +134,11 @@ BatchOutcome BatchExport::write(const BatchPuzzle& puzzle, const std::function<b
         return outcome;
     }
     outcome.path = path;
+    if (!m_plan.subfolders.isEmpty() && !makeFolder(folder)) {
+        outcome.status = Status::Failed;
+        outcome.problem = BatchText::tr("%1 is not a folder, and cannot be made one.").arg(folder);
+        return outcome;
+    }
     ExportResult result;
     try {
         const auto recording = recordingOf(m_backend, puzzle.start, m_plan.run, goOn);

@@ -9,6 +9,7 @@
 
 #include <QHash>
 #include <QString>
+#include <QStringList>
 
 #include <functional>
 
@@ -34,6 +35,8 @@ struct BatchPlan
     QString folder;
     QString pattern
         = QStringLiteral("{number}"); ///< names without their end; {number} and {name} stand for the puzzle's
+    /// Between the folder and the file, one in the other, with {number} and {name} as in the pattern.
+    QStringList subfolders = {};
     int digits = 1; ///< of {number}, filled up with zeros
     Existing existing = Existing::Number;
 
@@ -75,17 +78,20 @@ public:
 
     /// The name that a puzzle's file gets, without its end.
     static QString stemOf(const BatchPlan& plan, const BatchPuzzle& puzzle);
+    /// The folder of a puzzle's file: always one below the plan's, whatever the puzzle is called.
+    static QString folderOf(const BatchPlan& plan, const BatchPuzzle& puzzle);
     /// Whether names can differ: a pattern without a place for number or name can't.
     static bool tellsApart(const QString& pattern);
 
 private:
-    /// Of the next puzzle with that stem.
-    QString pathFor(const QString& stem);
+    /// Of the next puzzle with that stem in that folder.
+    QString pathFor(const QString& folder, const QString& stem);
     ExportResult writeTo(const QString& path, const Recording& recording, const std::function<bool(double part)>& goOn);
 
     Backend& m_backend;
     BatchPlan m_plan;
-    QHash<QString, int> m_uses; ///< by stem: the last number that a puzzle of this batch has in its name
+    QHash<QString, int>
+        m_uses; ///< by path without its end: the last number that a puzzle of this batch has in its name
 };
 
 } // namespace convoku

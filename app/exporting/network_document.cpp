@@ -9,6 +9,8 @@
 #include "solver/run/runner.h"
 #include "solver/run/tensors.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <map>
 #include <tuple>
@@ -34,6 +36,8 @@ QString shapeText(const Network& network, ValueId value)
 }
 
 const QString kEnd = QStringLiteral("<!-- end -->");
+const QString kLayersOf = QStringLiteral("<!-- layers of %1 -->");
+const QString kGroups = QStringLiteral("<!-- groups -->");
 
 /// Whether the kernel lies over several numbers, or puts one of several in its place. An upsampling only repeats.
 bool hasKernel(const Layer& layer)
@@ -266,6 +270,36 @@ QByteArray NetworkDocument::page(PictureFormat format) const
     return text.toUtf8();
 }
 
+std::optional<NetworkDocument::PageFault> NetworkDocument::faultOf(const QByteArray& page) const
+{
+    using Code = PageFault::Code;
+    const QString text = QString::fromUtf8(page);
+    if (text.toUtf8() != page)
+        return PageFault{Code::NotUtf8, 0, {}};
+    QStringList known{kGroups};
+    for (const Entry& entry : m_entries) {
+        if (entry.group != nullptr)
+            known << kLayersOf.arg(entry.id);
+    }
+    static const QRegularExpression kMark(QStringLiteral("<!--\\s*(?:layers\\s+of\\b.*?|groups\\s*)-->"));
+    QRegularExpressionMatchIterator marks = kMark.globalMatch(text);
+    if (!marks.hasNext())
+        return PageFault{};
+    while (marks.hasNext()) {
+        const QRegularExpressionMatch mark = marks.next();
+        const auto fault = [&](Code code) {
+            const auto line = QStringView(text).left(mark.capturedStart()).count(QLatin1Char('\n'));
+            return PageFault{code, static_cast<int>(line) + 1, mark.captured()};
+        };
+        if (!known.contains(mark.captured()))
+            return fault(Code::UnknownGroup);
+        const qsizetype end = text.indexOf(kEnd, mark.capturedEnd());
+        if (end < 0 || (marks.hasNext() && marks.peekNext().capturedStart() < end))
+            return fault(Code::NoEnd);
+    }
+    return std::nullopt;
+}
+
 QByteArray NetworkDocument::updated(const QByteArray& page) const
 {
     QString text = QString::fromUtf8(page);
@@ -279,9 +313,9 @@ QByteArray NetworkDocument::updated(const QByteArray& page) const
     };
     for (const Entry& entry : m_entries) {
         if (entry.group)
-            replace(QStringLiteral("<!-- layers of %1 -->").arg(entry.id), layersTable(*entry.network, *entry.group));
+            replace(kLayersOf.arg(entry.id), layersTable(*entry.network, *entry.group));
     }
-    replace(QStringLiteral("<!-- groups -->"), groupsTable());
+    replace(kGroups, groupsTable());
     return text.toUtf8();
 }
 

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace convoku {
@@ -51,6 +52,20 @@ public:
     /// A page whose marked tables are brought up to date: what stands between the lines "<!-- layers of ID -->" or
     /// "<!-- groups -->" and "<!-- end -->".
     QByteArray updated(const QByteArray& page) const;
+    /// Why a page cannot be brought up to date.
+    struct PageFault
+    {
+        enum class Code {
+            NotUtf8,
+            NoMarks, ///< there is nothing to bring up to date
+            UnknownGroup, ///< what a mark names is none, or is not written as above
+            NoEnd, ///< no end before the next mark, or the page's end
+        };
+        Code code = Code::NoMarks;
+        int line = 0; ///< of the mark, from 1
+        QString mark;
+    };
+    std::optional<PageFault> faultOf(const QByteArray& page) const;
 
     /// The event that shows a group at work first: a rule's first removals, the verdict's first contradiction, the
     /// search's first guess; null where the run has none.

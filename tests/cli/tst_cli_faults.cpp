@@ -113,9 +113,13 @@ void TestCliFaults::refused_data()
     };
     row("slove E", {"“slove”", "--help"});
     row("--frobnicate", {"“--frobnicate”", "--help"});
-    row("solve E --frobnicate", {"frobnicate", "solve --help"});
-    row("solve E --rules", {"rules", "solve --help"});
-    row("solve E --no-search=1", {"no-search"});
+    row("solve E --frobnicate", {"There is no option “--frobnicate”", "solve --help"});
+    row("solve E --frobnicate=1 --rules", {"There is no option “--frobnicate”"});
+    row("solve -x E", {"There is no option “-x”"});
+    row("solve -platform xcb E", {"There is no option “-platform”"});
+    row("solve E --rules", {"--rules needs a value", "solve --help"});
+    row("export E -o", {"-o needs a value"});
+    row("solve E --no-search=1", {"--no-search takes no value"});
     row("solve", {"puzzle is missing", "solve --help"});
     row("trace", {"puzzle is missing"});
     row("export -o @/x.gif", {"puzzle is missing"});

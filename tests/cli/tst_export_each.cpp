@@ -4,6 +4,7 @@
 #include "tests/cli/cli_testing.h"
 
 #include <QDir>
+#include <QDirIterator>
 #include <QImageReader>
 #include <QTemporaryDir>
 
@@ -51,6 +52,14 @@ private Q_SLOTS:
                                << QStringList{QStringLiteral("--at"), QStringLiteral("0")}
                                << QStringList{QStringLiteral("2.png"), QStringLiteral("first_one-2.png"),
                                       QStringLiteral("first_one.png")};
+        QTest::newRow("a folder for each") << QStringLiteral("n/{number}/{name}.svg")
+                                           << QStringList{QStringLiteral("--text"), QStringLiteral("outlines")}
+                                           << QStringList{QStringLiteral("n/1/first_one.svg"),
+                                                  QStringLiteral("n/2/2.svg"), QStringLiteral("n/3/first_one.svg")};
+        QTest::newRow("only a folder for each")
+            << QStringLiteral("{name}/a/x.png") << QStringList{}
+            << QStringList{QStringLiteral("2/a/x.png"), QStringLiteral("first_one/a/x-2.png"),
+                   QStringLiteral("first_one/a/x.png")};
         // What looks like a place for a text in a message.
         QTest::newRow("percent signs") << QStringLiteral("%2 {number}.png") << QStringList{}
                                        << QStringList{QStringLiteral("%2 1.png"), QStringLiteral("%2 2.png"),
@@ -71,13 +80,7 @@ private Q_SLOTS:
         QVERIFY2(ran.code == 0, qPrintable(ran.err));
         QVERIFY2(ran.err.contains(QStringLiteral("3 written, 0 skipped, 0 failed")), qPrintable(ran.err));
         QCOMPARE(ran.lines().size(), 3);
-        QStringList found;
-        const QDir folder(m_folder->path() + QLatin1Char('/') + QFileInfo(files.front()).path());
-        for (const QFileInfo& file : folder.entryInfoList(QDir::Files)) {
-            if (file.suffix() != QLatin1String("sdm"))
-                found << QDir(m_folder->path()).relativeFilePath(file.filePath());
-        }
-        QCOMPARE(found, files);
+        QCOMPARE(made(), files);
         for (const QString& file : files) {
             const QByteArray bytes = readFile(m_folder->filePath(file));
             QVERIFY(bytes.size() > 500);
@@ -88,6 +91,40 @@ private Q_SLOTS:
             else if (!file.endsWith(QLatin1String("webp")))
                 QCOMPARE(QImageReader(m_folder->filePath(file)).size().width(), 150);
         }
+    }
+
+    void noNameClimbsOut_data()
+    {
+        QTest::addColumn<QByteArray>("name");
+        QTest::addColumn<QString>("folder");
+        QTest::newRow("up") << QByteArray("../../up") << QStringLiteral("_.._up");
+        QTest::newRow("two points") << QByteArray("..") << QStringLiteral("1");
+        QTest::newRow("a point") << QByteArray(".") << QStringLiteral("1");
+        QTest::newRow("from the root") << QByteArray("/etc/x") << QStringLiteral("_etc_x");
+        QTest::newRow("backwards") << QByteArray("..\\..\\x") << QStringLiteral("_.._x");
+        QTest::newRow("a hidden folder") << QByteArray(".ssh") << QStringLiteral("ssh");
+        QTest::newRow("a place") << QByteArray("{name}{number}/..") << QStringLiteral("{name}{number}_..");
+        QTest::newRow("signs that are not seen") << QByteArray("a\x1b\xe2\x80\xae/") << QStringLiteral("a___");
+    }
+
+    void noNameClimbsOut()
+    {
+        QFETCH(const QByteArray, name);
+        QFETCH(const QString, folder);
+        writeFile(path("puzzles.sdm"), kPuzzles.left(81) + " # " + name + '\n');
+        const Ran ran = each(QStringLiteral("in/{name}/x.svg"), {QStringLiteral("--width"), QStringLiteral("150")});
+        QVERIFY2(ran.code == 0, qPrintable(ran.err));
+        QCOMPARE(made(), QStringList(QStringLiteral("in/%1/x.svg").arg(folder)));
+    }
+
+    void aFolderThatCannotBe()
+    {
+        writeFile(path("first_one"), "a file");
+        const Ran ran = each(QStringLiteral("{name}/x.svg"), {QStringLiteral("--width"), QStringLiteral("150")});
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(QStringLiteral("1 written, 0 skipped, 2 failed")), qPrintable(ran.err));
+        QVERIFY2(ran.err.contains(QStringLiteral("first_one is not a folder")), qPrintable(ran.err));
+        QCOMPARE(made(), QStringList({QStringLiteral("2/x.svg"), QStringLiteral("first_one")}));
     }
 
     void everyFileIsThatOfItsPuzzle()
@@ -232,6 +269,21 @@ private:
         return runHere(QStringList{QStringLiteral("export"), path("puzzles.sdm"), QStringLiteral("--each"),
                            QStringLiteral("-o"), m_folder->filePath(pattern)}
             + options);
+    }
+
+    /// All files, sorted.
+    QStringList made() const
+    {
+        QStringList files;
+        const QDir folder(m_folder->path());
+        QDirIterator all(m_folder->path(), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (all.hasNext()) {
+            const QString file = folder.relativeFilePath(all.next());
+            if (!file.endsWith(QLatin1String(".sdm")))
+                files << file;
+        }
+        files.sort();
+        return files;
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;

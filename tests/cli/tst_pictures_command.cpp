@@ -72,6 +72,45 @@ private Q_SLOTS:
         QVERIFY(kernel.pixelColor(1, 1).lightness() < 60);
     }
 
+    void aPageThatCannotBe_data()
+    {
+        QTest::addColumn<QByteArray>("page");
+        QTest::addColumn<QString>("part");
+        QTest::newRow("unknown rule") << QByteArray("a\n\n<!-- layers of nope -->\n<!-- end -->\n")
+                                      << QStringLiteral("line 3: <!-- layers of nope --> names no rule");
+        QTest::newRow("what is no group") << QByteArray("<!-- layers of pass -->\n<!-- end -->\n")
+                                          << QStringLiteral("line 1: <!-- layers of pass --> names no rule");
+        QTest::newRow("no rule") << QByteArray("<!-- layers of -->\n<!-- end -->\n") << QStringLiteral("line 1");
+        QTest::newRow("blanks") << QByteArray("<!--layers of encode-->\n<!-- end -->\n") << QStringLiteral("line 1");
+        QTest::newRow("no end") << QByteArray("<!-- layers of encode -->\n")
+                                << QStringLiteral("<!-- end --> is missing");
+        QTest::newRow("no end of groups")
+            << QByteArray("x\n<!-- groups -->\n<!-- end-->\n") << QStringLiteral("line 2: behind <!-- groups -->");
+        QTest::newRow("no end before the next")
+            << QByteArray("<!-- layers of encode -->\n<!-- groups -->\n<!-- end -->\n")
+            << QStringLiteral("line 1: behind <!-- layers of encode -->");
+        QTest::newRow("the second") << QByteArray(
+            "<!-- groups -->\n<!-- end -->\n<!-- layers of encode -->\n<!-- end -->\n<!-- layers of x -->\n")
+                                    << QStringLiteral("line 5");
+        QTest::newRow("nothing to do") << QByteArray("# Mine\n") << QStringLiteral("has no line");
+        QTest::newRow("no text") << QByteArray("\xff\n<!-- groups -->\n<!-- end -->\n") << QStringLiteral("UTF-8");
+    }
+
+    void aPageThatCannotBe()
+    {
+        QFETCH(const QByteArray, page);
+        QFETCH(const QString, part);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("page.md"));
+        writeFile(path, page);
+        const Ran ran = runHere(
+            {QStringLiteral("pictures"), folder.filePath(QStringLiteral("new")), QStringLiteral("--page"), path});
+        QCOMPARE(ran.code, int(ExitBad));
+        QVERIFY2(ran.err.contains(part), ran.err.toUtf8());
+        QCOMPARE(readFile(path), page);
+        QCOMPARE(QDir(folder.path()).entryList(QDir::AllEntries | QDir::NoDotAndDotDot).size(), 1);
+    }
+
     void coloursOfAFile()
     {
         QTemporaryDir folder;
