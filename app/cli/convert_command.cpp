@@ -2,10 +2,11 @@
 #include "app/cli/cli_text.h"
 #include "app/cli/commands.h"
 #include "app/cli/console.h"
+#include "app/cli/export_parts.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/exporting/export_wording.h"
-#include "app/exporting/target_file.h"
+#include "app/files/output_file.h"
 #include "solver/formats/puzzle_writer.h"
 
 #include <algorithm>
@@ -94,8 +95,11 @@ public:
         const QByteArray bytes = QByteArray::fromStdString(std::exchange(m_ready, {}));
         if (m_target.isEmpty())
             return m_console.write(bytes);
-        if (!m_file && m_problem.isEmpty())
-            m_file = openTarget(m_target, m_problem);
+        if (!m_file && m_problem.isEmpty()) {
+            m_file = std::make_unique<OutputFile>(m_target);
+            if (!m_file->open())
+                m_problem = m_file->errorString();
+        }
         if (m_file && m_problem.isEmpty() && m_file->write(bytes) != bytes.size())
             m_problem = m_file->errorString();
     }
@@ -104,7 +108,7 @@ public:
     bool finish()
     {
         flush();
-        if (m_file && m_problem.isEmpty() && !commitTarget(*m_file))
+        if (m_file && m_problem.isEmpty() && !m_file->commit())
             m_problem = m_file->errorString();
         if (!m_problem.isEmpty())
             m_console.message(exportProblem({ExportResult::Status::CannotWrite, m_problem}, m_target));
@@ -117,7 +121,7 @@ private:
     PuzzleFormat m_format;
     QString m_target; ///< empty: standard output
     Console& m_console;
-    std::unique_ptr<QFileDevice> m_file;
+    std::unique_ptr<OutputFile> m_file;
     QString m_problem;
     std::string m_ready;
     bool m_any = false;
@@ -166,7 +170,7 @@ int runConvert(CommandOptions& options, Console& console, const CommandLineConte
         return ExitBad;
 
     const bool skipsBad = options.has("skip-bad");
-    const QString target = options.text("output");
+    const QString target = isStandardOutput(options.text("output")) ? QString() : options.text("output");
     PuzzleInputs input(options.inputs(), *context.in, console);
     PuzzleSink sink(format.format, target, console);
     Loss loss(format);
