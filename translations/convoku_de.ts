@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>Erwartet wird der Platz einer Zahl, wie in r1=1.</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>Ein Link kann nicht zu „%1“ führen: Erwartet wird start, end, ein Durchgang (17), ein Schritt (17.4) oder eine Schicht (17.4.2).</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>Erwartet wird ein Kandidat wie in r1c7=3, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>„%1“ ist keine Adresse einer Seite.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -68,6 +87,10 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1 ist schon da.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 ist kein Ordner und lässt sich auch nicht als solcher anlegen.</translation>
     </message>
 </context>
 <context>
@@ -639,20 +662,12 @@
         <translation>FILE</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output).</source>
-        <translation>Die Datei, die geschrieben wird (Voreinstellung: Standardausgabe).</translation>
-    </message>
-    <message>
         <source>FORMAT is one of %1.</source>
         <translation>FORMAT ist eines von %1.</translation>
     </message>
     <message>
         <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
         <translation>Mitgebrachte Kandidaten eines Rätsels behalten %1; die anderen haben keinen Platz dafür, was eine Meldung sagt.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
-        <translation>Rückgabewert: 0 alle Rätsel sind geschrieben; 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel werden trotzdem geschrieben) oder nicht schreibbare Ausgabe.</translation>
     </message>
     <message>
         <source>The format is missing: --to FORMAT.</source>
@@ -709,10 +724,6 @@
     <message>
         <source>MS</source>
         <translation>MS</translation>
-    </message>
-    <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
-        <translation>Das Ziel: .gif oder .webp für eine Animation, .png, .svg oder .pdf für ein Bild. Ersetzt wird es erst, wenn die neue Datei vollständig ist.</translation>
     </message>
     <message>
         <source>One of %1, where the target’s name does not say it.</source>
@@ -811,10 +822,6 @@
         <translation>In einem SVG letters (die Voreinstellung) oder outlines, die überall gleich aussehen.</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
-        <translation>Gibt FILE: N frames, SECONDS s, BYTES bytes aus; bei einem Standbild FILE: BYTES bytes.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>Rückgabewert: 0 die Datei ist geschrieben, ob das Rätsel gelöst wurde oder nicht (mit --each: alle, die nicht übersprungen wurden); 2 falscher Aufruf, fehlerhafte Eingabe oder eine Datei kann nicht geschrieben werden.</translation>
     </message>
@@ -861,10 +868,6 @@
     <message>
         <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o: Mit --each braucht der Name {number} oder {name}, etwa -o FOLDER/{number}%1.</translation>
-    </message>
-    <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
-        <translation>Eine Datei für jedes Rätsel der Eingaben, mit {number} oder {name} im Namen des Ziels: -o FOLDER/{number}.gif.</translation>
     </message>
     <message>
         <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
@@ -1282,14 +1285,6 @@
         <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
         <translation>text: GRID RESULT passes=N pushes=N pops=N. Das Gitter hat 81 Zeichen; ist das Rätsel nicht gelöst, die bisher entschiedenen Zellen und sonst Punkte. RESULT ist solved, no_solution, stalled (nur mit --no-search) oder out_of_passes (nur mit --max-passes). Pushes sind Annahmen, pops zurückgenommene Annahmen.</translation>
     </message>
-    <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
-        <translation>Mit --solutions über 1 folgen solutions=N und ein Wort: unique (eine, und es gibt keine weitere), all (mehrere, und es gibt keine weiteren), none oder maybe_more (N wurden gefunden, oder die Durchgänge waren aufgebraucht, bevor die Suche fertig war). Das Gitter ist die erste Lösung; json hat alle in &quot;solutions&quot;, und &quot;all_found&quot; sagt, ob es keine weiteren gibt.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
-        <translation>Rückgabewert: 0 alle gelöst, 1 ein Rätsel wurde nicht gelöst, 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel werden trotzdem gelöst) oder nicht schreibbare Ausgabe.</translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzle(s) done</source>
         <translation>
@@ -1348,6 +1343,128 @@
     <message>
         <source>%1: “%2” is not one of %3.</source>
         <translation>%1: „%2“ ist keines von %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 nimmt keinen Wert.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 braucht einen Wert.</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <translation>Die Datei, die geschrieben wird (Voreinstellung: Standardausgabe). Sie bleibt, wie sie ist, wenn etwas nicht gelesen werden konnte.</translation>
+    </message>
+    <message>
+        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <translation>Zeilen, die keine Rätsel sind, weglassen und die anderen trotzdem schreiben.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <translation>Rückgabewert: 0 alle Rätsel sind geschrieben; 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel werden trotzdem in die Standardausgabe geschrieben, in eine Datei nur mit --skip-bad) oder nicht schreibbare Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <translation>In %1 wird nichts geschrieben: --skip-bad lässt weg, was kein Rätsel ist.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1.</source>
+        <translation>In %1 wird nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
+        <translation>Das Ziel: .gif oder .webp für eine Animation, .png, .svg oder .pdf für ein Bild. Ersetzt wird es erst, wenn die neue Datei vollständig ist. - ist die Standardausgabe und braucht --format.</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <translation>Gibt FILE: N frames, SECONDS s, BYTES bytes aus; bei einem Standbild FILE: BYTES bytes. Geht die Datei an die Standardausgabe, so geht dies an die Standardfehlerausgabe.</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <translation>Eine Datei für jedes Rätsel der Eingaben, mit {number} oder {name} im Namen oder in den Ordnern des Ziels: -o FOLDER/{number}.gif.</translation>
+    </message>
+    <message>
+        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <translation>-o: „%1“ endet auf .%2, und --format sagt %3: Lassen Sie eines davon weg.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>Standardausgabe</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Abgebrochen.</translation>
+    </message>
+    <message>
+        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <translation>-o -: Die Standardausgabe ist ein Terminal, und ein Bild ist dort nicht lesbar: Leiten Sie sie in eine Datei oder ein Programm.</translation>
+    </message>
+    <message>
+        <source>--page: %1 is no text in UTF-8.</source>
+        <translation>--page: %1 ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>--page: %1 has no line &lt;!-- layers of RULE --&gt; or &lt;!-- groups --&gt;.</source>
+        <translation>--page: %1 hat keine Zeile &lt;!-- layers of RULE --&gt; oder &lt;!-- groups --&gt;.</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <translation>--page: %1, Zeile %2: %3 nennt keine Regel; erwartet wird etwas wie &lt;!-- layers of %4 --&gt;.</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <translation>--page: %1, Zeile %2: Hinter %3 fehlt die Zeile &lt;!-- end --&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more solution(s) are others.</source>
+        <translation>
+            <numerusform>%n weitere Lösung ist eine andere.</numerusform>
+            <numerusform>%n weitere Lösungen sind andere.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solutions compared: %1, of these others: %2.</source>
+        <translation>Verglichene Lösungen: %1, davon andere: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) came without a solution.</source>
+        <translation>
+            <numerusform>%n Rätsel kam ohne Lösung.</numerusform>
+            <numerusform>%n Rätsel kamen ohne Lösung.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <translation>%1: Die Lösung dort ist eine andere; das Rätsel hat mehrere.</translation>
+    </message>
+    <message>
+        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <translation>%1: Die Lösung dort hat %2 in %3, das Netz hat %4.</translation>
+    </message>
+    <message>
+        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <translation>Nur ausgeben, wie viele Lösungen es gibt, und das Wort dafür; ohne --solutions bis zu %1.</translation>
+    </message>
+    <message>
+        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <translation>Mit den mitgebrachten Lösungen der Rätsel vergleichen (zweite Spalte einer Tabelle, puzzle:count:solution) und zählen, wie viele andere sind.</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
+        <translation>Mit --solutions über 1 folgen solutions=N und ein Wort: unique (eine, und es gibt keine weitere), all (mehrere, und es gibt keine weiteren), none oder maybe_more (N wurden gefunden, oder die Durchgänge waren aufgebraucht, bevor die Suche fertig war). Das Gitter ist die erste Lösung; json hat alle in &quot;solutions&quot;, und &quot;all_found&quot; sagt, ob es keine weiteren gibt. --count gibt nur diese Zahl und das Wort aus; json hat sie als &quot;count&quot;.</translation>
+    </message>
+    <message>
+        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <translation>Mit --check folgen check= und ein Wort: same, other oder, wo das Rätsel keine Lösung mitbrachte, missing.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>Rückgabewert: 0 alle gelöst, 1 ein Rätsel wurde nicht gelöst oder brachte, bei --check, eine andere oder keine Lösung mit, 2 falscher Aufruf, fehlerhafte Eingabe (die guten Rätsel werden trotzdem gelöst) oder nicht schreibbare Ausgabe.</translation>
+    </message>
+    <message>
+        <source>--count needs the search; leave --no-search out.</source>
+        <translation>--count braucht die Suche; lassen Sie --no-search weg.</translation>
     </message>
 </context>
 <context>
@@ -2727,10 +2844,6 @@
         <translation>Kette &amp;schließen</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
-        <translation>Klicken Sie auf dem Spielfeld eine Bleistiftnotiz an, auch eine gestrichene, um zu sehen, warum sie weg ist.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
         <translation>%1: %2</translation>
@@ -2763,6 +2876,10 @@
     <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>Das Spielfeld markiert diese Gründe nur in Durchgang %1: Gehen Sie zum Schritt, um sie dort zu sehen.</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
+        <translation>Klicken Sie auf dem Spielfeld einen Kandidaten an, auch einen gestrichenen, um zu sehen, warum er weg ist.</translation>
     </message>
 </context>
 <context>
@@ -3199,6 +3316,10 @@
         <source>Saved: %1 (%2, %3)</source>
         <extracomment>a file, its pictures, its size</extracomment>
         <translation>Gespeichert: %1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice for these pictures.</source>
+        <translation>Der Speicher reicht für diese Bilder nicht aus.</translation>
     </message>
 </context>
 <context>
@@ -3933,13 +4054,13 @@
         <translation>Verlauf des gewählten Kandidaten</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
-        <translation>Klicken Sie auf dem Spielfeld eine Bleistiftnotiz an, auch eine gestrichene, um zu sehen, was mit ihr geschah.</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>candidate</comment>
         <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <translation>Klicken Sie auf dem Spielfeld einen Kandidaten an, auch einen gestrichenen, um zu sehen, was mit ihm geschah.</translation>
     </message>
 </context>
 <context>
@@ -4266,16 +4387,8 @@
         <translation>Gewicht %1 liest nur diese Zahl</translation>
     </message>
     <message>
-        <source>weight %1 reads %2 numbers, one after the other</source>
-        <translation>Gewicht %1 liest %2 Zahlen, eine nach der anderen</translation>
-    </message>
-    <message>
         <source>this place reads this number only</source>
         <translation>dieser Platz liest nur diese Zahl</translation>
-    </message>
-    <message>
-        <source>this place reads %1 numbers, one after the other</source>
-        <translation>dieser Platz liest %1 Zahlen, eine nach der anderen</translation>
     </message>
     <message>
         <source>the slide waits until the mouse is gone from the pictures</source>
@@ -4656,6 +4769,14 @@
         <extracomment>the planes of a tensor that stand for no digit, from 1: plane 3</extracomment>
         <translation>Ebene %1</translation>
     </message>
+    <message>
+        <source>weight %1 reads %2 numbers, all at once</source>
+        <translation>Gewicht %1 liest %2 Zahlen, alle auf einmal</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, all at once</source>
+        <translation>dieser Platz liest %1 Zahlen, alle auf einmal</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -4710,10 +4831,6 @@
     <message>
         <source>any digit clashes</source>
         <translation>irgendein Ziffernkonflikt</translation>
-    </message>
-    <message>
-        <source>as channels again</source>
-        <translation>wieder als Kanäle</translation>
     </message>
     <message>
         <source>beyond the first</source>
@@ -5126,6 +5243,10 @@
     <message>
         <source>with what comes back</source>
         <translation>mit dem Zurückkehrenden</translation>
+    </message>
+    <message>
+        <source>as planes again</source>
+        <translation>wieder als Ebenen</translation>
     </message>
 </context>
 <context>
@@ -5562,18 +5683,6 @@
         <translation>Erwartet wird der Platz einer Zahl, wie in r1=1.</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
-        <translation>Ein Link kann nicht zu „%1“ führen: Erwartet wird start, end, ein Durchgang (17), ein Schritt (17.4) oder eine Schicht (17.4.2).</translation>
-    </message>
-    <message>
-        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
-        <translation>Erwartet wird ein Kandidat wie in r1c7=3, nicht „%1“.</translation>
-    </message>
-    <message>
-        <source>“%1” is no address of a page.</source>
-        <translation>„%1“ ist keine Adresse einer Seite.</translation>
-    </message>
-    <message>
         <source>A lesson has no pictures: what is seen is the window itself.</source>
         <translation>Eine Lektion hat keine Bilder: Zu sehen ist das Fenster selbst.</translation>
     </message>
@@ -5712,6 +5821,10 @@
     <message>
         <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
         <translation>Erwartet werden Zellen (r4c5), Zeilen (r4), Spalten (c5), Blöcke (b6) oder Kandidaten (r4c5=7), mit Kommas dazwischen, nicht „%1“.</translation>
+    </message>
+    <message>
+        <source>A link has no title of its own here: “%1”.</source>
+        <translation>Ein Link hat hier keinen eigenen Titel: „%1“.</translation>
     </message>
 </context>
 <context>
@@ -5974,10 +6087,6 @@
         <translation>Rätsel, Sitzung oder Lektion öffnen</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
-        <translation>Rätsel, Sitzungen, Lektionen (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>&amp;Collections</source>
         <translation>&amp;Sammlungen</translation>
     </message>
@@ -6086,6 +6195,18 @@
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>Dies ist das Ende der Lektion. Mit der Eingabetaste oder einem Klick geht es weiter: %1</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>Das System hat keinen Platz für einen weiteren Thread: Ein Teil der Arbeit wartet, bis wieder Platz ist.</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>Einstellungen bleiben nicht erhalten: %1 kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>Rätsel, Sitzungen, Lektionen (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6706,10 @@
         <source>The first one is made in pass %1.</source>
         <translation>Die erste wird in Durchgang %1 getroffen.</translation>
     </message>
+    <message>
+        <source>The next one is made in pass %1.</source>
+        <translation>Die nächste wird in Durchgang %1 getroffen.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
@@ -6835,10 +6960,6 @@
         <translation>Ziffern, die das Netz gefunden hat</translation>
     </message>
     <message>
-        <source>Small digits; filled numbers of tensors</source>
-        <translation>Kleine Ziffern; gefüllte Zahlen von Tensoren</translation>
-    </message>
-    <message>
         <source>Between the cells of a box</source>
         <translation>Zwischen den Zellen eines Blocks</translation>
     </message>
@@ -6933,6 +7054,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Candidates; filled numbers of tensors</source>
+        <translation>Kandidaten; gefüllte Zahlen von Tensoren</translation>
     </message>
 </context>
 <context>
@@ -7052,6 +7177,13 @@
     <message>
         <source>of %1</source>
         <translation>von %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Trouble</name>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>Der Speicher reicht nicht aus.</translation>
     </message>
 </context>
 <context>
@@ -9043,6 +9175,30 @@ how many cells, and which</extracomment>
         <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
         <translation>%1 aus %2</translation>
     </message>
+    <message>
+        <source>81 characters with the number of solutions</source>
+        <translation>81 Zeichen mit der Zahl der Lösungen</translation>
+    </message>
+    <message>
+        <source>OpenSudoku</source>
+        <translation>OpenSudoku</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <translation>%1: mehr als 64 MiB ohne ein Ende; das wird ausgelassen.</translation>
+    </message>
+    <message>
+        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <translation>%1: Das ist kein XML, wie OpenSudoku es schreibt.</translation>
+    </message>
+    <message>
+        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <translation>%1: Die Daten dieses Spiels sind keine 81 Zellen, wie OpenSudoku sie schreibt.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>
@@ -9070,12 +9226,24 @@ how many cells, and which</extracomment>
         <translation>Eine Datei mit Rätseln, eine Sitzung oder eine Lektion oder die 81 Zeichen eines Rätsels; ohne Angabe ein Beispiel.</translation>
     </message>
     <message>
-        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
-        <translation>Für dieses Mal diese Sprache verwenden: de, en, es, fr, ja, ru oder zh_CN.</translation>
+        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <translation>convoku öffnet ein Fenster, und das ist hier nicht möglich (%1); convoku-cli braucht keinen Bildschirm.</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
-        <translation>es gibt keine Sprache „%1“: Möglich sind de, en, es, fr, ja, ru, zh_CN.</translation>
+        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <translation>convoku öffnet ein Fenster, und hier gibt es keinen Bildschirm; convoku-cli braucht keinen.</translation>
+    </message>
+    <message>
+        <source>Speak this language for now, one of: %1.</source>
+        <translation>Für dieses Mal diese Sprache verwenden, eine von: %1.</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of %2.</source>
+        <translation>es gibt keine Sprache „%1“: Möglich sind %2.</translation>
+    </message>
+    <message>
+        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <translation>es wird immer nur eine Datei oder ein Rätsel geöffnet, und „%1“ ist eines zu viel.</translation>
     </message>
 </context>
 </TS>

@@ -52,6 +52,20 @@
             <numerusform>%n puzzles done</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n more solution(s) are others.</source>
+        <translation>
+            <numerusform>%n more solution is another one.</numerusform>
+            <numerusform>%n more solutions are others.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) came without a solution.</source>
+        <translation>
+            <numerusform>%n puzzle came without a solution.</numerusform>
+            <numerusform>%n puzzles came without a solution.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

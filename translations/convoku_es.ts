@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="es" sourcelanguage="en">
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>Se esperaba el lugar de un número, como en r1=1.</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>Un enlace no puede ir a «%1»: se esperaba start, end, una pasada (17), un paso (17.4) o una capa (17.4.2).</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>Se esperaba un candidato como en r1c7=3, no «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>«%1» no es la dirección de una página.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -68,6 +87,10 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1 ya existe.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 no es una carpeta ni se puede crear como tal.</translation>
     </message>
 </context>
 <context>
@@ -639,20 +662,12 @@
         <translation>FILE</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output).</source>
-        <translation>El archivo que se escribe (por omisión: la salida estándar).</translation>
-    </message>
-    <message>
         <source>FORMAT is one of %1.</source>
         <translation>FORMAT es uno de %1.</translation>
     </message>
     <message>
         <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
         <translation>Los candidatos que traía un sudoku los conservan %1; los demás formatos no tienen sitio para ellos, y un mensaje lo dice.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
-        <translation>Estado de salida: 0 todos los sudokus están escritos; 2 uso incorrecto, entrada no válida (los sudokus correctos se escriben igualmente) o salida que no se puede escribir.</translation>
     </message>
     <message>
         <source>The format is missing: --to FORMAT.</source>
@@ -709,10 +724,6 @@
     <message>
         <source>MS</source>
         <translation>MS</translation>
-    </message>
-    <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
-        <translation>El destino: .gif o .webp para una animación; .png, .svg o .pdf para una imagen. Solo se sustituye cuando el archivo nuevo está completo.</translation>
     </message>
     <message>
         <source>One of %1, where the target’s name does not say it.</source>
@@ -811,10 +822,6 @@
         <translation>En un SVG, letters (letras, por omisión) u outlines (contornos, que se ven igual en todas partes).</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
-        <translation>Escribe FILE: N frames, SECONDS s, BYTES bytes; de una imagen fija, FILE: BYTES bytes.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>Estado de salida: 0 el archivo está escrito, se haya resuelto o no el sudoku (con --each: todos los que no se omitieron); 2 uso incorrecto, entrada no válida o un archivo que no se puede escribir.</translation>
     </message>
@@ -861,10 +868,6 @@
     <message>
         <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o: con --each, el nombre necesita {number} o {name}, por ejemplo -o FOLDER/{number}%1.</translation>
-    </message>
-    <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
-        <translation>Un archivo por cada sudoku de las entradas, con {number} o {name} en el nombre del destino: -o FOLDER/{number}.gif.</translation>
     </message>
     <message>
         <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
@@ -1282,14 +1285,6 @@
         <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
         <translation>text: GRID RESULT passes=N pushes=N pops=N. La cuadrícula tiene 81 caracteres; si el sudoku no está resuelto, las celdas decididas hasta entonces y un punto en las demás. RESULT es solved, no_solution, stalled (solo con --no-search) u out_of_passes (solo con --max-passes). Los push son conjeturas; los pop, conjeturas retiradas.</translation>
     </message>
-    <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
-        <translation>Con --solutions mayor que 1 siguen solutions=N y una palabra: unique (una, y no hay otra), all (varias, y no hay otras), none, o maybe_more (se encontraron N o se agotaron las pasadas antes de acabar la búsqueda). La cuadrícula es la primera solución; json las tiene todas en &quot;solutions&quot;, y &quot;all_found&quot; dice si no hay otras.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
-        <translation>Estado de salida: 0 todos resueltos, 1 un sudoku no se resolvió, 2 uso incorrecto, entrada no válida (los sudokus correctos se resuelven igualmente) o salida que no se puede escribir.</translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzle(s) done</source>
         <translation>
@@ -1348,6 +1343,128 @@
     <message>
         <source>%1: “%2” is not one of %3.</source>
         <translation>%1: «%2» no es uno de %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 no admite ningún valor.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 necesita un valor.</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <translation>El archivo que se escribe (por omisión: la salida estándar). Queda como está si algo no se pudo leer.</translation>
+    </message>
+    <message>
+        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <translation>Omitir las líneas que no son sudokus y escribir las demás igualmente.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <translation>Estado de salida: 0 todos los sudokus están escritos; 2 uso incorrecto, entrada no válida (los sudokus correctos se escriben igualmente en la salida estándar, y en un archivo con --skip-bad) o salida que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <translation>No se escribe nada en %1: --skip-bad omite lo que no es un sudoku.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1.</source>
+        <translation>No se escribe nada en %1.</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
+        <translation>El destino: .gif o .webp para una animación; .png, .svg o .pdf para una imagen. Solo se sustituye cuando el archivo nuevo está completo. - es la salida estándar y necesita --format.</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <translation>Escribe FILE: N frames, SECONDS s, BYTES bytes; de una imagen fija, FILE: BYTES bytes. Si el archivo va a la salida estándar, esto va al error estándar.</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <translation>Un archivo por cada sudoku de las entradas, con {number} o {name} en el nombre o las carpetas del destino: -o FOLDER/{number}.gif.</translation>
+    </message>
+    <message>
+        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <translation>-o: «%1» termina en .%2 y --format dice %3: omita uno de los dos.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>la salida estándar</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Cancelado.</translation>
+    </message>
+    <message>
+        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <translation>-o -: la salida estándar es un terminal, y allí una imagen no se puede leer: diríjala a un archivo o a un programa.</translation>
+    </message>
+    <message>
+        <source>--page: %1 is no text in UTF-8.</source>
+        <translation>--page: %1 no es un texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>--page: %1 has no line &lt;!-- layers of RULE --&gt; or &lt;!-- groups --&gt;.</source>
+        <translation>--page: %1 no tiene ninguna línea &lt;!-- layers of RULE --&gt; ni &lt;!-- groups --&gt;.</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <translation>--page: %1, línea %2: %3 no nombra ninguna regla; se esperaba algo como &lt;!-- layers of %4 --&gt;.</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <translation>--page: %1, línea %2: detrás de %3 falta la línea &lt;!-- end --&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more solution(s) are others.</source>
+        <translation>
+            <numerusform>%n solución más es distinta.</numerusform>
+            <numerusform>%n soluciones más son distintas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solutions compared: %1, of these others: %2.</source>
+        <translation>Soluciones comparadas: %1, de ellas distintas: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) came without a solution.</source>
+        <translation>
+            <numerusform>%n sudoku venía sin solución.</numerusform>
+            <numerusform>%n sudokus venían sin solución.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <translation>%1: la solución que hay allí es otra; el sudoku tiene varias.</translation>
+    </message>
+    <message>
+        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <translation>%1: la solución que hay allí tiene %2 en %3; la red tiene %4.</translation>
+    </message>
+    <message>
+        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <translation>Escribir solo cuántas soluciones hay y la palabra correspondiente; sin --solutions, hasta %1.</translation>
+    </message>
+    <message>
+        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <translation>Comparar con las soluciones que traían los sudokus (segunda columna de una tabla, puzzle:count:solution) y contar las que son distintas.</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
+        <translation>Con --solutions mayor que 1 siguen solutions=N y una palabra: unique (una, y no hay otra), all (varias, y no hay otras), none, o maybe_more (se encontraron N o se agotaron las pasadas antes de acabar la búsqueda). La cuadrícula es la primera solución; json las tiene todas en &quot;solutions&quot;, y &quot;all_found&quot; dice si no hay otras. --count escribe solo este número y la palabra; json lo tiene como &quot;count&quot;.</translation>
+    </message>
+    <message>
+        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <translation>Con --check siguen check= y una palabra: same, other, o missing si el sudoku no traía ninguna solución.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>Estado de salida: 0 todos resueltos, 1 un sudoku no se resolvió o, con --check, traía otra solución o ninguna, 2 uso incorrecto, entrada no válida (los sudokus correctos se resuelven igualmente) o salida que no se puede escribir.</translation>
+    </message>
+    <message>
+        <source>--count needs the search; leave --no-search out.</source>
+        <translation>--count necesita la búsqueda; omita --no-search.</translation>
     </message>
 </context>
 <context>
@@ -2727,10 +2844,6 @@
         <translation>Ce&amp;rrar cadena</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
-        <translation>Haga clic en una anotación del tablero, también en una eliminada, para ver por qué ya no está.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
         <translation>%1: %2</translation>
@@ -2763,6 +2876,10 @@
     <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>El tablero marca estos motivos solo en la pasada %1: vaya al paso para verlos allí.</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
+        <translation>Haga clic en un candidato del tablero, también en uno eliminado, para ver por qué ya no está.</translation>
     </message>
 </context>
 <context>
@@ -3199,6 +3316,10 @@
         <source>Saved: %1 (%2, %3)</source>
         <extracomment>a file, its pictures, its size</extracomment>
         <translation>Guardado: %1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice for these pictures.</source>
+        <translation>No hay memoria suficiente para estas imágenes.</translation>
     </message>
 </context>
 <context>
@@ -3933,13 +4054,13 @@
         <translation>Historia del candidato elegido</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
-        <translation>Haga clic en una anotación del tablero, también en una eliminada, para ver qué le ocurrió.</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>candidate</comment>
         <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <translation>Haga clic en un candidato del tablero, también en uno eliminado, para ver qué le ocurrió.</translation>
     </message>
 </context>
 <context>
@@ -4266,16 +4387,8 @@
         <translation>el peso %1 solo lee este número</translation>
     </message>
     <message>
-        <source>weight %1 reads %2 numbers, one after the other</source>
-        <translation>el peso %1 lee %2 números, uno tras otro</translation>
-    </message>
-    <message>
         <source>this place reads this number only</source>
         <translation>este lugar solo lee este número</translation>
-    </message>
-    <message>
-        <source>this place reads %1 numbers, one after the other</source>
-        <translation>este lugar lee %1 números, uno tras otro</translation>
     </message>
     <message>
         <source>the slide waits until the mouse is gone from the pictures</source>
@@ -4656,6 +4769,14 @@
         <extracomment>the planes of a tensor that stand for no digit, from 1: plane 3</extracomment>
         <translation>plano %1</translation>
     </message>
+    <message>
+        <source>weight %1 reads %2 numbers, all at once</source>
+        <translation>el peso %1 lee %2 números, todos a la vez</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, all at once</source>
+        <translation>este lugar lee %1 números, todos a la vez</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -4710,10 +4831,6 @@
     <message>
         <source>any digit clashes</source>
         <translation>algún dígito en conflicto</translation>
-    </message>
-    <message>
-        <source>as channels again</source>
-        <translation>de nuevo como canales</translation>
     </message>
     <message>
         <source>beyond the first</source>
@@ -5126,6 +5243,10 @@
     <message>
         <source>with what comes back</source>
         <translation>con lo que vuelve</translation>
+    </message>
+    <message>
+        <source>as planes again</source>
+        <translation>de nuevo como planos</translation>
     </message>
 </context>
 <context>
@@ -5562,18 +5683,6 @@
         <translation>Se esperaba el lugar de un número, como en r1=1.</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
-        <translation>Un enlace no puede ir a «%1»: se esperaba start, end, una pasada (17), un paso (17.4) o una capa (17.4.2).</translation>
-    </message>
-    <message>
-        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
-        <translation>Se esperaba un candidato como en r1c7=3, no «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” is no address of a page.</source>
-        <translation>«%1» no es la dirección de una página.</translation>
-    </message>
-    <message>
         <source>A lesson has no pictures: what is seen is the window itself.</source>
         <translation>Una lección no tiene imágenes: lo que se ve es la propia ventana.</translation>
     </message>
@@ -5712,6 +5821,10 @@
     <message>
         <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
         <translation>Se esperaban celdas (r4c5), filas (r4), columnas (c5), cajas (b6) o candidatos (r4c5=7), separados por comas, no «%1».</translation>
+    </message>
+    <message>
+        <source>A link has no title of its own here: “%1”.</source>
+        <translation>Un enlace no tiene aquí título propio: «%1».</translation>
     </message>
 </context>
 <context>
@@ -5974,10 +6087,6 @@
         <translation>Abrir sudokus, una sesión o una lección</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
-        <translation>Sudokus, sesiones, lecciones (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>&amp;Collections</source>
         <translation>&amp;Colecciones</translation>
     </message>
@@ -6086,6 +6195,18 @@
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>Aquí termina la lección. Con Intro o un clic se sigue con: %1</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>El sistema no tiene sitio para otro hilo: parte del trabajo espera hasta que lo haya.</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>Los ajustes no se conservarán: no se puede escribir %1.</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>Sudokus, sesiones, lecciones (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6706,10 @@
         <source>The first one is made in pass %1.</source>
         <translation>La primera se hace en la pasada %1.</translation>
     </message>
+    <message>
+        <source>The next one is made in pass %1.</source>
+        <translation>La siguiente se hace en la pasada %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
@@ -6835,10 +6960,6 @@
         <translation>Dígitos que ha encontrado la red</translation>
     </message>
     <message>
-        <source>Small digits; filled numbers of tensors</source>
-        <translation>Dígitos pequeños; números rellenos de los tensores</translation>
-    </message>
-    <message>
         <source>Between the cells of a box</source>
         <translation>Entre las celdas de una caja</translation>
     </message>
@@ -6933,6 +7054,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Línea %1: %2</translation>
+    </message>
+    <message>
+        <source>Candidates; filled numbers of tensors</source>
+        <translation>Candidatos; números rellenos de los tensores</translation>
     </message>
 </context>
 <context>
@@ -7052,6 +7177,13 @@
     <message>
         <source>of %1</source>
         <translation>de %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Trouble</name>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>No hay memoria suficiente.</translation>
     </message>
 </context>
 <context>
@@ -9043,6 +9175,30 @@ how many cells, and which</extracomment>
         <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>81 characters with the number of solutions</source>
+        <translation>81 caracteres con el número de soluciones</translation>
+    </message>
+    <message>
+        <source>OpenSudoku</source>
+        <translation>OpenSudoku</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>El texto</translation>
+    </message>
+    <message>
+        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <translation>%1: más de 64 MiB sin un final; esto se omite.</translation>
+    </message>
+    <message>
+        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <translation>%1: este no es XML como lo escribe OpenSudoku.</translation>
+    </message>
+    <message>
+        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <translation>%1: los datos de esta partida no son 81 celdas como las escribe OpenSudoku.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>
@@ -9070,12 +9226,24 @@ how many cells, and which</extracomment>
         <translation>Un archivo con sudokus, una sesión o una lección, o los 81 caracteres de un sudoku; sin él, un ejemplo.</translation>
     </message>
     <message>
-        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
-        <translation>Usar este idioma por esta vez: de, en, es, fr, ja, ru o zh_CN.</translation>
+        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <translation>convoku abre una ventana, y eso no es posible aquí (%1); convoku-cli no necesita pantalla.</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
-        <translation>no existe el idioma «%1»: debe ser uno de de, en, es, fr, ja, ru, zh_CN.</translation>
+        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <translation>convoku abre una ventana, y aquí no hay pantalla; convoku-cli no la necesita.</translation>
+    </message>
+    <message>
+        <source>Speak this language for now, one of: %1.</source>
+        <translation>Usar este idioma por esta vez, uno de: %1.</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of %2.</source>
+        <translation>no existe el idioma «%1»: debe ser uno de estos: %2.</translation>
+    </message>
+    <message>
+        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <translation>se abre un solo archivo o un solo sudoku a la vez, y «%1» es uno de más.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="fr" sourcelanguage="en">
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>Place d’un nombre attendue, comme dans r1=1.</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>Un lien ne peut pas mener à «&#xa0;%1&#xa0;»&#xa0;: attendu start, end, une passe (17), une étape (17.4) ou une couche (17.4.2).</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>Candidat attendu, comme r1c7=3, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’une page.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -68,6 +87,10 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1 existe déjà.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 n’est pas un dossier et ne peut pas en devenir un.</translation>
     </message>
 </context>
 <context>
@@ -639,20 +662,12 @@
         <translation>FILE</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output).</source>
-        <translation>Le fichier à écrire (par défaut&#xa0;: la sortie standard).</translation>
-    </message>
-    <message>
         <source>FORMAT is one of %1.</source>
         <translation>FORMAT est l’un de %1.</translation>
     </message>
     <message>
         <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
         <translation>Les candidats fournis avec une grille sont conservés par %1&#x202f;; les autres formats n’ont pas de place pour eux, ce qu’un message signale.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
-        <translation>Code de sortie&#xa0;: 0 toutes les grilles sont écrites&#x202f;; 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont écrites quand même) ou sortie impossible à écrire.</translation>
     </message>
     <message>
         <source>The format is missing: --to FORMAT.</source>
@@ -709,10 +724,6 @@
     <message>
         <source>MS</source>
         <translation>MS</translation>
-    </message>
-    <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
-        <translation>La cible&#xa0;: .gif ou .webp pour une animation, .png, .svg ou .pdf pour une image. Elle n’est remplacée qu’une fois le nouveau fichier complet.</translation>
     </message>
     <message>
         <source>One of %1, where the target’s name does not say it.</source>
@@ -811,10 +822,6 @@
         <translation>Dans un SVG, letters (des lettres, par défaut) ou outlines (des contours, identiques partout).</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
-        <translation>Affiche FILE: N frames, SECONDS s, BYTES bytes&#x202f;; pour une image fixe FILE: BYTES bytes.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>Code de sortie&#xa0;: 0 le fichier est écrit, que la grille ait été résolue ou non (avec --each&#xa0;: tous ceux qui n’ont pas été passés)&#x202f;; 2 mauvaise utilisation, entrée incorrecte ou fichier impossible à écrire.</translation>
     </message>
@@ -861,10 +868,6 @@
     <message>
         <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o&#xa0;: avec --each, le nom doit contenir {number} ou {name}, par exemple -o FOLDER/{number}%1.</translation>
-    </message>
-    <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
-        <translation>Un fichier pour chaque grille des entrées, avec {number} ou {name} dans le nom de la cible&#xa0;: -o FOLDER/{number}.gif.</translation>
     </message>
     <message>
         <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
@@ -1282,14 +1285,6 @@
         <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
         <translation>text&#xa0;: GRID RESULT passes=N pushes=N pops=N. La grille a 81 caractères&#x202f;; si elle n’est pas résolue, les cases déterminées jusque-là et un point ailleurs. RESULT vaut solved, no_solution, stalled (seulement avec --no-search) ou out_of_passes (seulement avec --max-passes). Les pushes sont les hypothèses, les pops les hypothèses annulées.</translation>
     </message>
-    <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
-        <translation>Avec --solutions au-dessus de 1 suivent solutions=N et un mot&#xa0;: unique (une seule, et il n’y en a pas d’autre), all (plusieurs, et il n’y en a pas d’autres), none (aucune) ou maybe_more (N ont été trouvées, ou les passes ont été épuisées avant la fin de la recherche). La grille est la première solution&#x202f;; json les a toutes dans &quot;solutions&quot;, et &quot;all_found&quot; dit s’il n’y en a pas d’autres.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
-        <translation>Code de sortie&#xa0;: 0 toutes résolues, 1 une grille n’a pas été résolue, 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont résolues quand même) ou sortie impossible à écrire.</translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzle(s) done</source>
         <translation>
@@ -1348,6 +1343,128 @@
     <message>
         <source>%1: “%2” is not one of %3.</source>
         <translation>%1&#xa0;: «&#xa0;%2&#xa0;» n’est pas l’un de %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 n’accepte pas de valeur.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 demande une valeur.</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <translation>Le fichier à écrire (par défaut&#xa0;: la sortie standard). Il reste tel quel si quelque chose n’a pas pu être lu.</translation>
+    </message>
+    <message>
+        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <translation>Omet les lignes qui ne sont pas des grilles, et écrit les autres quand même.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <translation>Code de sortie&#xa0;: 0 toutes les grilles sont écrites&#x202f;; 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont écrites quand même sur la sortie standard, et dans un fichier avec --skip-bad) ou sortie impossible à écrire.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <translation>Rien n’est écrit dans %1&#xa0;: --skip-bad omet ce qui n’est pas une grille.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1.</source>
+        <translation>Rien n’est écrit dans %1.</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
+        <translation>La cible&#xa0;: .gif ou .webp pour une animation, .png, .svg ou .pdf pour une image. Elle n’est remplacée qu’une fois le nouveau fichier complet. - est la sortie standard, et demande --format.</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <translation>Affiche FILE: N frames, SECONDS s, BYTES bytes&#x202f;; pour une image fixe FILE: BYTES bytes. Quand le fichier va sur la sortie standard, ceci va sur la sortie d’erreur.</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <translation>Un fichier pour chaque grille des entrées, avec {number} ou {name} dans le nom ou les dossiers de la cible&#xa0;: -o FOLDER/{number}.gif.</translation>
+    </message>
+    <message>
+        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <translation>-o&#xa0;: «&#xa0;%1&#xa0;» se termine par .%2, et --format dit %3&#xa0;: omettez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>la sortie standard</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Annulé.</translation>
+    </message>
+    <message>
+        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <translation>-o -&#xa0;: la sortie standard est un terminal, et une image ne s’y lit pas&#xa0;: redirigez-la vers un fichier ou un programme.</translation>
+    </message>
+    <message>
+        <source>--page: %1 is no text in UTF-8.</source>
+        <translation>--page&#xa0;: %1 n’est pas du texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>--page: %1 has no line &lt;!-- layers of RULE --&gt; or &lt;!-- groups --&gt;.</source>
+        <translation>--page&#xa0;: %1 n’a pas de ligne &lt;!-- layers of RULE --&gt; ni &lt;!-- groups --&gt;.</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <translation>--page&#xa0;: %1, ligne %2&#xa0;: %3 ne nomme aucune règle&#x202f;; attendu par exemple &lt;!-- layers of %4 --&gt;.</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <translation>--page&#xa0;: %1, ligne %2&#xa0;: derrière %3, il manque la ligne &lt;!-- end --&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more solution(s) are others.</source>
+        <translation>
+            <numerusform>%n autre solution diffère aussi.</numerusform>
+            <numerusform>%n autres solutions diffèrent aussi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solutions compared: %1, of these others: %2.</source>
+        <translation>Solutions comparées&#xa0;: %1, dont différentes&#xa0;: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) came without a solution.</source>
+        <translation>
+            <numerusform>%n grille est venue sans solution.</numerusform>
+            <numerusform>%n grilles sont venues sans solution.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <translation>%1&#xa0;: la solution fournie en est une autre&#x202f;; la grille en a plusieurs.</translation>
+    </message>
+    <message>
+        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <translation>%1&#xa0;: la solution fournie a %2 en %3, le réseau a %4.</translation>
+    </message>
+    <message>
+        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <translation>N’affiche que le nombre de solutions et le mot correspondant&#x202f;; sans --solutions, jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <translation>Compare avec les solutions fournies avec les grilles (une deuxième colonne d’un tableau, puzzle:count:solution) et compte celles qui diffèrent.</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
+        <translation>Avec --solutions au-dessus de 1 suivent solutions=N et un mot&#xa0;: unique (une seule, et il n’y en a pas d’autre), all (plusieurs, et il n’y en a pas d’autres), none (aucune) ou maybe_more (N ont été trouvées, ou les passes ont été épuisées avant la fin de la recherche). La grille est la première solution&#x202f;; json les a toutes dans &quot;solutions&quot;, et &quot;all_found&quot; dit s’il n’y en a pas d’autres. --count n’affiche que ce nombre et ce mot&#x202f;; dans json, le nombre est &quot;count&quot;.</translation>
+    </message>
+    <message>
+        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <translation>Avec --check suivent check= et un mot&#xa0;: same (la même), other (une autre), ou missing (manquante) si la grille est venue sans solution.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>Code de sortie&#xa0;: 0 toutes résolues, 1 une grille n’a pas été résolue ou, avec --check, est venue avec une autre solution ou sans solution, 2 mauvaise utilisation, entrée incorrecte (les bonnes grilles sont résolues quand même) ou sortie impossible à écrire.</translation>
+    </message>
+    <message>
+        <source>--count needs the search; leave --no-search out.</source>
+        <translation>--count a besoin de la recherche&#x202f;; omettez --no-search.</translation>
     </message>
 </context>
 <context>
@@ -2727,10 +2844,6 @@
         <translation>&amp;Fermer la chaîne</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
-        <translation>Cliquez sur un candidat de la grille, même éliminé, pour voir pourquoi il a disparu.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
         <translation>%1&#xa0;: %2</translation>
@@ -2763,6 +2876,10 @@
     <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>La grille ne marque ces raisons qu’à la passe %1 : allez à l’étape pour les y voir.</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
+        <translation>Cliquez sur un candidat de la grille, même éliminé, pour voir pourquoi il a disparu.</translation>
     </message>
 </context>
 <context>
@@ -3199,6 +3316,10 @@
         <source>Saved: %1 (%2, %3)</source>
         <extracomment>a file, its pictures, its size</extracomment>
         <translation>Enregistré&#xa0;: %1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice for these pictures.</source>
+        <translation>La mémoire ne suffit pas pour ces images.</translation>
     </message>
 </context>
 <context>
@@ -3933,13 +4054,13 @@
         <translation>Historique du candidat choisi</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
-        <translation>Cliquez sur un candidat de la grille, même éliminé, pour voir ce qui lui est arrivé.</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>candidate</comment>
         <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <translation>Cliquez sur un candidat de la grille, même éliminé, pour voir ce qui lui est arrivé.</translation>
     </message>
 </context>
 <context>
@@ -4266,16 +4387,8 @@
         <translation>le poids %1 ne lit que ce nombre</translation>
     </message>
     <message>
-        <source>weight %1 reads %2 numbers, one after the other</source>
-        <translation>le poids %1 lit %2 nombres, l’un après l’autre</translation>
-    </message>
-    <message>
         <source>this place reads this number only</source>
         <translation>cette place ne lit que ce nombre</translation>
-    </message>
-    <message>
-        <source>this place reads %1 numbers, one after the other</source>
-        <translation>cette place lit %1 nombres, l’un après l’autre</translation>
     </message>
     <message>
         <source>the slide waits until the mouse is gone from the pictures</source>
@@ -4656,6 +4769,14 @@
         <extracomment>the planes of a tensor that stand for no digit, from 1: plane 3</extracomment>
         <translation>plan %1</translation>
     </message>
+    <message>
+        <source>weight %1 reads %2 numbers, all at once</source>
+        <translation>le poids %1 lit %2 nombres, tous à la fois</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, all at once</source>
+        <translation>cette place lit %1 nombres, tous à la fois</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -4710,10 +4831,6 @@
     <message>
         <source>any digit clashes</source>
         <translation>un chiffre est en conflit</translation>
-    </message>
-    <message>
-        <source>as channels again</source>
-        <translation>de nouveau en canaux</translation>
     </message>
     <message>
         <source>beyond the first</source>
@@ -5126,6 +5243,10 @@
     <message>
         <source>with what comes back</source>
         <translation>avec ce qui revient</translation>
+    </message>
+    <message>
+        <source>as planes again</source>
+        <translation>de nouveau en plans</translation>
     </message>
 </context>
 <context>
@@ -5562,18 +5683,6 @@
         <translation>Place d’un nombre attendue, comme dans r1=1.</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
-        <translation>Un lien ne peut pas mener à «&#xa0;%1&#xa0;»&#xa0;: attendu start, end, une passe (17), une étape (17.4) ou une couche (17.4.2).</translation>
-    </message>
-    <message>
-        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
-        <translation>Candidat attendu, comme r1c7=3, et non «&#xa0;%1&#xa0;».</translation>
-    </message>
-    <message>
-        <source>“%1” is no address of a page.</source>
-        <translation>«&#xa0;%1&#xa0;» n’est pas l’adresse d’une page.</translation>
-    </message>
-    <message>
         <source>A lesson has no pictures: what is seen is the window itself.</source>
         <translation>Une leçon n’a pas d’images&#xa0;: ce qu’on voit, c’est la fenêtre elle-même.</translation>
     </message>
@@ -5712,6 +5821,10 @@
     <message>
         <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
         <translation>Attendu&#xa0;: des cases (r4c5), lignes (r4), colonnes (c5), blocs (b6) ou candidats (r4c5=7), séparés par des virgules, et non «&#xa0;%1&#xa0;».</translation>
+    </message>
+    <message>
+        <source>A link has no title of its own here: “%1”.</source>
+        <translation>Un lien n’a pas ici de titre à lui&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -5974,10 +6087,6 @@
         <translation>Ouvrir des grilles, une session ou une leçon</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
-        <translation>Grilles, sessions, leçons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>&amp;Collections</source>
         <translation>&amp;Collections</translation>
     </message>
@@ -6086,6 +6195,18 @@
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>C’est la fin de la leçon. Entrée ou un clic mène à la suite&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>Le système n’a pas de place pour un thread de plus&#xa0;: une partie du travail attend qu’il y en ait.</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>Les réglages ne seront pas conservés&#xa0;: %1 ne peut pas être écrit.</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>Grilles, sessions, leçons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -6585,6 +6706,10 @@
         <source>The first one is made in pass %1.</source>
         <translation>La première est faite à la passe %1.</translation>
     </message>
+    <message>
+        <source>The next one is made in pass %1.</source>
+        <translation>La suivante est faite à la passe %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
@@ -6835,10 +6960,6 @@
         <translation>Chiffres que le réseau a trouvés</translation>
     </message>
     <message>
-        <source>Small digits; filled numbers of tensors</source>
-        <translation>Petits chiffres&#x202f;; nombres remplis des tenseurs</translation>
-    </message>
-    <message>
         <source>Between the cells of a box</source>
         <translation>Entre les cases d’un bloc</translation>
     </message>
@@ -6933,6 +7054,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Ligne %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Candidates; filled numbers of tensors</source>
+        <translation>Candidats&#x202f;; nombres remplis des tenseurs</translation>
     </message>
 </context>
 <context>
@@ -7052,6 +7177,13 @@
     <message>
         <source>of %1</source>
         <translation>sur %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Trouble</name>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>La mémoire ne suffit pas.</translation>
     </message>
 </context>
 <context>
@@ -9043,6 +9175,30 @@ how many cells, and which</extracomment>
         <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
         <translation>%1 de %2</translation>
     </message>
+    <message>
+        <source>81 characters with the number of solutions</source>
+        <translation>81 caractères avec le nombre de solutions</translation>
+    </message>
+    <message>
+        <source>OpenSudoku</source>
+        <translation>OpenSudoku</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <translation>%1&#xa0;: plus de 64&#xa0;Mio sans fin&#x202f;; ceci est omis.</translation>
+    </message>
+    <message>
+        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <translation>%1&#xa0;: ce n’est pas du XML tel qu’OpenSudoku l’écrit.</translation>
+    </message>
+    <message>
+        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <translation>%1&#xa0;: les données de cette partie ne sont pas 81 cases telles qu’OpenSudoku les écrit.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>
@@ -9070,12 +9226,24 @@ how many cells, and which</extracomment>
         <translation>Un fichier de grilles, une session ou une leçon, ou les 81 caractères d’une grille&#x202f;; sans lui, un exemple.</translation>
     </message>
     <message>
-        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
-        <translation>Utilise cette langue pour cette fois&#xa0;: de, en, es, fr, ja, ru ou zh_CN.</translation>
+        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <translation>convoku ouvre une fenêtre, et ce n’est pas possible ici (%1)&#x202f;; convoku-cli ne demande pas d’écran.</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
-        <translation>la langue «&#xa0;%1&#xa0;» n’existe pas&#xa0;: c’est l’une de de, en, es, fr, ja, ru, zh_CN.</translation>
+        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <translation>convoku ouvre une fenêtre, et il n’y a pas d’écran ici&#x202f;; convoku-cli n’en demande pas.</translation>
+    </message>
+    <message>
+        <source>Speak this language for now, one of: %1.</source>
+        <translation>Utilise cette langue pour cette fois, l’une de&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of %2.</source>
+        <translation>la langue «&#xa0;%1&#xa0;» n’existe pas&#xa0;: c’est l’une de %2.</translation>
+    </message>
+    <message>
+        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <translation>un seul fichier ou une seule grille s’ouvre à la fois, et «&#xa0;%1&#xa0;» en est un second.</translation>
     </message>
 </context>
 </TS>

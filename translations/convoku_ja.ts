@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ja" sourcelanguage="en">
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>r1=1 のような数の場所が必要です。</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>リンク先に「%1」は使えません。start、end、パス (17)、ステップ (17.4)、層 (17.4.2) のいずれかが必要です。</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>r1c7=3 のような候補が必要ですが、「%1」があります。</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>「%1」はページのアドレスではありません。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -68,6 +87,10 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1は既にあります。</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 はフォルダーではなく、作成もできません。</translation>
     </message>
 </context>
 <context>
@@ -637,20 +660,12 @@
         <translation>FILE</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output).</source>
-        <translation>書き出すファイル (既定値: 標準出力)。</translation>
-    </message>
-    <message>
         <source>FORMAT is one of %1.</source>
         <translation>FORMAT は次のいずれか: %1。</translation>
     </message>
     <message>
         <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
         <translation>問題に付いている候補は %1 で保存されます。他の形式には候補の場所がないため、メッセージで知らせます。</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
-        <translation>終了ステータス: 0 すべての問題を書き出した、2 使い方の誤り、不正な入力 (正しい問題は書き出されます)、または出力の書き込みエラー。</translation>
     </message>
     <message>
         <source>The format is missing: --to FORMAT.</source>
@@ -707,10 +722,6 @@
     <message>
         <source>MS</source>
         <translation>MS</translation>
-    </message>
-    <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
-        <translation>出力先: アニメーションは .gif または .webp、画像は .png、.svg または .pdf。新しいファイルが完成してから置き換えます。</translation>
     </message>
     <message>
         <source>One of %1, where the target’s name does not say it.</source>
@@ -809,10 +820,6 @@
         <translation>SVG の文字: letters (文字のまま、既定値) または outlines (アウトライン、どこでも同じ表示)。</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
-        <translation>FILE: N frames, SECONDS s, BYTES bytes に当たる内容を表示します。静止画では FILE: BYTES bytes です。</translation>
-    </message>
-    <message>
         <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>終了ステータス: 0 問題が解けたかどうかにかかわらずファイルを書き出した (--each: 飛ばしたもの以外のすべて)、2 使い方の誤り、不正な入力、またはファイルの書き込みエラー。</translation>
     </message>
@@ -859,10 +866,6 @@
     <message>
         <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o: --each を使うときは、-o FOLDER/{number}%1 のように、名前に {number} または {name} が必要です。</translation>
-    </message>
-    <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
-        <translation>入力の問題ごとに 1 つのファイルを作成します。出力先の名前に {number} または {name} を含めます: -o FOLDER/{number}.gif。</translation>
     </message>
     <message>
         <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
@@ -1276,14 +1279,6 @@
         <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
         <translation>text: GRID RESULT passes=N pushes=N pops=N。GRID は 81 文字で、解けなかった問題では、それまでに確定したマスの数字と、それ以外の点になります。RESULT は solved、no_solution、stalled (--no-search のときのみ)、out_of_passes (--max-passes のときのみ) のいずれか。pushes は仮定、pops は仮定の取り消しの回数です。</translation>
     </message>
-    <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
-        <translation>--solutions が 2 以上のとき、続けて solutions=N と単語を出力します: unique (1 つだけで、他にない)、all (複数あり、他にない)、none (なし)、maybe_more (N 個見つかったか、探索を終える前にパスが尽きた)。盤面は最初の解です。json ではすべての解が &quot;solutions&quot; に入り、他に解がないかどうかを &quot;all_found&quot; で示します。</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
-        <translation>終了ステータス: 0 すべて解けた、1 解けない問題があった、2 使い方の誤り、不正な入力 (正しい問題は解きます)、または出力の書き込みエラー。</translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzle(s) done</source>
         <translation>
@@ -1341,6 +1336,126 @@
     <message>
         <source>%1: “%2” is not one of %3.</source>
         <translation>%1: 「%2」は %3 のいずれでもありません。</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 に値は指定できません。</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 には値が必要です。</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <translation>書き出すファイル (既定値: 標準出力)。読み込めないものがあったときは、ファイルは元のままです。</translation>
+    </message>
+    <message>
+        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <translation>問題でない行を省き、残りの問題を書き出します。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <translation>終了ステータス: 0 すべての問題を書き出した、2 使い方の誤り、不正な入力 (正しい問題は標準出力には書き出されます。ファイルには --skip-bad を付けたときに書き出されます)、または出力の書き込みエラー。</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <translation>%1 には何も書き出しません: --skip-bad を付けると、問題でないものを省きます。</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1.</source>
+        <translation>%1 には何も書き出しません。</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
+        <translation>出力先: アニメーションは .gif または .webp、画像は .png、.svg または .pdf。新しいファイルが完成してから置き換えます。- は標準出力で、--format が必要です。</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <translation>FILE: N frames, SECONDS s, BYTES bytes に当たる内容を表示します。静止画では FILE: BYTES bytes です。ファイルを標準出力に書き出すときは、標準エラー出力に表示します。</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <translation>入力の問題ごとに 1 つのファイルを作成します。出力先の名前またはフォルダーに {number} または {name} を含めます: -o FOLDER/{number}.gif。</translation>
+    </message>
+    <message>
+        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <translation>-o: 「%1」の末尾は .%2 ですが、--format は %3 です。どちらかを省いてください。</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>標準出力</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>キャンセルしました。</translation>
+    </message>
+    <message>
+        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <translation>-o -: 標準出力が端末なので、画像を出力しても読めません。ファイルまたはプログラムに渡してください。</translation>
+    </message>
+    <message>
+        <source>--page: %1 is no text in UTF-8.</source>
+        <translation>--page: %1 は UTF-8 のテキストではありません。</translation>
+    </message>
+    <message>
+        <source>--page: %1 has no line &lt;!-- layers of RULE --&gt; or &lt;!-- groups --&gt;.</source>
+        <translation>--page: %1 に &lt;!-- layers of RULE --&gt; または &lt;!-- groups --&gt; の行がありません。</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <translation>--page: %1、%2 行目: %3 にルールの指定がありません。&lt;!-- layers of %4 --&gt; のように書いてください。</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <translation>--page: %1、%2 行目: %3 の後ろに &lt;!-- end --&gt; の行がありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more solution(s) are others.</source>
+        <translation>
+            <numerusform>さらに %n 個の解が異なります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solutions compared: %1, of these others: %2.</source>
+        <translation>比較した解: %1、うち異なるもの: %2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) came without a solution.</source>
+        <translation>
+            <numerusform>%n 問には解が付いていません。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <translation>%1: 付いている解は別の解です。この問題は複数解です。</translation>
+    </message>
+    <message>
+        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <translation>%1: %3 は、付いている解では %2、ネットワークでは %4 です。</translation>
+    </message>
+    <message>
+        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <translation>解の数と、それを表す単語だけを表示します。--solutions がなければ最大 %1 個まで数えます。</translation>
+    </message>
+    <message>
+        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <translation>問題に付いている解 (表の 2 列目、puzzle:count:solution) と比較し、異なる解の数を数えます。</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
+        <translation>--solutions が 2 以上のとき、続けて solutions=N と単語を出力します: unique (1 つだけで、他にない)、all (複数あり、他にない)、none (なし)、maybe_more (N 個見つかったか、探索を終える前にパスが尽きた)。盤面は最初の解です。json ではすべての解が &quot;solutions&quot; に入り、他に解がないかどうかを &quot;all_found&quot; で示します。--count ではこの数と単語だけを表示します。json では &quot;count&quot; に入ります。</translation>
+    </message>
+    <message>
+        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <translation>--check を付けると、続けて check= と単語を出力します: same (同じ)、other (異なる)、missing (問題に解が付いていない)。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>終了ステータス: 0 すべて解けた、1 解けない問題があった、または --check で、付いている解が異なる問題や解の付いていない問題があった、2 使い方の誤り、不正な入力 (正しい問題は解きます)、または出力の書き込みエラー。</translation>
+    </message>
+    <message>
+        <source>--count needs the search; leave --no-search out.</source>
+        <translation>--count には探索が必要です。--no-search を省いてください。</translation>
     </message>
 </context>
 <context>
@@ -2696,10 +2811,6 @@
         <translation>連鎖を閉じる(&amp;L)</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
-        <translation>盤面の候補（消去済みのものも可）をクリックすると、なぜ消えたかが分かります。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
         <translation>%1: %2</translation>
@@ -2732,6 +2843,10 @@
     <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>盤面にこれらの理由の印が付くのはパス%1だけです。そのステップへ移動すると見られます。</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
+        <translation>盤面の候補（消去済みのものも可）をクリックすると、なぜ消えたかが分かります。</translation>
     </message>
 </context>
 <context>
@@ -3161,6 +3276,10 @@
         <source>Saved: %1 (%2, %3)</source>
         <extracomment>a file, its pictures, its size</extracomment>
         <translation>保存しました: %1（%2、%3）</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice for these pictures.</source>
+        <translation>これらの画像にはメモリが足りません。</translation>
     </message>
 </context>
 <context>
@@ -3893,13 +4012,13 @@
         <translation>選んだ候補の履歴</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
-        <translation>盤面の候補（消去済みのものも可）をクリックすると、その候補に起きたことが分かります。</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>candidate</comment>
         <translation>%2の%1</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <translation>盤面の候補（消去済みのものも可）をクリックすると、その候補に起きたことが分かります。</translation>
     </message>
 </context>
 <context>
@@ -4223,16 +4342,8 @@
         <translation>重み%1はこの数だけを読みます</translation>
     </message>
     <message>
-        <source>weight %1 reads %2 numbers, one after the other</source>
-        <translation>重み%1は%2個の数を順に読みます</translation>
-    </message>
-    <message>
         <source>this place reads this number only</source>
         <translation>この場所はこの数だけを読みます</translation>
-    </message>
-    <message>
-        <source>this place reads %1 numbers, one after the other</source>
-        <translation>この場所は%1個の数を順に読みます</translation>
     </message>
     <message>
         <source>the slide waits until the mouse is gone from the pictures</source>
@@ -4613,6 +4724,14 @@
         <extracomment>the planes of a tensor that stand for no digit, from 1: plane 3</extracomment>
         <translation>プレーン%1</translation>
     </message>
+    <message>
+        <source>weight %1 reads %2 numbers, all at once</source>
+        <translation>重み%1は%2個の数を同時に読みます</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, all at once</source>
+        <translation>この場所は%1個の数を同時に読みます</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -4667,10 +4786,6 @@
     <message>
         <source>any digit clashes</source>
         <translation>いずれかの数字が重複</translation>
-    </message>
-    <message>
-        <source>as channels again</source>
-        <translation>再びチャネルへ</translation>
     </message>
     <message>
         <source>beyond the first</source>
@@ -5083,6 +5198,10 @@
     <message>
         <source>with what comes back</source>
         <translation>復活するものを含む</translation>
+    </message>
+    <message>
+        <source>as planes again</source>
+        <translation>再びプレーンへ</translation>
     </message>
 </context>
 <context>
@@ -5516,18 +5635,6 @@
         <translation>r1=1 のような数の場所が必要です。</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
-        <translation>リンク先に「%1」は使えません。start、end、パス (17)、ステップ (17.4)、層 (17.4.2) のいずれかが必要です。</translation>
-    </message>
-    <message>
-        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
-        <translation>r1c7=3 のような候補が必要ですが、「%1」があります。</translation>
-    </message>
-    <message>
-        <source>“%1” is no address of a page.</source>
-        <translation>「%1」はページのアドレスではありません。</translation>
-    </message>
-    <message>
         <source>A lesson has no pictures: what is seen is the window itself.</source>
         <translation>レッスンに画像は使えません。見せるものはウィンドウそのものです。</translation>
     </message>
@@ -5666,6 +5773,10 @@
     <message>
         <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
         <translation>マス (r4c5)、行 (r4)、列 (c5)、ブロック (b6)、候補 (r4c5=7) をコンマ区切りで書く必要がありますが、「%1」があります。</translation>
+    </message>
+    <message>
+        <source>A link has no title of its own here: “%1”.</source>
+        <translation>ここではリンクにタイトルを付けられません: 「%1」。</translation>
     </message>
 </context>
 <context>
@@ -5927,10 +6038,6 @@
         <translation>問題、セッション、レッスンを開く</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
-        <translation>問題、セッション、レッスン (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;すべてのファイル (*)</translation>
-    </message>
-    <message>
         <source>&amp;Collections</source>
         <translation>問題集(&amp;C)</translation>
     </message>
@@ -6039,6 +6146,18 @@
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>レッスンはここまでです。Enter キーかクリックで次に進みます: %1</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>システムに新しいスレッドの余裕がありません。一部の処理は、余裕ができるまで待機します。</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>設定は保存されません: %1に書き込めません。</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>問題、セッション、レッスン (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -6532,6 +6651,10 @@
         <source>The first one is made in pass %1.</source>
         <translation>最初の仮定はパス%1にあります。</translation>
     </message>
+    <message>
+        <source>The next one is made in pass %1.</source>
+        <translation>次の仮定はパス%1にあります。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
@@ -6782,10 +6905,6 @@
         <translation>ネットワークが見つけた数字</translation>
     </message>
     <message>
-        <source>Small digits; filled numbers of tensors</source>
-        <translation>小さな数字、テンソルの塗られた数</translation>
-    </message>
-    <message>
         <source>Between the cells of a box</source>
         <translation>ブロック内のマスの間</translation>
     </message>
@@ -6880,6 +6999,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>%1行目: %2</translation>
+    </message>
+    <message>
+        <source>Candidates; filled numbers of tensors</source>
+        <translation>候補、テンソルの塗られた数</translation>
     </message>
 </context>
 <context>
@@ -6999,6 +7122,13 @@
     <message>
         <source>of %1</source>
         <translation>/ %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Trouble</name>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>メモリが足りません。</translation>
     </message>
 </context>
 <context>
@@ -8983,6 +9113,30 @@ how many cells, and which</extracomment>
         <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
         <translation>%2の%1</translation>
     </message>
+    <message>
+        <source>81 characters with the number of solutions</source>
+        <translation>81文字と解の数</translation>
+    </message>
+    <message>
+        <source>OpenSudoku</source>
+        <translation>OpenSudoku</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <translation>%1: 64 MiB を超えても終わりがありません。省略します。</translation>
+    </message>
+    <message>
+        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <translation>%1: OpenSudoku が書き出す形式の XML ではありません。</translation>
+    </message>
+    <message>
+        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <translation>%1: このゲームのデータは、OpenSudoku が書き出す形式の81マスではありません。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>
@@ -9010,12 +9164,24 @@ how many cells, and which</extracomment>
         <translation>問題、セッション、レッスンのファイル、または問題の81文字。省略すると例題を開きます。</translation>
     </message>
     <message>
-        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
-        <translation>今回だけ使う言語: de、en、es、fr、ja、ru、zh_CN のいずれか。</translation>
+        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <translation>convoku はウィンドウを開きますが、ここではウィンドウを開けません (%1)。convoku-cli にディスプレイは不要です。</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
-        <translation>「%1」という言語はありません。de、en、es、fr、ja、ru、zh_CN のいずれかを指定してください。</translation>
+        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <translation>convoku はウィンドウを開きますが、ここにはディスプレイがありません。convoku-cli にディスプレイは不要です。</translation>
+    </message>
+    <message>
+        <source>Speak this language for now, one of: %1.</source>
+        <translation>今回だけ使う言語: %1 のいずれか。</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of %2.</source>
+        <translation>「%1」という言語はありません。%2 のいずれかを指定してください。</translation>
+    </message>
+    <message>
+        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <translation>一度に開けるのは 1 つのファイルまたは 1 つの問題だけですが、「%1」は 2 つ目です。</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ru" sourcelanguage="en">
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>Ожидается место числа, как в r1=1.</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>Ссылка не может вести к «%1»: ожидается start, end, проход (17), шаг (17.4) или слой (17.4.2).</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>Ожидается кандидат, как в r1c7=3, а не «%1».</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>«%1» — не адрес страницы.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -68,6 +87,10 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1 уже есть.</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 — не папка, и создать её не удаётся.</translation>
     </message>
 </context>
 <context>
@@ -641,20 +664,12 @@
         <translation>FILE</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output).</source>
-        <translation>Файл для записи (по умолчанию: стандартный вывод).</translation>
-    </message>
-    <message>
         <source>FORMAT is one of %1.</source>
         <translation>FORMAT — одно из: %1.</translation>
     </message>
     <message>
         <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
         <translation>Кандидатов, с которыми судоку пришло, сохраняют %1; в остальных форматах для них нет места, о чём выводится сообщение.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
-        <translation>Код возврата: 0 — все судоку записаны; 2 — неверный вызов, плохие входные данные (годные судоку всё равно записываются) или результат не удалось записать.</translation>
     </message>
     <message>
         <source>The format is missing: --to FORMAT.</source>
@@ -711,10 +726,6 @@
     <message>
         <source>MS</source>
         <translation>MS</translation>
-    </message>
-    <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
-        <translation>Куда записать: .gif или .webp для анимации, .png, .svg или .pdf для изображения. Прежний файл заменяется, только когда новый готов целиком.</translation>
     </message>
     <message>
         <source>One of %1, where the target’s name does not say it.</source>
@@ -813,10 +824,6 @@
         <translation>В SVG буквы (по умолчанию) или контуры, которые везде выглядят одинаково.</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
-        <translation>Выводит FILE: N frames, SECONDS s, BYTES bytes; для неподвижного изображения FILE: BYTES bytes.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>Код возврата: 0 — файл записан, решено судоку или нет (с --each: все, кроме пропущенных); 2 — неверный вызов, плохие входные данные или файл не удалось записать.</translation>
     </message>
@@ -863,10 +870,6 @@
     <message>
         <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o: с --each в имени нужно {number} или {name}, например -o FOLDER/{number}%1.</translation>
-    </message>
-    <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
-        <translation>По файлу на каждое судоку из входных данных, с {number} или {name} в имени: -o FOLDER/{number}.gif.</translation>
     </message>
     <message>
         <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
@@ -1288,14 +1291,6 @@
         <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
         <translation>text: GRID RESULT passes=N pushes=N pops=N. В сетке 81 символ; если судоку не решено, решённые к этому времени клетки, а в остальных точка. RESULT — это solved, no_solution, stalled (только с --no-search) или out_of_passes (только с --max-passes). Pushes — предположения, pops — откаты предположений.</translation>
     </message>
-    <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
-        <translation>С --solutions больше 1 далее следуют solutions=N и слово: unique (одно, и других нет), all (несколько, и других нет), none или maybe_more (найдено N, или проходы кончились раньше, чем поиск). Сетка — первое решение; в json все они в &quot;solutions&quot;, а &quot;all_found&quot; говорит, нет ли других.</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
-        <translation>Код возврата: 0 — все решены; 1 — какое-то судоку не решено; 2 — неверный вызов, плохие входные данные (годные судоку всё равно решаются) или результат не удалось записать.</translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzle(s) done</source>
         <translation>
@@ -1355,6 +1350,130 @@
     <message>
         <source>%1: “%2” is not one of %3.</source>
         <translation>%1: «%2» — не одно из %3.</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 не принимает значения.</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>Для %1 нужно значение.</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <translation>Файл для записи (по умолчанию: стандартный вывод). Он остаётся как есть, если что-то прочитать не удалось.</translation>
+    </message>
+    <message>
+        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <translation>Пропустить строки, которые не являются судоку, и всё равно записать остальные.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <translation>Код возврата: 0 — все судоку записаны; 2 — неверный вызов, плохие входные данные (годные судоку всё равно записываются в стандартный вывод, а с --skip-bad — и в файл) или результат не удалось записать.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <translation>В %1 ничего не записано: --skip-bad пропускает то, что не является судоку.</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1.</source>
+        <translation>В %1 ничего не записано.</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
+        <translation>Куда записать: .gif или .webp для анимации, .png, .svg или .pdf для изображения. Прежний файл заменяется, только когда новый готов целиком. - означает стандартный вывод и требует --format.</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <translation>Выводит FILE: N frames, SECONDS s, BYTES bytes; для неподвижного изображения FILE: BYTES bytes. Если файл идёт в стандартный вывод, это идёт в стандартный поток ошибок.</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <translation>По файлу на каждое судоку из входных данных, с {number} или {name} в имени файла или папок: -o FOLDER/{number}.gif.</translation>
+    </message>
+    <message>
+        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <translation>-o: «%1» оканчивается на .%2, а в --format указано %3: уберите что-то одно.</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>стандартный вывод</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>Отменено.</translation>
+    </message>
+    <message>
+        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <translation>-o -: стандартный вывод — терминал, изображение там не прочесть: перенаправьте вывод в файл или программу.</translation>
+    </message>
+    <message>
+        <source>--page: %1 is no text in UTF-8.</source>
+        <translation>--page: %1 — не текст в UTF-8.</translation>
+    </message>
+    <message>
+        <source>--page: %1 has no line &lt;!-- layers of RULE --&gt; or &lt;!-- groups --&gt;.</source>
+        <translation>--page: в %1 нет строки &lt;!-- layers of RULE --&gt; или &lt;!-- groups --&gt;.</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <translation>--page: %1, строка %2: %3 не называет правила; ожидается, например, &lt;!-- layers of %4 --&gt;.</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <translation>--page: %1, строка %2: после %3 не хватает строки &lt;!-- end --&gt;.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more solution(s) are others.</source>
+        <translation>
+            <numerusform>Не совпадает ещё %n решение.</numerusform>
+            <numerusform>Не совпадают ещё %n решения.</numerusform>
+            <numerusform>Не совпадает ещё %n решений.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solutions compared: %1, of these others: %2.</source>
+        <translation>Сравнено решений: %1, из них других: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) came without a solution.</source>
+        <translation>
+            <numerusform>%n судоку пришло без решения.</numerusform>
+            <numerusform>%n судоку пришли без решения.</numerusform>
+            <numerusform>%n судоку пришло без решения.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <translation>%1: решение там другое; у судоку их несколько.</translation>
+    </message>
+    <message>
+        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <translation>%1: в решении там %2 в %3, у сети %4.</translation>
+    </message>
+    <message>
+        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <translation>Вывести только число решений и слово к нему; без --solutions — до %1.</translation>
+    </message>
+    <message>
+        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <translation>Сравнить с решениями, с которыми судоку пришли (второй столбец таблицы, puzzle:count:solution), и подсчитать те, что не совпали.</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
+        <translation>С --solutions больше 1 далее следуют solutions=N и слово: unique (одно, и других нет), all (несколько, и других нет), none или maybe_more (найдено N, или проходы кончились раньше, чем поиск). Сетка — первое решение; в json все они в &quot;solutions&quot;, а &quot;all_found&quot; говорит, нет ли других. --count выводит только это число и слово; в json число стоит в &quot;count&quot;.</translation>
+    </message>
+    <message>
+        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <translation>С --check далее следует check= и слово: same (то же), other (другое) или missing, если судоку пришло без решения.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>Код возврата: 0 — все решены; 1 — какое-то судоку не решено или, с --check, пришло с другим решением или без решения; 2 — неверный вызов, плохие входные данные (годные судоку всё равно решаются) или результат не удалось записать.</translation>
+    </message>
+    <message>
+        <source>--count needs the search; leave --no-search out.</source>
+        <translation>--count требует поиска; уберите --no-search.</translation>
     </message>
 </context>
 <context>
@@ -2758,10 +2877,6 @@
         <translation>&amp;Закрыть цепочку</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
-        <translation>Щёлкните пометку на поле, в том числе уже удалённую, чтобы узнать, почему её нет.</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
         <translation>%1: %2</translation>
@@ -2794,6 +2909,10 @@
     <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>Поле отмечает эти причины только в проходе %1: перейдите к шагу, чтобы увидеть их там.</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
+        <translation>Щёлкните кандидата на поле, в том числе уже удалённого, чтобы узнать, почему его нет.</translation>
     </message>
 </context>
 <context>
@@ -3237,6 +3356,10 @@
         <source>Saved: %1 (%2, %3)</source>
         <extracomment>a file, its pictures, its size</extracomment>
         <translation>Сохранено: %1 (%2, %3)</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice for these pictures.</source>
+        <translation>Для этих изображений недостаточно памяти.</translation>
     </message>
 </context>
 <context>
@@ -3973,13 +4096,13 @@
         <translation>История выбранного кандидата</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
-        <translation>Щёлкните пометку на поле, в том числе уже удалённую, чтобы узнать, что с ней было.</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>candidate</comment>
         <translation>%1 в %2</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <translation>Щёлкните кандидата на поле, в том числе уже удалённого, чтобы узнать, что с ним было.</translation>
     </message>
 </context>
 <context>
@@ -4309,16 +4432,8 @@
         <translation>вес %1 читает только это число</translation>
     </message>
     <message>
-        <source>weight %1 reads %2 numbers, one after the other</source>
-        <translation>вес %1 читает числа одно за другим, всего %2</translation>
-    </message>
-    <message>
         <source>this place reads this number only</source>
         <translation>это место читает только это число</translation>
-    </message>
-    <message>
-        <source>this place reads %1 numbers, one after the other</source>
-        <translation>это место читает числа одно за другим, всего %1</translation>
     </message>
     <message>
         <source>the slide waits until the mouse is gone from the pictures</source>
@@ -4699,6 +4814,14 @@
         <extracomment>the planes of a tensor that stand for no digit, from 1: plane 3</extracomment>
         <translation>плоскость %1</translation>
     </message>
+    <message>
+        <source>weight %1 reads %2 numbers, all at once</source>
+        <translation>вес %1 читает числа все сразу, всего %2</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, all at once</source>
+        <translation>это место читает числа все сразу, всего %1</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -4753,10 +4876,6 @@
     <message>
         <source>any digit clashes</source>
         <translation>у какой-то цифры конфликт</translation>
-    </message>
-    <message>
-        <source>as channels again</source>
-        <translation>снова как каналы</translation>
     </message>
     <message>
         <source>beyond the first</source>
@@ -5169,6 +5288,10 @@
     <message>
         <source>with what comes back</source>
         <translation>вместе с тем, что возвращается</translation>
+    </message>
+    <message>
+        <source>as planes again</source>
+        <translation>снова как плоскости</translation>
     </message>
 </context>
 <context>
@@ -5608,18 +5731,6 @@
         <translation>Ожидается место числа, как в r1=1.</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
-        <translation>Ссылка не может вести к «%1»: ожидается start, end, проход (17), шаг (17.4) или слой (17.4.2).</translation>
-    </message>
-    <message>
-        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
-        <translation>Ожидается кандидат, как в r1c7=3, а не «%1».</translation>
-    </message>
-    <message>
-        <source>“%1” is no address of a page.</source>
-        <translation>«%1» — не адрес страницы.</translation>
-    </message>
-    <message>
         <source>A lesson has no pictures: what is seen is the window itself.</source>
         <translation>Картинок в уроке нет: смотреть нужно на само окно.</translation>
     </message>
@@ -5758,6 +5869,10 @@
     <message>
         <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
         <translation>Ожидаются клетки (r4c5), строки (r4), столбцы (c5), блоки (b6) или кандидаты (r4c5=7) через запятую, а не «%1».</translation>
+    </message>
+    <message>
+        <source>A link has no title of its own here: “%1”.</source>
+        <translation>У ссылки здесь не бывает своего заголовка: «%1».</translation>
     </message>
 </context>
 <context>
@@ -6021,10 +6136,6 @@
         <translation>Открыть судоку, сеанс или урок</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
-        <translation>Судоку, сеансы, уроки (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;Все файлы (*)</translation>
-    </message>
-    <message>
         <source>&amp;Collections</source>
         <translation>&amp;Сборники</translation>
     </message>
@@ -6133,6 +6244,18 @@
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>Это конец урока. Enter или щелчок ведёт дальше: %1</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>В системе нет места для ещё одного потока: часть работы ждёт, пока оно появится.</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>Настройки не сохранятся: не удаётся записать %1.</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>Судоку, сеансы, уроки (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -6638,6 +6761,10 @@
         <source>The first one is made in pass %1.</source>
         <translation>Первое делается в проходе %1.</translation>
     </message>
+    <message>
+        <source>The next one is made in pass %1.</source>
+        <translation>Следующее делается в проходе %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
@@ -6888,10 +7015,6 @@
         <translation>Цифры, найденные сетью</translation>
     </message>
     <message>
-        <source>Small digits; filled numbers of tensors</source>
-        <translation>Маленькие цифры; закрашенные числа тензоров</translation>
-    </message>
-    <message>
         <source>Between the cells of a box</source>
         <translation>Между клетками блока</translation>
     </message>
@@ -6986,6 +7109,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>Строка %1: %2</translation>
+    </message>
+    <message>
+        <source>Candidates; filled numbers of tensors</source>
+        <translation>Кандидаты; закрашенные числа тензоров</translation>
     </message>
 </context>
 <context>
@@ -7105,6 +7232,13 @@
     <message>
         <source>of %1</source>
         <translation>из %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Trouble</name>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>Недостаточно памяти.</translation>
     </message>
 </context>
 <context>
@@ -9103,6 +9237,30 @@ how many cells, and which</extracomment>
         <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
         <translation>%1 из %2</translation>
     </message>
+    <message>
+        <source>81 characters with the number of solutions</source>
+        <translation>81 символ с числом решений</translation>
+    </message>
+    <message>
+        <source>OpenSudoku</source>
+        <translation>OpenSudoku</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <translation>%1: больше 64 МиБ без конца; это пропущено.</translation>
+    </message>
+    <message>
+        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <translation>%1: это не XML в том виде, в каком его пишет OpenSudoku.</translation>
+    </message>
+    <message>
+        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <translation>%1: данные этой игры — не 81 клетка в том виде, в каком их пишет OpenSudoku.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>
@@ -9130,12 +9288,24 @@ how many cells, and which</extracomment>
         <translation>Файл с судоку, сеанс или урок либо 81 символ судоку; без него — пример.</translation>
     </message>
     <message>
-        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
-        <translation>Язык на этот раз: de, en, es, fr, ja, ru или zh_CN.</translation>
+        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <translation>convoku открывает окно, а здесь это невозможно (%1); для convoku-cli дисплей не нужен.</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
-        <translation>языка «%1» нет; можно выбрать de, en, es, fr, ja, ru, zh_CN.</translation>
+        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <translation>convoku открывает окно, а дисплея здесь нет; для convoku-cli он не нужен.</translation>
+    </message>
+    <message>
+        <source>Speak this language for now, one of: %1.</source>
+        <translation>Язык на этот раз, один из: %1.</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of %2.</source>
+        <translation>языка «%1» нет; можно выбрать один из: %2.</translation>
+    </message>
+    <message>
+        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <translation>за раз открывается один файл или одно судоку, а «%1» — уже второе.</translation>
     </message>
 </context>
 </TS>

@@ -2,6 +2,25 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="zh_CN" sourcelanguage="en">
 <context>
+    <name>LessonText</name>
+    <message>
+        <source>Expected the place of a number, as in r1=1.</source>
+        <translation>应为数值的位置，如 r1=1。</translation>
+    </message>
+    <message>
+        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
+        <translation>链接不能转到“%1”：应为 start、end、一轮 (17)、一步 (17.4) 或一层 (17.4.2)。</translation>
+    </message>
+    <message>
+        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
+        <translation>应为候选数，如 r1c7=3，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>“%1” is no address of a page.</source>
+        <translation>“%1”不是网页地址。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Address</name>
     <message>
         <source>Expected a pass (12), a step of a pass (12.7), a layer of a step (12.7.3), a cell (r4c5) or a candidate (r4c5=7), or a place and one of these.</source>
@@ -68,6 +87,10 @@
     <message>
         <source>%1 is there already.</source>
         <translation>%1 已存在。</translation>
+    </message>
+    <message>
+        <source>%1 is not a folder, and cannot be made one.</source>
+        <translation>%1 不是文件夹，也无法建成文件夹。</translation>
     </message>
 </context>
 <context>
@@ -637,20 +660,12 @@
         <translation>FILE</translation>
     </message>
     <message>
-        <source>The file to write (default: standard output).</source>
-        <translation>要写的文件（默认：标准输出）。</translation>
-    </message>
-    <message>
         <source>FORMAT is one of %1.</source>
         <translation>FORMAT 为 %1 之一。</translation>
     </message>
     <message>
         <source>Candidates that a puzzle came with are kept by %1; the others have no place for them, which a message says.</source>
         <translation>%1 会保留题目自带的候选数；其他格式没有位置存放，会用消息说明。</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written all the same) or output that cannot be written.</source>
-        <translation>退出状态：0 所有题目都已写出；2 用法错误、输入有误（正确的题目仍会写出）或输出无法写入。</translation>
     </message>
     <message>
         <source>The format is missing: --to FORMAT.</source>
@@ -707,10 +722,6 @@
     <message>
         <source>MS</source>
         <translation>MS</translation>
-    </message>
-    <message>
-        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete.</source>
-        <translation>目标：动画用 .gif 或 .webp，图片用 .png、.svg 或 .pdf。新文件完整写好后才会替换旧文件。</translation>
     </message>
     <message>
         <source>One of %1, where the target’s name does not say it.</source>
@@ -809,10 +820,6 @@
         <translation>SVG 中用文字（默认）或轮廓；轮廓在任何地方看起来都一样。</translation>
     </message>
     <message>
-        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes.</source>
-        <translation>输出 FILE: N frames, SECONDS s, BYTES bytes；静态图片则输出 FILE: BYTES bytes。</translation>
-    </message>
-    <message>
         <source>Exit status: 0 the file is written, whether the puzzle was solved or not (with --each: all that were not skipped); 2 wrong usage, bad input, or a file cannot be written.</source>
         <translation>退出状态：0 文件已写出，无论题目是否解出（使用 --each 时：所有未跳过的文件）；2 用法错误、输入有误或有文件无法写入。</translation>
     </message>
@@ -859,10 +866,6 @@
     <message>
         <source>-o: with --each the name needs {number} or {name}, such as -o FOLDER/{number}%1.</source>
         <translation>-o：使用 --each 时，名称中需要 {number} 或 {name}，例如 -o FOLDER/{number}%1。</translation>
-    </message>
-    <message>
-        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name: -o FOLDER/{number}.gif.</source>
-        <translation>为输入中的每道题目各写一个文件，目标名称中用 {number} 或 {name}：-o FOLDER/{number}.gif。</translation>
     </message>
     <message>
         <source>With --each, what happens where a file is there already: number (the new one gets a number, the default), skip or replace.</source>
@@ -1276,14 +1279,6 @@
         <source>text: GRID RESULT passes=N pushes=N pops=N. The grid has 81 characters; where the puzzle is not solved, the cells that are decided so far and a point elsewhere. RESULT is solved, no_solution, stalled (only with --no-search) or out_of_passes (only with --max-passes). Pushes are guesses, pops are guesses taken back.</source>
         <translation>text：GRID RESULT passes=N pushes=N pops=N。GRID 有 81 个字符；题目未解出时为目前已确定的单元格，其余用点表示。RESULT 为 solved、no_solution、stalled（仅用 --no-search 时）或 out_of_passes（仅用 --max-passes 时）。pushes 是猜测，pops 是撤回的猜测。</translation>
     </message>
-    <message>
-        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others.</source>
-        <translation>--solutions 大于 1 时，后面还有 solutions=N 和一个词：unique（有一个解，且没有其他解）、all（有多个解，且没有其他解）、none，或 maybe_more（找到了 N 个，或搜索完成之前轮数已用尽）。GRID 是第一个解；json 在 &quot;solutions&quot; 中给出全部解，&quot;all_found&quot; 说明是否没有其他解。</translation>
-    </message>
-    <message>
-        <source>Exit status: 0 all solved, 1 a puzzle was not solved, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
-        <translation>退出状态：0 全部解出，1 有题目未解出，2 用法错误、输入有误（正确的题目仍会求解）或输出无法写入。</translation>
-    </message>
     <message numerus="yes">
         <source>%n puzzle(s) done</source>
         <translation>
@@ -1341,6 +1336,126 @@
     <message>
         <source>%1: “%2” is not one of %3.</source>
         <translation>%1：“%2”不是 %3 之一。</translation>
+    </message>
+    <message>
+        <source>%1 takes no value.</source>
+        <translation>%1 不带值。</translation>
+    </message>
+    <message>
+        <source>%1 needs a value.</source>
+        <translation>%1 需要一个值。</translation>
+    </message>
+    <message>
+        <source>The file to write (default: standard output). It stays as it is where something could not be read.</source>
+        <translation>要写的文件（默认：标准输出）。有内容无法读取时，文件保持原样。</translation>
+    </message>
+    <message>
+        <source>Leave out lines that are no puzzles, and write the others all the same.</source>
+        <translation>略去不是题目的行，其余的仍会写出。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all puzzles are written; 2 wrong usage, bad input (the good puzzles are written to standard output all the same, and to a file with --skip-bad) or output that cannot be written.</source>
+        <translation>退出状态：0 所有题目都已写出；2 用法错误、输入有误（正确的题目仍会写到标准输出；用 --skip-bad 时也会写到文件）或输出无法写入。</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1: --skip-bad leaves out what is no puzzle.</source>
+        <translation>没有向 %1 写入任何内容：用 --skip-bad 可略去不是题目的内容。</translation>
+    </message>
+    <message>
+        <source>Nothing is written to %1.</source>
+        <translation>没有向 %1 写入任何内容。</translation>
+    </message>
+    <message>
+        <source>The target: .gif or .webp for an animation, .png, .svg or .pdf for a picture. It is replaced only when the new file is complete. - is standard output, and needs --format.</source>
+        <translation>目标：动画用 .gif 或 .webp，图片用 .png、.svg 或 .pdf。新文件完整写好后才会替换旧文件。- 表示标准输出，需要 --format。</translation>
+    </message>
+    <message>
+        <source>Prints FILE: N frames, SECONDS s, BYTES bytes; of a still picture FILE: BYTES bytes. Where the file goes to standard output, this goes to standard error.</source>
+        <translation>输出 FILE: N frames, SECONDS s, BYTES bytes；静态图片则输出 FILE: BYTES bytes。文件写到标准输出时，这些信息写到标准错误输出。</translation>
+    </message>
+    <message>
+        <source>A file for each puzzle of the inputs, with {number} or {name} in the target’s name or folders: -o FOLDER/{number}.gif.</source>
+        <translation>为输入中的每道题目各写一个文件，目标的名称或文件夹中用 {number} 或 {name}：-o FOLDER/{number}.gif。</translation>
+    </message>
+    <message>
+        <source>-o: “%1” ends with .%2, and --format says %3: leave one of them out.</source>
+        <translation>-o：“%1”以 .%2 结尾，而 --format 指定 %3；请去掉其中一个。</translation>
+    </message>
+    <message>
+        <source>standard output</source>
+        <translation>标准输出</translation>
+    </message>
+    <message>
+        <source>Cancelled.</source>
+        <translation>已取消。</translation>
+    </message>
+    <message>
+        <source>-o -: standard output is a terminal, and a picture is nothing to read there: lead it into a file or a program.</source>
+        <translation>-o -：标准输出是终端，图片在那里无法查看；请重定向到文件或程序。</translation>
+    </message>
+    <message>
+        <source>--page: %1 is no text in UTF-8.</source>
+        <translation>--page：%1 不是 UTF-8 文本。</translation>
+    </message>
+    <message>
+        <source>--page: %1 has no line &lt;!-- layers of RULE --&gt; or &lt;!-- groups --&gt;.</source>
+        <translation>--page：%1 中没有 &lt;!-- layers of RULE --&gt; 或 &lt;!-- groups --&gt; 行。</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: %3 names no rule; expected something like &lt;!-- layers of %4 --&gt;.</source>
+        <translation>--page：%1，第 %2 行：%3 没有指明规则；应类似 &lt;!-- layers of %4 --&gt;。</translation>
+    </message>
+    <message>
+        <source>--page: %1, line %2: behind %3 the line &lt;!-- end --&gt; is missing.</source>
+        <translation>--page：%1，第 %2 行：%3 之后缺少 &lt;!-- end --&gt; 行。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more solution(s) are others.</source>
+        <translation>
+            <numerusform>另有 %n 个解不同。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Solutions compared: %1, of these others: %2.</source>
+        <translation>已比较的解：%1，其中不同的：%2。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzle(s) came without a solution.</source>
+        <translation>
+            <numerusform>%n 道题目没有附带解。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the solution there is another one; the puzzle has several.</source>
+        <translation>%1：附带的解是另一个解；题目有多个解。</translation>
+    </message>
+    <message>
+        <source>%1: the solution there has %2 in %3, the network has %4.</source>
+        <translation>%1：附带的解在 %3 中是 %2，网络得到的是 %4。</translation>
+    </message>
+    <message>
+        <source>Print only how many solutions there are, and the word for it; without --solutions up to %1.</source>
+        <translation>只输出解的个数和相应的词；不用 --solutions 时最多数到 %1。</translation>
+    </message>
+    <message>
+        <source>Compare with the solutions that came with the puzzles (a second column of a table, puzzle:count:solution) and count those that are others.</source>
+        <translation>与题目附带的解（表格的第二列，puzzle:count:solution）比较，并统计不同的解。</translation>
+    </message>
+    <message>
+        <source>With --solutions above 1 follow solutions=N and a word: unique (one, and there is no other), all (several, and there are no others), none, or maybe_more (N were found or the passes ran out before the search was through). The grid is the first solution; json has all of them in &quot;solutions&quot;, and &quot;all_found&quot; says whether there are no others. --count prints this number and word alone; json has it as &quot;count&quot;.</source>
+        <translation>--solutions 大于 1 时，后面还有 solutions=N 和一个词：unique（有一个解，且没有其他解）、all（有多个解，且没有其他解）、none，或 maybe_more（找到了 N 个，或搜索完成之前轮数已用尽）。GRID 是第一个解；json 在 &quot;solutions&quot; 中给出全部解，&quot;all_found&quot; 说明是否没有其他解。--count 只输出这个数和词；json 中为 &quot;count&quot;。</translation>
+    </message>
+    <message>
+        <source>With --check follows check= and a word: same, other, or missing where none came with the puzzle.</source>
+        <translation>使用 --check 时，后面还有 check= 和一个词：same（相同）、other（不同），或 missing（题目没有附带解）。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be written.</source>
+        <translation>退出状态：0 全部解出，1 有题目未解出，或使用 --check 时有题目附带的解不同或没有附带解，2 用法错误、输入有误（正确的题目仍会求解）或输出无法写入。</translation>
+    </message>
+    <message>
+        <source>--count needs the search; leave --no-search out.</source>
+        <translation>--count 需要搜索；请去掉 --no-search。</translation>
     </message>
 </context>
 <context>
@@ -2696,10 +2811,6 @@
         <translation>关闭链(&amp;L)</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see why it is gone.</source>
-        <translation>单击盘面上的候选数标记（包括已去掉的），查看它被去掉的原因。</translation>
-    </message>
-    <message>
         <source>%1: %2</source>
         <extracomment>the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row</extracomment>
         <translation>%1：%2</translation>
@@ -2732,6 +2843,10 @@
     <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>盘面只在第 %1 轮标出这些理由：转到该步即可看到。</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
+        <translation>单击盘面上的候选数（包括已去掉的），查看它被去掉的原因。</translation>
     </message>
 </context>
 <context>
@@ -3161,6 +3276,10 @@
         <source>Saved: %1 (%2, %3)</source>
         <extracomment>a file, its pictures, its size</extracomment>
         <translation>已保存：%1（%2，%3）</translation>
+    </message>
+    <message>
+        <source>The memory does not suffice for these pictures.</source>
+        <translation>内存不足以生成这些画面。</translation>
     </message>
 </context>
 <context>
@@ -3893,13 +4012,13 @@
         <translation>选定候选数的历史</translation>
     </message>
     <message>
-        <source>Click a pencil mark on the board, also one that is gone, to see what happened to it.</source>
-        <translation>单击盘面上的候选数标记（包括已去掉的），查看它的经历。</translation>
-    </message>
-    <message>
         <source>%1 in %2</source>
         <comment>candidate</comment>
         <translation>%2 的 %1</translation>
+    </message>
+    <message>
+        <source>Click a candidate on the board, also one that is gone, to see what happened to it.</source>
+        <translation>单击盘面上的候选数（包括已去掉的），查看它的经历。</translation>
     </message>
 </context>
 <context>
@@ -4223,16 +4342,8 @@
         <translation>权重 %1 只读取这个数值</translation>
     </message>
     <message>
-        <source>weight %1 reads %2 numbers, one after the other</source>
-        <translation>权重 %1 依次读取 %2 个数值</translation>
-    </message>
-    <message>
         <source>this place reads this number only</source>
         <translation>这个位置只读取这个数值</translation>
-    </message>
-    <message>
-        <source>this place reads %1 numbers, one after the other</source>
-        <translation>这个位置依次读取 %1 个数值</translation>
     </message>
     <message>
         <source>the slide waits until the mouse is gone from the pictures</source>
@@ -4613,6 +4724,14 @@
         <extracomment>the planes of a tensor that stand for no digit, from 1: plane 3</extracomment>
         <translation>平面 %1</translation>
     </message>
+    <message>
+        <source>weight %1 reads %2 numbers, all at once</source>
+        <translation>权重 %1 同时读取 %2 个数值</translation>
+    </message>
+    <message>
+        <source>this place reads %1 numbers, all at once</source>
+        <translation>这个位置同时读取 %1 个数值</translation>
+    </message>
 </context>
 <context>
     <name>convoku::LayerWords</name>
@@ -4667,10 +4786,6 @@
     <message>
         <source>any digit clashes</source>
         <translation>有数字冲突</translation>
-    </message>
-    <message>
-        <source>as channels again</source>
-        <translation>重新作为通道</translation>
     </message>
     <message>
         <source>beyond the first</source>
@@ -5083,6 +5198,10 @@
     <message>
         <source>with what comes back</source>
         <translation>加上恢复的</translation>
+    </message>
+    <message>
+        <source>as planes again</source>
+        <translation>重新作为平面</translation>
     </message>
 </context>
 <context>
@@ -5516,18 +5635,6 @@
         <translation>应为数值的位置，如 r1=1。</translation>
     </message>
     <message>
-        <source>A link can’t go to “%1”: expected start, end, a pass (17), a step (17.4) or a layer (17.4.2).</source>
-        <translation>链接不能转到“%1”：应为 start、end、一轮 (17)、一步 (17.4) 或一层 (17.4.2)。</translation>
-    </message>
-    <message>
-        <source>Expected a candidate as in r1c7=3, not “%1”.</source>
-        <translation>应为候选数，如 r1c7=3，而不是“%1”。</translation>
-    </message>
-    <message>
-        <source>“%1” is no address of a page.</source>
-        <translation>“%1”不是网页地址。</translation>
-    </message>
-    <message>
         <source>A lesson has no pictures: what is seen is the window itself.</source>
         <translation>课程没有图片：所见即窗口本身。</translation>
     </message>
@@ -5666,6 +5773,10 @@
     <message>
         <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
         <translation>应为用逗号分隔的单元格 (r4c5)、行 (r4)、列 (c5)、宫 (b6) 或候选数 (r4c5=7)，而不是“%1”。</translation>
+    </message>
+    <message>
+        <source>A link has no title of its own here: “%1”.</source>
+        <translation>这里的链接不能有自己的标题：“%1”。</translation>
     </message>
 </context>
 <context>
@@ -5927,10 +6038,6 @@
         <translation>打开题目、会话或课程</translation>
     </message>
     <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;All files (*)</source>
-        <translation>题目、会话、课程 (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.convoku *.md);;所有文件 (*)</translation>
-    </message>
-    <message>
         <source>&amp;Collections</source>
         <translation>题集(&amp;C)</translation>
     </message>
@@ -6039,6 +6146,18 @@
     <message>
         <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
         <translation>本课到此结束。按回车或单击继续：%1</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>系统无法再容纳新的线程：部分工作将等到可以容纳时再进行。</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>设置不会保留：无法写入 %1。</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>题目、会话、课程 (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -6532,6 +6651,10 @@
         <source>The first one is made in pass %1.</source>
         <translation>第一个猜测在第 %1 轮做出。</translation>
     </message>
+    <message>
+        <source>The next one is made in pass %1.</source>
+        <translation>下一个猜测在第 %1 轮做出。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorCanvas</name>
@@ -6782,10 +6905,6 @@
         <translation>网络解出的数字</translation>
     </message>
     <message>
-        <source>Small digits; filled numbers of tensors</source>
-        <translation>小数字；张量中填充的数值</translation>
-    </message>
-    <message>
         <source>Between the cells of a box</source>
         <translation>同一宫的单元格之间</translation>
     </message>
@@ -6880,6 +6999,10 @@
     <message>
         <source>Line %1: %2</source>
         <translation>第 %1 行：%2</translation>
+    </message>
+    <message>
+        <source>Candidates; filled numbers of tensors</source>
+        <translation>候选数；张量中填充的数值</translation>
     </message>
 </context>
 <context>
@@ -6999,6 +7122,13 @@
     <message>
         <source>of %1</source>
         <translation>/ %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Trouble</name>
+    <message>
+        <source>The memory does not suffice.</source>
+        <translation>内存不足。</translation>
     </message>
 </context>
 <context>
@@ -8983,6 +9113,30 @@ how many cells, and which</extracomment>
         <extracomment>a digit and the cells that it leaves: 2 from r3c4, r3c6</extracomment>
         <translation>%2 的 %1</translation>
     </message>
+    <message>
+        <source>81 characters with the number of solutions</source>
+        <translation>81 个字符和解的个数</translation>
+    </message>
+    <message>
+        <source>OpenSudoku</source>
+        <translation>OpenSudoku</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>%1: more than 64 MiB without an end; this is left out.</source>
+        <translation>%1：超过 64 MiB 仍未结束；已略去。</translation>
+    </message>
+    <message>
+        <source>%1: this is not XML as OpenSudoku writes it.</source>
+        <translation>%1：这不是 OpenSudoku 所写的 XML。</translation>
+    </message>
+    <message>
+        <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
+        <translation>%1：此游戏的数据不是 OpenSudoku 所写的 81 个单元格。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::Workspace</name>
@@ -9010,12 +9164,24 @@ how many cells, and which</extracomment>
         <translation>含题目、会话或课程的文件，或题目的 81 个字符；不指定则为示例。</translation>
     </message>
     <message>
-        <source>Speak this language for now: de, en, es, fr, ja, ru or zh_CN.</source>
-        <translation>本次使用的语言：de、en、es、fr、ja、ru 或 zh_CN。</translation>
+        <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
+        <translation>convoku 要打开窗口，而这里无法打开 (%1)；convoku-cli 不需要显示器。</translation>
     </message>
     <message>
-        <source>there is no language “%1”: it is one of de, en, es, fr, ja, ru, zh_CN.</source>
-        <translation>没有语言“%1”：应为 de、en、es、fr、ja、ru、zh_CN 之一。</translation>
+        <source>convoku opens a window, and there is no display here; convoku-cli needs none.</source>
+        <translation>convoku 要打开窗口，而这里没有显示器；convoku-cli 不需要显示器。</translation>
+    </message>
+    <message>
+        <source>Speak this language for now, one of: %1.</source>
+        <translation>本次使用的语言，以下之一：%1。</translation>
+    </message>
+    <message>
+        <source>there is no language “%1”: it is one of %2.</source>
+        <translation>没有语言“%1”：应为 %2 之一。</translation>
+    </message>
+    <message>
+        <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
+        <translation>一次只能打开一个文件或一道题目，而“%1”是第二个。</translation>
     </message>
 </context>
 </TS>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/error.h"
+#include "solver/network/network_builder.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "solver/error.h"
+#include "solver/network/network_builder.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: MIT
+#include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
 #include "solver/run/kernel.h"
 #include "tests/support/loop_backend.h"

@@ -2,6 +2,7 @@
 #include "app/wording/language.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
+#include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"

@@ -7,9 +7,9 @@
 
 namespace convoku::testing {
 
-/// The letters of Japanese and Chinese: packaging/test-font. With them tests need no font of the system for what they draw.
-/// They go with this, but Qt 6.8 still finds them then: what does without comes first. Needs a QGuiApplication; the
-/// program's test has LETTERS in its CMakeLists.txt.
+/// The letters of Japanese and Chinese: packaging/test-font. With them tests need no font of the system for what they
+/// draw. They go with this, but Qt 6.8 still finds them then: what does without comes first. Needs a QGuiApplication;
+/// the program's test has LETTERS in its CMakeLists.txt.
 class TestLetters
 {
 public:
