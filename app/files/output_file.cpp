@@ -58,6 +58,19 @@ QByteArray randomEnd()
     return end;
 }
 
+/// A file in the target's folder that has no name yet, and is gone with the process; −1 where the system has none.
+int openUnnamed(const QByteArray& target)
+{
+#ifdef O_TMPFILE
+    if (::access("/proc/self/fd", X_OK) != 0)
+        return -1; // it could not be given a name
+    const std::string folder = fs::path(target.toStdString()).parent_path().string();
+    return ::open(folder.empty() ? "." : folder.c_str(), O_RDWR | O_TMPFILE | O_CLOEXEC, 0666);
+#else
+    return -1;
+#endif
+}
+
 } // namespace
 
 OutputFile::OutputFile(QString path)
@@ -104,6 +117,7 @@ bool OutputFile::openTemporary()
     // One that may not be written to is meant to stay, whoever owns its folder.
     if (exists && ::access(m_target.constData(), W_OK) != 0)
         return fail(errno);
+    m_fd = openUnnamed(m_target);
     for (int i = 0; m_fd < 0 && i < kMostNames; ++i) {
         m_temporary = m_target + '.' + randomEnd();
         m_fd = ::open(m_temporary.constData(), O_RDWR | O_CREAT | O_EXCL | O_CLOEXEC, 0666);
@@ -115,9 +129,25 @@ bool OutputFile::openTemporary()
         m_temporary.clear();
         return fail(error);
     }
+    m_replaces = true;
     if (exists)
         static_cast<void>(::fchmod(m_fd, old.st_mode & kPermissions));
     return true;
+}
+
+bool OutputFile::giveName()
+{
+    const QByteArray open = "/proc/self/fd/" + QByteArray::number(m_fd);
+    for (int i = 0; i < kMostNames; ++i) {
+        m_temporary = m_target + '.' + randomEnd();
+        if (::linkat(AT_FDCWD, open.constData(), AT_FDCWD, m_temporary.constData(), AT_SYMLINK_FOLLOW) == 0)
+            return true;
+        const int error = errno;
+        m_temporary.clear();
+        if (error != EEXIST)
+            return fail(error);
+    }
+    return fail(EEXIST);
 }
 
 bool OutputFile::commit()
@@ -128,6 +158,7 @@ bool OutputFile::commit()
     // Devices and some file systems have nothing to wait for.
     if (good && replaces() && ::fsync(m_fd) != 0 && errno != EINVAL && errno != EROFS && errno != ENOTSUP)
         good = fail(errno);
+    good = good && (!replaces() || !m_temporary.isEmpty() || giveName());
     const int fd = std::exchange(m_fd, -1);
     // A network's disk may say only now that it is full.
     if (::close(fd) != 0 && good && errno != EINTR)
@@ -217,6 +248,7 @@ void OutputFile::discard()
     if (!m_temporary.isEmpty())
         ::unlink(m_temporary.constData());
     m_temporary.clear();
+    m_replaces = false;
     m_buffer.clear();
     if (isOpen())
         QIODevice::close();

@@ -26,7 +26,7 @@ public:
     /// Whether all of it is on the disk, and in its place. A stream is closed. After a failure before: false.
     bool commit();
     /// Whether what is written replaces a file, so that nothing of it is seen before; else it is a stream.
-    bool replaces() const { return !m_temporary.isEmpty(); }
+    bool replaces() const { return m_replaces; }
 
     bool isSequential() const override { return !replaces(); }
     bool seek(qint64 pos) override;
@@ -41,13 +41,15 @@ private:
     bool fail(int error);
     bool openStream(bool append);
     bool openTemporary();
+    bool giveName();
     bool flush();
     bool writeAll(const char* data, qint64 size);
     void discard();
 
     QString m_path;
     QByteArray m_target; ///< behind links
-    QByteArray m_temporary; ///< empty: a stream, or nothing is open
+    QByteArray m_temporary; ///< empty: a stream, nothing is open, or what is written has no name yet
+    bool m_replaces = false;
     QByteArray m_buffer; ///< not yet written
     int m_fd = -1;
     bool m_failed = false;

@@ -170,7 +170,7 @@ private Q_SLOTS:
         const QStringList layer{QStringLiteral("--layer"), QStringLiteral("1.4.1")};
         const QStringList svg{QStringLiteral("-o"), target + QStringLiteral("svg")};
         const QStringList each{QStringLiteral("--each"), QStringLiteral("-o"), target + QStringLiteral("{number}.gif")};
-        for (const auto& [option, with] : {Taken{"--format", gif}, Taken{"--theme", gif}, Taken{"--frames", gif},
+        for (const auto& [option, with] : {Taken{"--format", {}}, Taken{"--theme", gif}, Taken{"--frames", gif},
                  Taken{"--loops", gif}, Taken{"--colours", gif}, Taken{"--text", svg}, Taken{"--planes", gif + layer},
                  Taken{"--existing", each}}) {
             const QString name = QString::fromLatin1(option);
@@ -180,7 +180,9 @@ private Q_SLOTS:
             QVERIFY2(choices.size() >= 2, option);
             for (const QString& choice : choices) {
                 // All that is wrong is that there is no puzzle.
-                const Ran ran = runHere(QStringList{QStringLiteral("export"), name, choice} + with);
+                // A name whose ending says another format is a mistake of its own.
+                const QStringList beside = with.isEmpty() ? QStringList{QStringLiteral("-o"), target + choice} : with;
+                const Ran ran = runHere(QStringList{QStringLiteral("export"), name, choice} + beside);
                 QCOMPARE(ran.code, 2);
                 QVERIFY2(ran.err.startsWith(QStringLiteral("convoku-cli: A puzzle is missing")),
                     qPrintable(name + QLatin1Char(' ') + choice + QLatin1Char('\n') + ran.err));
