@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // convoku-cli as people start it: a process without a display.
+#include "tests/cli/signal_testing.h"
 #include "tests/support/puzzle_files.h"
 
 #include <QDir>
@@ -70,19 +71,6 @@ Finished shell(const QString& line)
     process.setProcessEnvironment(environment);
     process.start(QStringLiteral("bash"), {QStringLiteral("-c"), line});
     return finish(process);
-}
-
-/// Whether the process has a handler for the signal, by which it says that its work has begun.
-bool catches(qint64 process, int signal)
-{
-    QFile status(QStringLiteral("/proc/%1/status").arg(process));
-    if (!status.open(QIODevice::ReadOnly))
-        return false;
-    for (const QByteArray& line : status.readAll().split('\n')) {
-        if (line.startsWith("SigCgt:"))
-            return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (signal - 1) & 1U) != 0;
-    }
-    return false;
 }
 
 } // namespace

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Where the program's files go: names that are not UTF-8, standard output, and a signal that comes late.
+#include "tests/cli/signal_testing.h"
 #include "tests/support/puzzle_files.h"
 
 #include <QDir>
@@ -60,18 +61,6 @@ std::set<std::string> filesIn(const QString& folder)
             files.insert(fs::relative(entry.path(), folder.toStdString()).string());
     }
     return files;
-}
-
-bool catches(qint64 process, int signal)
-{
-    QFile status(QStringLiteral("/proc/%1/status").arg(process));
-    if (!status.open(QIODevice::ReadOnly))
-        return false;
-    for (const QByteArray& line : status.readAll().split('\n')) {
-        if (line.startsWith("SigCgt:"))
-            return (line.mid(7).trimmed().toULongLong(nullptr, 16) >> (signal - 1) & 1U) != 0;
-    }
-    return false;
 }
 
 } // namespace
