@@ -164,9 +164,19 @@ private:
         self(data).fail(Code::BadXml);
     }
 
+    /// The line that is being read, from 1; there must be a parser.
+    std::size_t lineHere() const
+    {
+#if XML_MAJOR_VERSION > 2 || XML_MINOR_VERSION >= 9 // the other one is deprecated from there on
+        return static_cast<std::size_t>(XML_GetCurrentLineNumber64(m_parser.get()));
+#else
+        return static_cast<std::size_t>(XML_GetCurrentLineNumber(m_parser.get()));
+#endif
+    }
+
     PuzzleTextError errorHere(Code code) const
     {
-        const auto line = m_parser ? static_cast<std::size_t>(XML_GetCurrentLineNumber(m_parser.get())) : 1;
+        const std::size_t line = m_parser ? lineHere() : 1;
         return {code, m_lineOffset + line, 0, 0, 0, {}};
     }
     /// Ends it; the first fault is the one to tell.
@@ -234,7 +244,7 @@ private:
         }
         if (!puzzle)
             return m_add(errorHere(Code::BadGame));
-        puzzle->line = m_lineOffset + static_cast<std::size_t>(XML_GetCurrentLineNumber(m_parser.get()));
+        puzzle->line = m_lineOffset + lineHere();
         puzzle->format = PuzzleFormat::OpenSudoku;
         puzzle->comment = shortened(note);
         if (!m_fields.empty()) {
