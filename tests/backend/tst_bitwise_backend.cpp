@@ -7,6 +7,7 @@
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_networks.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/thorough.h"
 
 #include <QTest>
 
@@ -167,15 +168,16 @@ private Q_SLOTS:
         std::string wrong = check(named.network.outputs);
         QVERIFY2(wrong.empty(), wrong.c_str());
         Random random(11);
-        for (int round = 0; round < 60; ++round) {
+        for (int round = 0; round < cases(60); ++round) {
             std::vector<ValueId> keep;
             for (int n = randomNumber(random, 0, 12); n > 0; --n) // any order, some of them twice, inputs too
                 keep.push_back(randomNumber(random, 0, static_cast<int>(named.network.values.size()) - 1));
             wrong = check(keep);
             QVERIFY2(wrong.empty(), wrong.c_str());
         }
-        for (const ValueId value : everyValue(named.network)) {
-            wrong = check({value});
+        const std::vector<ValueId> all = everyValue(named.network);
+        for (std::size_t i = 0; i < all.size(); i += kOneCaseOf) {
+            wrong = check({all[i]});
             QVERIFY2(wrong.empty(), wrong.c_str());
         }
     }

@@ -6,6 +6,7 @@
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/tested_backend.h"
+#include "tests/support/thorough.h"
 
 #include <QTest>
 
@@ -260,10 +261,10 @@ private Q_SLOTS:
         Random random(31);
         for (const double density : kDensities) {
             std::vector<State> states;
-            for (int n = 0; n < 60; ++n)
+            for (int n = 0; n < cases(60); ++n)
                 states.push_back(randomState(random, density));
             verifyStates(*m_backend, states);
-            verifyStates(m_loops, {states.begin(), states.begin() + 10});
+            verifyStates(m_loops, {states.begin(), states.begin() + cases(10)});
         }
         PassOptions recorded = chosen;
         recorded.continueAfterSolved = false;

@@ -7,6 +7,7 @@
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/tested_backend.h"
+#include "tests/support/thorough.h"
 
 #include <QTest>
 
@@ -170,7 +171,7 @@ private Q_SLOTS:
         std::vector<Position> order = positions; // forwards, backwards, then anywhere
         order.insert(order.end(), positions.rbegin(), positions.rend());
         Random random(60);
-        for (int jump = 0; jump < 2000; ++jump)
+        for (int jump = 0; jump < cases(2000); ++jump)
             order.push_back(
                 positions[static_cast<std::size_t>(randomNumber(random, 0, static_cast<int>(positions.size()) - 1))]);
         for (const Position position : order) {
