@@ -2,7 +2,7 @@
 // libFuzzer: whatever stands in a session, its parts are read or refused: breakpoints, and how the docks were arranged.
 #include "app/session/breakpoint_json.h"
 #include "app/session/session_file.h"
-#include "app/widgets/dock_arrangement.h"
+#include "app/widgets/shell/dock_arrangement.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

@@ -47,17 +47,55 @@ private Q_SLOTS:
 
     void guessedTextIsRefused()
     {
+        QFETCH(QByteArray, line);
+        QFETCH(bool, good);
+        check("app/widgets/shell/a.cpp", line, good ? QByteArray() : QByteArray("app/widgets/shell/a.cpp:2:"));
+    }
+
+    void roomsOfTheWindow_data()
+    {
+        QTest::addColumn<QByteArray>("source");
+        QTest::addColumn<QByteArray>("included");
+        QTest::addColumn<bool>("good");
+        const auto row = [](const char* source, const char* included, bool good) {
+            QTest::addRow("%s includes %s", source, included) << QByteArray(source) << QByteArray(included) << good;
+        };
+        row("shell/a.cpp", "board/b.h", true);
+        row("shell/a.cpp", "shell/b.h", true);
+        row("board/a.h", "parts/b.h", true);
+        row("board/a.h", "board/b.h", true);
+        row("board/a.cpp", "layers/b.h", false);
+        row("board/a.cpp", "shell/b.h", false);
+        row("layers/a.cpp", "board/b.h", true);
+        row("layers/a.cpp", "graph/b.h", false);
+        row("graph/a.cpp", "board/b.h", false);
+        row("parts/a.cpp", "board/b.h", false);
+        row("parts/a.cpp", "parts/b.h", true);
+        row("a.cpp", "parts/b.h", false); // has no room
+    }
+    void roomsOfTheWindow()
+    {
+        QFETCH(QByteArray, source);
+        QFETCH(QByteArray, included);
+        QFETCH(bool, good);
+        check("app/widgets/" + source, "#include \"app/widgets/" + included + '"',
+            good ? QByteArray() : "app/widgets/" + source);
+    }
+
+private:
+    /// `complaint`: what is said of a file with that line; empty: nothing.
+    static void check(const QByteArray& file, const QByteArray& line, const QByteArray& complaint)
+    {
         const QString tool = QStringLiteral(CONVOKU_SOURCE) + QStringLiteral("/packaging/check-sources");
         if (!QFile::exists(tool) || QStandardPaths::findExecutable(QStringLiteral("bash")).isEmpty())
             QSKIP("no check-sources here");
-        QFETCH(QByteArray, line);
-        QFETCH(bool, good);
         QTemporaryDir folder;
         QDir root(folder.path());
-        QVERIFY(root.mkpath(QStringLiteral("packaging")) && root.mkpath(QStringLiteral("app/widgets")));
+        const QString path = QString::fromLatin1(file);
+        QVERIFY(root.mkpath(QStringLiteral("packaging")) && root.mkpath(path.section(QLatin1Char('/'), 0, -2)));
         const QString copy = root.filePath(QStringLiteral("packaging/check-sources"));
         QVERIFY(QFile::copy(tool, copy));
-        QFile source(root.filePath(QStringLiteral("app/widgets/a.cpp")));
+        QFile source(root.filePath(path));
         QVERIFY(source.open(QIODevice::WriteOnly));
         source.write("// SPDX-License-Identifier: MIT\n" + line + '\n');
         source.close();
@@ -66,8 +104,9 @@ private Q_SLOTS:
         process.start(QStringLiteral("bash"), {copy, QStringLiteral("architecture")});
         QVERIFY(process.waitForFinished(120'000));
         const QByteArray said = process.readAll();
-        QCOMPARE(said.contains("app/widgets/a.cpp:2:"), !good);
-        QVERIFY2(process.exitCode() == (good ? 0 : 1) || said.contains("Qt's headers are missing"), said.constData());
+        QCOMPARE(!complaint.isEmpty() && said.contains(complaint), !complaint.isEmpty());
+        QVERIFY2(process.exitCode() == (complaint.isEmpty() ? 0 : 1) || said.contains("Qt's headers are missing"),
+            said.constData());
     }
 };
 

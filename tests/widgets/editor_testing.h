@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/puzzle_edit.h"
-#include "app/widgets/board_edit.h"
+#include "app/widgets/board/board_edit.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAction>

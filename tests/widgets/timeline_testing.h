@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/session/session.h"
-#include "app/widgets/timeline_view.h"
+#include "app/widgets/time/timeline_view.h"
 #include "tests/support/made_run.h"
 
 #include <QMouseEvent>

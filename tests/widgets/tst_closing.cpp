@@ -2,10 +2,10 @@
 // The window, or a dialog, goes away in the middle of whatever it does: nothing crashes or hangs, and no file is left
 // half written. Each row lets it work a little longer before.
 #include "app/session/session.h"
-#include "app/widgets/collection_export_dialog.h"
-#include "app/widgets/collection_panel.h"
-#include "app/widgets/export_dialog.h"
-#include "app/widgets/generate_dialog.h"
+#include "app/widgets/collections/collection_panel.h"
+#include "app/widgets/collections/generate_dialog.h"
+#include "app/widgets/exporting/collection_export_dialog.h"
+#include "app/widgets/exporting/export_dialog.h"
 #include "app/wording/language.h"
 #include "tests/support/small_recording.h"
 #include "tests/widgets/window_testing.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/widgets/collection_export_dialog.h"
-#include "app/widgets/collection_panel.h"
+#include "app/widgets/collections/collection_panel.h"
+#include "app/widgets/exporting/collection_export_dialog.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
-#include "app/widgets/collection_panel.h"
-#include "app/widgets/column_dialog.h"
-#include "app/widgets/histogram_view.h"
+#include "app/widgets/collections/collection_panel.h"
+#include "app/widgets/collections/column_dialog.h"
+#include "app/widgets/collections/histogram_view.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 

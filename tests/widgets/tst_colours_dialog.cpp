@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/theme_wording.h"
-#include "app/widgets/appearance.h"
-#include "app/widgets/colours_dialog.h"
-#include "app/widgets/window_actions.h"
+#include "app/widgets/comfort/colours_dialog.h"
+#include "app/widgets/parts/appearance.h"
+#include "app/widgets/shell/window_actions.h"
 #include "tests/painting/colour_sight.h"
 #include "tests/widgets/window_testing.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: MIT
 // The help about what has the focus.
-#include "app/widgets/context_help.h"
-#include "app/widgets/help_browser.h"
-#include "app/widgets/help_page.h"
-#include "app/widgets/help_window.h"
+#include "app/widgets/help/help_browser.h"
+#include "app/widgets/help/help_page.h"
+#include "app/widgets/help/help_window.h"
+#include "app/widgets/shell/context_help.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 

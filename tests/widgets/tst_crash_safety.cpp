@@ -2,7 +2,7 @@
 // The window is killed while it plays and changes its settings: what was saved stays whole. This program is both: the
 // test, and, called with a folder, the window that the test kills.
 #include "app/session/settings_format.h"
-#include "app/widgets/docks.h"
+#include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/widgets/window_testing.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The window as a debugger: breakpoints, bookmarks, sessions, perspectives, keys, commands.
-#include "app/widgets/docks.h"
-#include "app/widgets/key_settings.h"
-#include "app/widgets/window_actions.h"
+#include "app/widgets/shell/docks.h"
+#include "app/widgets/shell/key_settings.h"
+#include "app/widgets/shell/window_actions.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 

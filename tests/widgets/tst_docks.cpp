@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Arrangements that are remembered by a window which is hidden while it takes them.
-#include "app/widgets/docks.h"
+#include "app/widgets/shell/docks.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The editor by clicks and keys.
-#include "app/widgets/digit_key.h"
-#include "app/widgets/relabel_dialog.h"
+#include "app/widgets/board/digit_key.h"
+#include "app/widgets/editing/relabel_dialog.h"
 #include "app/wording/language.h"
 #include "solver/run/uniqueness.h"
 #include "tests/widgets/editor_testing.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the window explains: the step in three voices, the picked candidate, contradictions, the chain to the givens.
-#include "app/widgets/explanation_panel.h"
+#include "app/widgets/why/explanation_panel.h"
 #include "app/wording/language.h"
 #include "solver/run/contradiction.h"
 #include "tests/widgets/window_testing.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-#include "app/widgets/animation_preview.h"
-#include "app/widgets/export_dialog.h"
+#include "app/widgets/exporting/animation_preview.h"
+#include "app/widgets/exporting/export_dialog.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/small_recording.h"

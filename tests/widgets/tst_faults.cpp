@@ -2,12 +2,12 @@
 // What the monkey has found, and what files and settings can do to the window.
 #include "app/session/session.h"
 #include "app/session/session_file.h"
-#include "app/widgets/collection_panel.h"
-#include "app/widgets/docks.h"
-#include "app/widgets/generate_dialog.h"
-#include "app/widgets/lesson_panel.h"
-#include "app/widgets/message_bar.h"
-#include "app/widgets/window_host.h"
+#include "app/widgets/collections/collection_panel.h"
+#include "app/widgets/collections/generate_dialog.h"
+#include "app/widgets/lessons/lesson_panel.h"
+#include "app/widgets/parts/message_bar.h"
+#include "app/widgets/shell/docks.h"
+#include "app/widgets/shell/window_host.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QAbstractItemView>

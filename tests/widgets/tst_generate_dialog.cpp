@@ -2,8 +2,8 @@
 // Making puzzles in the window: by clicks and keys.
 #include "app/session/examples.h"
 #include "app/session/puzzle_source.h"
-#include "app/widgets/collection_panel.h"
-#include "app/widgets/generate_dialog.h"
+#include "app/widgets/collections/collection_panel.h"
+#include "app/widgets/collections/generate_dialog.h"
 #include "app/wording/language.h"
 #include "tests/support/backtracking_engine.h"
 #include "tests/widgets/window_testing.h"

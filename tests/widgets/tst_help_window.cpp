@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/late_work.h"
-#include "app/widgets/help_browser.h"
-#include "app/widgets/help_drawings.h"
-#include "app/widgets/help_page.h"
-#include "app/widgets/help_pictures.h"
-#include "app/widgets/help_window.h"
-#include "app/widgets/rule_graph_view.h"
+#include "app/widgets/graph/rule_graph_view.h"
+#include "app/widgets/help/help_browser.h"
+#include "app/widgets/help/help_drawings.h"
+#include "app/widgets/help/help_page.h"
+#include "app/widgets/help/help_pictures.h"
+#include "app/widgets/help/help_window.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The page of the tensors: which planes are seen and how large, pinned layers, and the layer on the boards.
 #include "app/session/layer_values.h"
-#include "app/widgets/layers_page.h"
-#include "app/widgets/tensor_view.h"
+#include "app/widgets/layers/layers_page.h"
+#include "app/widgets/layers/tensor_view.h"
 #include "app/wording/language.h"
 #include "tests/support/network_testing.h"
 #include "tests/widgets/window_testing.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What the window says while a puzzle is edited, every way out of the editor, and what is pasted into it.
-#include "app/widgets/message_bar.h"
+#include "app/widgets/parts/message_bar.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/widgets/editor_testing.h"

@@ -3,9 +3,9 @@
 // the settings. Under the sanitizers this is a fuzzer that needs nothing else.
 #include "app/session/session_file.h"
 #include "app/session/workspace.h"
-#include "app/widgets/dock_arrangement.h"
-#include "app/widgets/docks.h"
-#include "app/widgets/lesson_browser.h"
+#include "app/widgets/lessons/lesson_browser.h"
+#include "app/widgets/shell/dock_arrangement.h"
+#include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
 #include "tests/support/mangler.h"
 #include "tests/widgets/window_testing.h"

@@ -9,8 +9,8 @@
 #include "app/lessons/lesson_parser.h"
 #include "app/session/collection_reader.h"
 #include "app/session/run_job.h"
-#include "app/widgets/application.h"
-#include "app/widgets/message_bar.h"
+#include "app/widgets/parts/message_bar.h"
+#include "app/widgets/shell/application.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 

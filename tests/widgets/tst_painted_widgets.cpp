@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Every widget that paints itself, read off the sources: Qt knows nothing of what is on it, so it has to say so.
-#include "app/widgets/histogram_view.h"
-#include "app/widgets/timeline_popup.h"
+#include "app/widgets/collections/histogram_view.h"
+#include "app/widgets/time/timeline_popup.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/widgets/window_testing.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
-#include "app/widgets/rule_graph_view.h"
+#include "app/widgets/graph/rule_graph_view.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"

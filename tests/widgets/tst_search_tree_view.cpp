@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/session.h"
-#include "app/widgets/search_tree_view.h"
-#include "app/widgets/stack_panel.h"
+#include "app/widgets/time/stack_panel.h"
+#include "app/widgets/tree/search_tree_view.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"

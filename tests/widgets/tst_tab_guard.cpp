@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 // Tabs that go while one of them is pressed, and panels that go while their tabs still stand.
-#include "app/widgets/tab_guard.h"
+#include "app/widgets/parts/tab_guard.h"
 
 #include <QDockWidget>
 #include <QMainWindow>

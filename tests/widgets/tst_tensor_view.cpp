@@ -2,7 +2,7 @@
 #include "app/painting/fonts.h"
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
-#include "app/widgets/tensor_view.h"
+#include "app/widgets/layers/tensor_view.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"

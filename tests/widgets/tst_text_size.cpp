@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // Letters of nearly twice the usual size: nothing that is written is cut, in docks and in dialogs.
-#include "app/widgets/breakpoint_dialog.h"
-#include "app/widgets/text_scale.h"
-#include "app/widgets/timeline_view.h"
+#include "app/widgets/debug/breakpoint_dialog.h"
+#include "app/widgets/parts/text_scale.h"
+#include "app/widgets/time/timeline_view.h"
 #include "app/wording/breakpoint_wording.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"

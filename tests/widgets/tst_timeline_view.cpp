@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/widgets/timeline_popup.h"
+#include "app/widgets/time/timeline_popup.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/run/history.h"

@@ -2,7 +2,7 @@
 #include "app/session/examples.h"
 #include "app/session/session.h"
 #include "app/session/watches.h"
-#include "app/widgets/watch_panel.h"
+#include "app/widgets/debug/watch_panel.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"

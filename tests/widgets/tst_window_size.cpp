@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // The window fits on a small screen: in every language, perspective and lesson, with letters of the usual size.
 #include "app/lessons/lesson_library.h"
-#include "app/widgets/lesson_panel.h"
+#include "app/widgets/lessons/lesson_panel.h"
 #include "app/wording/language.h"
 #include "tests/support/test_letters.h"
 #include "tests/widgets/window_testing.h"

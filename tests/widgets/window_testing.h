@@ -2,8 +2,8 @@
 #pragma once
 
 #include "app/session/settings_format.h"
-#include "app/widgets/board_view.h"
-#include "app/widgets/main_window.h"
+#include "app/widgets/board/board_view.h"
+#include "app/widgets/shell/main_window.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
 #include "tests/support/puzzle_files.h"

@@ -1,0 +1,85 @@
+// SPDX-License-Identifier: MIT
+// What a BoardView shows of the layer at the session's position.
+#include "app/session/layer_values.h"
+#include "app/session/session.h"
+#include "app/widgets/board/board_view.h"
+#include "app/wording/layer_wording.h"
+
+namespace convoku {
+
+BoardView::~BoardView()
+{
+    if (m_values != nullptr)
+        m_values->setWatched(this, false);
+}
+
+void BoardView::setLayerValues(LayerValues* values)
+{
+    m_values = values;
+    connect(values, &LayerValues::valuesChanged, this, [this] {
+        if (wantsLayer())
+            showPosition();
+    });
+    showPosition();
+}
+
+void BoardView::setShowsLayer(bool shows)
+{
+    m_showsLayer = shows;
+    showPosition();
+}
+
+bool BoardView::wantsLayer() const
+{
+    return m_values != nullptr && m_showsLayer && !isEditing() && m_session->hasPuzzle()
+        && m_session->position().layer > 0;
+}
+
+/// Values are computed only for who looks: a board that is not in sight, or shows no layer, does not.
+void BoardView::watchLayer()
+{
+    const bool watches = wantsLayer() && isVisible();
+    if (m_values == nullptr || watches == m_watchesLayer)
+        return;
+    m_watchesLayer = watches;
+    m_values->setWatched(this, watches);
+}
+
+void BoardView::showLayer()
+{
+    watchLayer();
+    const Position position = m_session->position();
+    if (!wantsLayer() || m_before || !m_values->values() || m_values->pass() != position.pass)
+        return;
+    const Layer& layer = m_session->recording()->layerAt(position);
+    const auto picked = m_session->picked();
+    m_scene.layer
+        = meaningOf(*m_values->values(), layer.outputs.front(), picked ? std::optional(picked->digit) : std::nullopt);
+}
+
+QString BoardView::describeLayer(Candidate candidate) const
+{
+    if (!m_scene.layer || !m_values->values())
+        return {};
+    const Inspection& values = *m_values->values();
+    const Network& network = values.network();
+    const ValueId value = m_session->recording()->layerAt(m_session->position()).outputs.front();
+    const auto element = elementOf(network.value(value).shape, placesOf(network, value), candidate);
+    return element ? LayerWording::elementValue(values, value, *element) : QString();
+}
+
+void BoardView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    watchLayer();
+    if (wantsLayer())
+        showPosition();
+}
+
+void BoardView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    watchLayer();
+}
+
+} // namespace convoku

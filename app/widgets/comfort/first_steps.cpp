@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/comfort/first_steps.h"
+
+#include "app/session/session.h"
+#include "app/widgets/parts/flow_layout.h"
+#include "app/widgets/parts/plain_text.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QPushButton>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace convoku {
+
+FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAction* exportRun, QWidget* parent)
+    : QFrame(parent)
+    , m_session(session)
+    , m_title(new PlainLabel)
+    , m_actions{stepOn, stepBack, exportRun}
+    , m_close(new QToolButton)
+{
+    setObjectName(QStringLiteral("first_steps"));
+    setFrameShape(QFrame::StyledPanel);
+    setAutoFillBackground(true);
+    setBackgroundRole(QPalette::AlternateBase);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(10, 4, 6, 4);
+    auto* layout = new FlowLayout(6);
+    row->addLayout(layout, 1);
+    m_title->setObjectName(QStringLiteral("first_steps_title"));
+    m_title->setForegroundRole(QPalette::Text);
+    layout->addWidget(m_title);
+    for (std::size_t i = 0; i < kSteps; ++i) {
+        auto* button = new QPushButton;
+        button->setObjectName(QStringLiteral("first_step_%1").arg(i + 1));
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, m_actions[i], &QAction::trigger);
+        connect(m_actions[i], &QAction::changed, this, &FirstSteps::showSteps);
+        layout->addWidget(button);
+        m_buttons[i] = button;
+    }
+    m_close->setObjectName(QStringLiteral("first_steps_close"));
+    m_close->setAutoRaise(true);
+    m_close->setFocusPolicy(Qt::StrongFocus);
+    m_close->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
+    m_close->setToolTip(tr("Close the hint"));
+    m_close->setAccessibleName(m_close->toolTip());
+    // Beside the steps, not behind them: on a small screen a row less is a larger board.
+    row->addWidget(m_close, 0, Qt::AlignTop);
+    connect(m_close, &QToolButton::clicked, this, &FirstSteps::close);
+    connect(exportRun, &QAction::triggered, this, [this] { take(2); });
+    connect(session, &Session::positionChanged, this, &FirstSteps::follow);
+    // Another run begins at its start: that is no step back.
+    connect(session, &Session::recordingReset, this, [this] { m_position = m_session->position(); });
+    showSteps();
+    hide();
+}
+
+void FirstSteps::begin(const Steps& done)
+{
+    m_done = done;
+    m_position = m_session->position();
+    m_open = true;
+    showSteps();
+    setVisible(!m_suspended);
+    if (!m_suspended)
+        Q_EMIT changed();
+}
+
+void FirstSteps::setSuspended(bool suspended)
+{
+    m_suspended = suspended;
+    setVisible(m_open && !suspended);
+}
+
+void FirstSteps::follow()
+{
+    const Position position = m_session->position();
+    if (m_position < position)
+        take(0);
+    else if (position < m_position)
+        take(1);
+    m_position = position;
+}
+
+void FirstSteps::take(std::size_t step)
+{
+    if (isHidden() || m_done[step])
+        return;
+    m_done[step] = true;
+    showSteps();
+    Q_EMIT changed();
+    if (std::find(m_done.begin(), m_done.end(), false) == m_done.end())
+        Q_EMIT finished();
+}
+
+void FirstSteps::close()
+{
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
+    m_open = false;
+    hide();
+    if (hadFocus && nextInFocusChain() != nullptr)
+        focusNextChild();
+    Q_EMIT finished();
+}
+
+QString FirstSteps::sentence() const
+{
+    const auto next = std::find(m_done.begin(), m_done.end(), false);
+    if (next == m_done.end())
+        return m_title->text();
+    return m_title->text() + QLatin1Char(' ') + m_buttons[static_cast<std::size_t>(next - m_done.begin())]->text();
+}
+
+void FirstSteps::showSteps()
+{
+    const std::array<QString, kSteps> texts{tr("Step on"), tr("Step back"), tr("Export as GIF")};
+    const auto next = std::find(m_done.begin(), m_done.end(), false);
+    m_title->setText(next == m_done.end() ? tr("That is how it goes. F1 opens the help.") : tr("First steps:"));
+    for (std::size_t i = 0; i < kSteps; ++i) {
+        // Of several keys the last one: arrows, which everybody knows.
+        const QList<QKeySequence> all = m_actions[i]->shortcuts();
+        const QString keys = all.isEmpty() ? QString() : all.back().toString(QKeySequence::NativeText);
+        //: the number of a step, what to do, and its key: 1. Step on (F10)
+        QString text = keys.isEmpty() ? QStringLiteral("%1. %2").arg(i + 1).arg(texts[i])
+                                      : tr("%1. %2 (%3)").arg(i + 1).arg(texts[i], keys);
+        if (m_done[i])
+            text = QStringLiteral("✓ ") + text;
+        m_buttons[i]->setText(text);
+        //: what a screen reader says of a step that is crossed off
+        m_buttons[i]->setAccessibleName(m_done[i] ? tr("%1, done").arg(text.mid(2)) : text);
+        m_buttons[i]->setToolTip(m_actions[i]->statusTip());
+        QFont font = this->font();
+        font.setBold(next != m_done.end() && next - m_done.begin() == static_cast<std::ptrdiff_t>(i));
+        m_buttons[i]->setFont(font);
+        m_buttons[i]->setEnabled(m_actions[i]->isEnabled());
+    }
+}
+
+void FirstSteps::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape)
+        close();
+    else
+        QFrame::keyPressEvent(event);
+}
+
+} // namespace convoku

@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/exporting/picture_dialog.h"
+
+#include "app/exporting/file_names.h"
+#include "app/painting/theme_wording.h"
+#include "app/widgets/parts/plain_text.h"
+#include "app/widgets/parts/puzzle_files.h"
+
+#include <QApplication>
+#include <QClipboard>
+#include <QComboBox>
+#include <QDialogButtonBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QFormLayout>
+#include <QHBoxLayout>
+#include <QLocale>
+#include <QPushButton>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <chrono>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr QSize kPreview{520, 460};
+/// Nobody reads what is there for less time.
+constexpr std::chrono::milliseconds kSoon{200};
+
+QString key(const char* name)
+{
+    return QStringLiteral("picture/") + QString::fromLatin1(name);
+}
+
+void choose(QComboBox* box, const QVariant& data)
+{
+    if (const int index = box->findData(data); index >= 0)
+        box->setCurrentIndex(index);
+}
+
+} // namespace
+
+PictureDialog::PictureDialog(
+    std::shared_ptr<const Picture> picture, Theme::Kind theme, QSettings& settings, QWidget* parent)
+    : QDialog(parent)
+    , m_picture(std::move(picture))
+    , m_settings(settings)
+    , m_job(new PictureJob(this))
+    , m_previewJob(new PictureJob(this))
+    , m_form(new QFormLayout)
+    , m_format(new QComboBox)
+    , m_text(new QComboBox)
+    , m_scale(new QComboBox)
+    , m_theme(new QComboBox)
+    , m_preview(new PlainLabel)
+    , m_size(new PlainLabel)
+    , m_problem(new PlainLabel)
+    , m_save(new QPushButton(tr("&Save…")))
+    , m_copy(new QPushButton(tr("&Copy")))
+{
+    setWindowTitle(tr("Export picture"));
+    m_format->setObjectName(QStringLiteral("picture_format"));
+    m_format->addItem(tr("PNG: pixels"), static_cast<int>(PictureFormat::Png));
+    m_format->addItem(tr("SVG: lines and letters, sharp at any size"), static_cast<int>(PictureFormat::Svg));
+    m_format->addItem(tr("PDF: a page with lines and letters"), static_cast<int>(PictureFormat::Pdf));
+    m_text->setObjectName(QStringLiteral("picture_text"));
+    m_text->addItem(tr("Letters: small, can be searched"), static_cast<int>(SvgText::Letters));
+    m_text->addItem(tr("Outlines: the same everywhere"), static_cast<int>(SvgText::Outlines));
+    m_scale->setObjectName(QStringLiteral("picture_scale"));
+    for (const int scale : {1, 2, 4})
+        m_scale->addItem(tr("%1×").arg(scale), scale);
+    m_theme->setObjectName(QStringLiteral("picture_theme"));
+    for (const Theme::Kind kind : Theme::kinds())
+        m_theme->addItem(ThemeWording::name(kind), static_cast<int>(kind));
+    m_preview->setObjectName(QStringLiteral("picture_preview"));
+    m_preview->setAlignment(Qt::AlignCenter);
+    m_preview->setFixedSize(kPreview);
+    m_size->setObjectName(QStringLiteral("picture_size"));
+    m_problem->setObjectName(QStringLiteral("picture_problem"));
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    choose(m_format, m_settings.value(key("format"), static_cast<int>(PictureFormat::Png)).toInt());
+    choose(m_text, m_settings.value(key("text"), static_cast<int>(SvgText::Letters)).toInt());
+    choose(m_scale, m_settings.value(key("scale"), 2).toInt());
+    choose(m_theme, m_settings.value(key("theme"), static_cast<int>(theme)).toInt());
+
+    m_form->addRow(tr("&Format"), m_format);
+    m_form->addRow(tr("S&ize"), m_scale);
+    m_form->addRow(tr("Te&xt"), m_text);
+    m_form->addRow(tr("&Theme"), m_theme);
+    m_form->addRow(QString(), m_size);
+    auto* buttons = new QDialogButtonBox;
+    buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
+    m_save->setObjectName(QStringLiteral("picture_save"));
+    m_save->setDefault(true);
+    buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
+    m_copy->setObjectName(QStringLiteral("picture_copy"));
+    m_copy->setToolTip(tr("Put the picture on the clipboard"));
+    buttons->addButton(QDialogButtonBox::Close); // last, also for the Tab key
+    auto* right = new QVBoxLayout;
+    right->addLayout(m_form);
+    right->addWidget(m_problem);
+    right->addStretch(1);
+    auto* top = new QHBoxLayout;
+    top->addWidget(m_preview);
+    top->addLayout(right, 1);
+    auto* all = new QVBoxLayout(this);
+    all->addLayout(top);
+    all->addWidget(buttons);
+
+    m_tellBusy.setSingleShot(true);
+    m_tellBusy.setInterval(kSoon);
+    connect(&m_tellBusy, &QTimer::timeout, this, [this] { tell(tr("The picture is being drawn…")); });
+    connect(m_previewJob, &PictureJob::drawn, this, [this](QImage image) {
+        image.setDevicePixelRatio(devicePixelRatioF());
+        m_preview->setPixmap(QPixmap::fromImage(image));
+    });
+    connect(m_job, &PictureJob::drawn, this, &PictureDialog::takeCopy);
+    connect(m_job, &PictureJob::written, this, &PictureDialog::takeWritten);
+    connect(m_save, &QPushButton::clicked, this, &PictureDialog::askForFile);
+    connect(m_copy, &QPushButton::clicked, this, &PictureDialog::copy);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    for (QComboBox* box : {m_format, m_scale, m_text, m_theme})
+        connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::showChoice);
+    showChoice();
+}
+
+PictureSettings PictureDialog::chosen() const
+{
+    return {static_cast<PictureFormat>(m_format->currentData().toInt()),
+        static_cast<Theme::Kind>(m_theme->currentData().toInt()), m_scale->currentData().toDouble(),
+        static_cast<SvgText>(m_text->currentData().toInt()), m_facts};
+}
+
+void PictureDialog::showChoice()
+{
+    const PictureSettings settings = chosen();
+    const QSizeF size = m_picture->size();
+    const double ratio = devicePixelRatioF();
+    const double fit = std::min({1.0, kPreview.width() / size.width(), kPreview.height() / size.height()});
+    // Drawn at least as large as it is, then made smaller: letters keep their shapes.
+    m_previewJob->draw(m_picture, settings.theme, {std::max(fit * ratio, std::min(1.0, 2 * fit * ratio))},
+        (size * fit * ratio).toSize());
+    m_preview->setAccessibleName(tr("Preview of %1").arg(m_picture->title()));
+    m_problem->hide();
+
+    const bool pixels = settings.format == PictureFormat::Png;
+    m_scale->setEnabled(pixels);
+    m_form->setRowVisible(m_text, settings.format == PictureFormat::Svg);
+    const double scale = pixels ? settings.scale : 1;
+    //: the size of a picture, in pixels
+    m_size->setText(tr("%1 × %2 pixels")
+                        .arg(QLocale().toString(static_cast<int>(std::ceil(size.width() * scale))),
+                            QLocale().toString(static_cast<int>(std::ceil(size.height() * scale)))));
+}
+
+void PictureDialog::askForFile()
+{
+    QString folder = m_settings.value(key("folder"), QStandardPaths::writableLocation(QStandardPaths::PicturesLocation))
+                         .toString();
+    if (folder.isEmpty() || !QDir(folder).exists())
+        folder = QDir::homePath();
+    const PictureFormat chosenFormat = chosen().format;
+    QStringList filters;
+    for (const PictureFormat format : kPictureFormats) {
+        const QString filter = tr("%1 pictures (*.%2)").arg(suffixOf(format).toUpper(), suffixOf(format));
+        if (format == chosenFormat)
+            filters.prepend(filter);
+        else
+            filters.append(filter);
+    }
+    const QString path
+        = askForTarget(windowTitle(), suggestedPath(folder, suffixOf(chosenFormat)), filters, this).first;
+    if (!path.isEmpty())
+        saveTo(path);
+}
+
+void PictureDialog::saveTo(QString path)
+{
+    PictureSettings settings = chosen();
+    if (QFileInfo(path).suffix().isEmpty())
+        path += QLatin1Char('.') + suffixOf(settings.format);
+    settings.format = formatOf(path, settings.format);
+    remember();
+    m_settings.setValue(key("folder"), QFileInfo(path).absolutePath());
+    m_savedPath.clear();
+    m_path = path;
+    setBusy(true);
+    m_job->write(m_picture, settings, path);
+}
+
+void PictureDialog::takeWritten(const QString& problem)
+{
+    setBusy(false);
+    if (!problem.isEmpty()) {
+        tell(tr("%1 can’t be written: %2").arg(QDir::toNativeSeparators(m_path), problem));
+        return;
+    }
+    m_savedPath = m_path;
+    accept();
+}
+
+void PictureDialog::copy()
+{
+    remember();
+    setBusy(true);
+    m_job->draw(m_picture, chosen().theme, {chosen().scale});
+}
+
+void PictureDialog::takeCopy(const QImage& image)
+{
+    setBusy(false);
+    if (image.isNull())
+        tell(tr("The picture is too large to be copied."));
+    else
+        QApplication::clipboard()->setImage(image);
+}
+
+void PictureDialog::setBusy(bool busy)
+{
+    m_problem->hide();
+    if (busy) {
+        m_tellBusy.start();
+        m_before = focusWidget();
+    } else {
+        m_tellBusy.stop();
+    }
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_format, m_text, m_theme, m_save, m_copy})
+        widget->setEnabled(!busy);
+    m_scale->setEnabled(!busy && chosen().format == PictureFormat::Png);
+    if (!busy && m_before)
+        m_before->setFocus(); // a widget that can't be used loses it
+}
+
+void PictureDialog::tell(const QString& text)
+{
+    m_problem->setText(text);
+    m_problem->show();
+}
+
+void PictureDialog::remember()
+{
+    m_settings.setValue(key("format"), m_format->currentData());
+    m_settings.setValue(key("scale"), m_scale->currentData());
+    m_settings.setValue(key("text"), m_text->currentData());
+    m_settings.setValue(key("theme"), m_theme->currentData());
+}
+
+} // namespace convoku

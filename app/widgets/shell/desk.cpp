@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/desk.h"
+
+#include "solver/run/batch_solver.h"
+
+namespace convoku {
+namespace {
+
+BatchEngineFactory engineOn(const BackendFactory& backend)
+{
+    return [backend] { return std::make_unique<BackendBatch>(backend()); };
+}
+
+} // namespace
+
+Desk::Desk(const BackendFactory& backend, BatchEngineFactory makeEngine)
+    : engine(makeEngine ? std::move(makeEngine) : engineOn(backend))
+    , workspace(backend)
+    , boardEdit(&edit)
+    , validity(engine)
+    , collection(engine)
+    , walk(workspace.session())
+{
+}
+
+Desk::~Desk()
+{
+    // Nobody is told of its end.
+    for (QObject* part : workspace.children())
+        part->disconnect();
+}
+
+} // namespace convoku

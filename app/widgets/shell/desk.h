@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/lessons/lesson_walk.h"
+#include "app/session/puzzle_edit.h"
+#include "app/session/puzzle_source.h"
+#include "app/session/puzzle_validity.h"
+#include "app/session/workspace.h"
+#include "app/widgets/board/board_edit.h"
+#include "app/widgets/collections/collection_work.h"
+#include "app/widgets/shell/docks.h"
+
+#include <QTemporaryDir>
+
+#include <memory>
+#include <optional>
+#include <set>
+
+namespace convoku {
+
+/// What a person works on, and how far he has come with it: all that stays when the window is built again in another
+/// language. No widget is part of it.
+struct Desk
+{
+    Desk(const BackendFactory& backend, BatchEngineFactory engine);
+    ~Desk();
+    Desk(const Desk&) = delete;
+    Desk& operator=(const Desk&) = delete;
+
+    BatchEngineFactory engine; ///< for work on many puzzles
+    Workspace workspace;
+    PuzzleEdit edit;
+    BoardEdit boardEdit;
+    PuzzleValidity validity;
+    CollectionWork collection;
+    LessonWalk walk;
+
+    QString title; ///< of what is open, as the window's title has it; may be empty
+    QString sessionPath; ///< where Save goes; empty: it asks
+    bool editing = false;
+    QString editedName;
+
+    // Of the list of puzzles
+    PuzzleText reading; ///< what it is being read from
+    ReadHint readingHint;
+    bool readingChoice = false; ///< it is a table with several columns of puzzles
+    PuzzleText table; ///< what the open puzzles were read from, if it is a table with several columns of them
+    std::optional<std::size_t> column; ///< of `table`, chosen last
+
+    /// Where somebody was before a lesson took the window over.
+    struct BeforeLesson
+    {
+        Session::Kept session;
+        std::vector<Bookmark> bookmarks;
+        QString sessionPath;
+        QString title;
+        Perspective perspective;
+        int tab;
+        bool lessonDock;
+        std::set<QString> shown; ///< docks that the lesson brought into sight
+    };
+    std::unique_ptr<BeforeLesson> beforeLesson; ///< while one is open
+    QString lessonPath;
+    QString keptLink; ///< the link of the stop that is lit until another one is
+
+    bool toldUnkept = false; ///< that settings cannot be kept: once is enough
+
+    std::unique_ptr<QTemporaryDir> dragged; ///< pictures as files, for those who take only files
+};
+
+} // namespace convoku

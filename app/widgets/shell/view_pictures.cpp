@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/view_pictures.h"
+
+#include "app/exporting/graph_picture.h"
+#include "app/exporting/run_pictures.h"
+#include "app/exporting/tensors_picture.h"
+#include "app/session/workspace.h"
+#include "app/widgets/board/board_view.h"
+#include "app/widgets/graph/rule_graph_view.h"
+#include "app/widgets/layers/tensor_view.h"
+#include "app/widgets/tree/search_tree_view.h"
+#include "app/widgets/what_if/what_if_view.h"
+#include "app/wording/comparison_wording.h"
+#include "app/wording/layer_wording.h"
+#include "app/wording/layer_words.h"
+#include "app/wording/wording.h"
+
+#include <QLabel>
+
+namespace convoku {
+namespace {
+
+constexpr QSizeF kTensorRoom{960, 540};
+
+BoardScene withoutPointers(BoardScene scene)
+{
+    scene.hovered.reset();
+    scene.cursor.reset();
+    return scene;
+}
+
+} // namespace
+
+std::shared_ptr<const Picture> boardPicture(const BoardView& board, const Session& session)
+{
+    if (!session.hasPuzzle() || board.isEditing())
+        return {};
+    Frame frame = frameAt(*session.recording(), session.position(), {}, BoardPicture::kWidth);
+    // As it is shown: the reasons that are marked, the state before.
+    frame.scene = withoutPointers(board.scene());
+    frame.room.reasons = frame.scene.reasons.has_value();
+    return std::make_shared<BoardPicture>(std::move(frame));
+}
+
+std::shared_ptr<const Picture> graphPicture(const RuleGraphView& graph, Workspace& workspace)
+{
+    const auto recording = workspace.session()->recording();
+    if (!recording)
+        return {};
+    // That of the view, whose values these are: behind a first solution the search is another one.
+    const auto& network = recording->networkOf(workspace.session()->position().pass);
+    return std::make_shared<NetworkPicture>(network, graph.shownStep() - 1, workspace.layerValues()->values());
+}
+
+std::shared_ptr<const Picture> tensorsPicture(const TensorView& tensors)
+{
+    if (tensors.layer() == nullptr)
+        return {};
+    const auto& pictures = tensors.canvas()->pictures();
+    const auto inputs = pictures.begin() + tensors.canvas()->inputCount();
+    TensorsPicture::Content content;
+    content.inputs = {pictures.begin(), inputs};
+    content.outputs = {inputs, pictures.end()};
+    content.marks = tensors.canvas()->marks();
+    for (TensorMarks& marks : content.marks)
+        marks.hovered.reset();
+    if (tensors.picked())
+        content.sentences << tensors.arithmeticText();
+    content.sentences << LayerWording::sentence(tensors.shownValues()->network(), *tensors.layer());
+    content.title = layerWords(tensors.layer()->words);
+    return std::make_shared<TensorsPicture>(std::move(content), kTensorRoom);
+}
+
+std::shared_ptr<const Picture> SearchTreeView::picture()
+{
+    if (!m_session->hasPuzzle())
+        return {};
+    return std::make_shared<TreePicture>(tree(), m_folding, m_session->position(), tr("Search tree"));
+}
+
+std::shared_ptr<const Picture> WhatIfView::picture() const
+{
+    if (!m_session->hasPuzzle() || !m_whatIf->other()->hasPuzzle())
+        return {};
+    return std::make_shared<TwoBoardsPicture>(
+        TwoBoardsPicture::Side{withoutPointers(m_board->scene()), ComparisonWording::thisRun(), m_cost->text()},
+        TwoBoardsPicture::Side{withoutPointers(m_other->scene()), m_otherTitle->text(), m_otherCost->text()},
+        m_summary->text(), tr("What if"));
+}
+
+} // namespace convoku

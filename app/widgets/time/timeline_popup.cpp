@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/time/timeline_popup.h"
+
+#include "app/painting/board_painter.h"
+#include "app/painting/fonts.h"
+#include "app/widgets/parts/text_scale.h"
+
+#include <QFontMetrics>
+#include <QPainter>
+#include <QScreen>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr int kBoard = 180;
+constexpr int kMargin = 7;
+constexpr int kTextSize = 11;
+
+QFont textFont(const QWidget* widget)
+{
+    return pictureFont(kTextSize * textScale(widget));
+}
+
+} // namespace
+
+TimelinePopup::TimelinePopup(QWidget* parent)
+    : QWidget(parent, Qt::ToolTip | Qt::FramelessWindowHint | Qt::WindowTransparentForInput)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+{
+    setAttribute(Qt::WA_ShowWithoutActivating);
+    setAttribute(Qt::WA_TransparentForMouseEvents);
+    setFocusPolicy(Qt::NoFocus);
+}
+
+void TimelinePopup::setContent(const Recording& recording, Position position, const QString& text, const Theme& theme)
+{
+    m_theme = &theme;
+    m_text = text;
+    // It breaks between its parts only: a number stays with what it counts.
+    m_lines = text;
+    m_lines.replace(QLatin1Char(' '), QChar::Nbsp);
+    m_lines.replace(QStringLiteral("\u00a0·\u00a0"), QStringLiteral("\u00a0· "));
+    const qreal ratio = parentWidget()->devicePixelRatioF();
+    m_board = QPixmap(QSize(kBoard, kBoard) * ratio);
+    m_board.setDevicePixelRatio(ratio);
+    m_board.fill(theme.background);
+    QPainter painter(&m_board);
+    paintBoard(painter, BoardGeometry(QRectF(0, 0, kBoard, kBoard), false, ratio), sceneAt(recording, position), theme);
+    painter.end();
+
+    const QRect room(0, 0, kBoard, kBoard);
+    const int height = QFontMetrics(textFont(this), this).boundingRect(room, Qt::TextWordWrap, m_lines).height();
+    setFixedSize(kBoard + 2 * kMargin, kBoard + height + 3 * kMargin);
+    update();
+}
+
+void TimelinePopup::showAt(int x, const QRect& strip)
+{
+    const QRect screen = parentWidget()->screen()->availableGeometry();
+    const int left = std::clamp(x - width() / 2, screen.left(), std::max(screen.left(), screen.right() - width() + 1));
+    int top = strip.bottom() + 4;
+    if (top + height() > screen.bottom())
+        top = std::max(screen.top(), strip.top() - height() - 4);
+    move(left, top);
+    show();
+}
+
+void TimelinePopup::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.fillRect(rect(), m_theme->thinLine);
+    painter.fillRect(rect().adjusted(1, 1, -1, -1), m_theme->background);
+    painter.drawPixmap(kMargin, kMargin, m_board);
+    painter.setFont(textFont(this));
+    painter.setPen(m_theme->givenDigit);
+    painter.drawText(QRect(kMargin, kBoard + 2 * kMargin, kBoard, height() - kBoard - 2 * kMargin),
+        Qt::AlignHCenter | Qt::TextWordWrap, m_lines);
+}
+
+} // namespace convoku
