@@ -534,6 +534,61 @@
     </message>
 </context>
 <context>
+    <name>convoku::Centre</name>
+    <message>
+        <source>Board</source>
+        <translation>Spielfeld</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Suchbaum</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>Such&amp;baum</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Statt des Spielfelds die Suche als Baum zeigen</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensoren</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>&amp;Tensoren</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Zeigen, was die Schicht an dieser Stelle liest und berechnet</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>Regelgraph</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>Regel&amp;graph</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Die Schichten des Schritts als Graph zeigen</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>&amp;Was wäre, wenn</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Das Rätsel mit anderen Regeln laufen lassen und beide Läufe nebeneinander sehen</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CliText</name>
     <message>
         <source>INPUT…</source>
@@ -2118,6 +2173,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::Commands</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ComparisonWording</name>
     <message>
         <source>the same rules in the same order</source>
@@ -2555,6 +2617,315 @@
     <message>
         <source>Not known after %1 s</source>
         <translation>Nach %1 s nicht bekannt</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditController</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>&amp;Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>Ein Rätsel in ein leeres Gitter tippen</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Neues Rätsel</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>Rätsel &amp;bearbeiten</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>Vorgaben und Kandidaten auf dem Spielfeld ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Letzte Bearbeitung rückgängig machen</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rückgängig Gemachtes wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>&amp;Kandidaten bearbeiten</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>Ziffern und Klicks auf ihre Plätze setzen und löschen Kandidaten; Umschalt und Ziffer ebenso</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Kandidaten</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>&amp;Ziffer zuerst wählen</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>Eine Ziffer wählen, dann die Zellen anklicken, die sie bekommen</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Ziffer zuerst</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>Nach einer Ziffer &amp;weitergehen</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>Nach dem Eintippen einer Ziffer geht der Cursor zur nächsten Zelle</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Weitergehen</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>Alles &amp;leeren</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>Alle Ziffern wegnehmen und alle Kandidaten zurückgeben</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>Wieder &amp;alle Kandidaten</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>Die Ziffern behalten; jede andere Zelle hat alle neun Kandidaten</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>Kandidaten aus den Zi&amp;ffern</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>In jede Zelle ohne Ziffer die Kandidaten, die keine Ziffer ihrer Häuser verbietet</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>Nach &amp;rechts drehen</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>Das Rätsel um eine Vierteldrehung nach rechts drehen</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>Nach &amp;links drehen</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>Das Rätsel um eine Vierteldrehung nach links drehen</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>Um eine &amp;halbe Drehung drehen</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>Das Rätsel auf den Kopf stellen</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>Links und rechts &amp;spiegeln</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>Links und rechts tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>&amp;Oben und unten spiegeln</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>Oben und unten tauschen die Plätze</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>An der &amp;Diagonale spiegeln</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>Zeilen werden zu Spalten</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>An der &amp;anderen Diagonale spiegeln</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>Zeilen werden zu Spalten, von der letzten zur ersten</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>Zeilen und Spalten &amp;mischen</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>Zeilen in ihren Blockreihen, Spalten in ihren Blockspalten, Blockreihen und Blockspalten tauschen zufällig die Plätze</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>Ziffern nach Au&amp;ftreten umbenennen</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>Die Ziffer, die Zeile für Zeile zuerst kommt, wird 1, die nächste 2 und so weiter</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>Ziffern &amp;zufällig umbenennen</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>Jede Ziffer bekommt zufällig einen anderen Namen</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>Ziffern &amp;umbenennen…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>Wählen, welche Ziffern die Plätze tauschen</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>Angezeigte Stell&amp;ung bearbeiten</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>Entschiedene Ziffern und Kandidaten dieser Stelle in den Editor übernehmen</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>Weiter nach Lö&amp;sungen suchen</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>Weiter nach Lösungen des bearbeiteten Rätsels suchen</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Weitersuchen</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>&amp;Unterschied zweier Lösungen markieren</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>Die Zellen markieren, in denen sich zwei Lösungen des bearbeiteten Rätsels unterscheiden, mit beiden Ziffern</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>Bearbeitetes Rätsel &amp;durchgehen</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>Das bearbeitete Rätsel laufen lassen und Schritt für Schritt durchgehen (Eingabetaste auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>Durchgehen</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>Änd&amp;erungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>Den Editor verlassen; das Rätsel bleibt, wie es war</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>Die Suche nach Lösungen ist abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>Eingetipptes Rätsel</translation>
+    </message>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>Das bearbeitete Rätsel wurde geändert.</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>Was soll damit geschehen?</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>&amp;Durchgehen</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>&amp;Weiter bearbeiten</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>Bearbeiten: %1.</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>Ziffern und Klicks: Kandidaten setzen und löschen. Entf: keine. Rücktaste: alle neun. Rechte Taste: nur dieser. M: Ziffern.</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>Ziffern; 0 oder Leertaste: leer. Umschalt und Ziffer oder M: Kandidaten. Eingabetaste: durchgehen. Esc: verlassen.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>Wiederherstellen: %1</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +3618,77 @@
     </message>
 </context>
 <context>
+    <name>convoku::ExportController</name>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>&amp;Animation exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>Den Lauf als animiertes GIF oder WebP exportieren</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Bil&amp;d exportieren…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>Speichern, was die mittlere Ansicht zeigt, als PNG, SVG oder PDF</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>Schicht als B&amp;ild exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>Die Schicht in der Tensoransicht, ihren Kernel und ihre Rechnung als PNG, SVG oder PDF exportieren</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>Schicht als Ani&amp;mation exportieren…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>Das Gleiten des Kernels über die Eingabe der Schicht als animiertes GIF oder WebP exportieren</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>Sammlun&amp;g exportieren…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>Von jedem Rätsel der Sammlung eine Animation oder ein Bild schreiben</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Bild k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>Was die mittlere Ansicht zeigt, als Bild in die Zwischenablage kopieren</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>Das Bild ist zu groß zum Kopieren.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>Hier gibt es noch nichts zu zeichnen.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>Das sind zu viele Dateien: Filtern Sie zuerst die Liste der Rätsel.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ExportDialog</name>
     <message>
         <source>Export the chain of a removal</source>
@@ -3320,6 +3762,184 @@
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>Der Speicher reicht für diese Bilder nicht aus.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FileController</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>Ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>Eine Datei mit einem oder vielen Rätseln öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>Rätsel ein&amp;fügen</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>Das Rätsel in der Zwischenablage öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>Sitzung &amp;speichern</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>Rätsel, Regeln, Stelle, Haltepunkte, Lesezeichen und Anordnung in eine Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>Sitzung speichern &amp;unter…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>Die Sitzung in eine andere Datei speichern</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>&amp;Rätsel speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>Das Rätsel, wie es geöffnet wurde, in einem Format anderer Programme speichern</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>Ste&amp;llung speichern unter…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>Vorgaben und Kandidaten dieser Stelle in einem Format anderer Programme speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>B&amp;eenden</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Das Fenster schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>Rätsel &amp;kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>Die Vorgaben als 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>Ent&amp;schiedene Zellen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>Die an dieser Stelle entschiedenen Ziffern als 81 Zeichen kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>Kopieren als: %1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>Vorgaben und Kandidaten dieser Stelle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>Die Vorgaben kopieren; dieses Format kennt keine Kandidaten</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Kopiert: %1</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>Adresse dieser Ste&amp;lle kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>Durchgang, Schritt und Schicht der aktuellen Stelle so kopieren, wie „Gehe zu Adresse“ sie liest</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>&amp;Gewählten Kandidaten oder Zahl kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>Die Adresse des gewählten Kandidaten oder, bei den Tensoren, der gewählten Zahl und ihren Wert kopieren</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Zule&amp;tzt geöffnet</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>es ist ein Gerät oder eine Pipe, keine Datei</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 konnte nicht geöffnet werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n Haltepunkt, Lesezeichen oder Überwachung von %1 konnte nicht gelesen werden und fehlt.</numerusform>
+            <numerusform>%n Haltepunkte, Lesezeichen oder Überwachungen von %1 konnten nicht gelesen werden und fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Sitzung speichern</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Convoku-Sitzungen (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 konnte nicht gespeichert werden.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>Stellung speichern</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>Rätsel speichern</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Der Text</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>Einige Zeilen von %1 sind keine Rätsel.</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>Rätsel, Sitzung oder Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>Rätsel, Sitzungen, Lektionen (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ist nicht mehr da.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>Aus der Liste entfernen</translation>
     </message>
 </context>
 <context>
@@ -3881,6 +4501,61 @@
     <message>
         <source>layer %1</source>
         <translation>Schicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpController</name>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Befehle…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Einen beliebigen Befehl nach seinem Namen finden</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Hilfe</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Wie das Programm bedient wird</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>Hilfe zum F&amp;okus</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>Die Seite der Hilfe zu dem Panel oder der Ansicht mit dem Fokus</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>Wie das &amp;Netz funktioniert</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>Das Netz erklärt, mit einem Bild jeder Regel</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Tasten…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Die Tasten aller Befehle sehen und ändern</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>Über &amp;Convoku</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version und Lizenz</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>Dieser Lauf hat keine solche Regel: Sie ist im Panel „Regeln“ ausgeschaltet.</translation>
     </message>
 </context>
 <context>
@@ -5356,6 +6031,93 @@
     </message>
 </context>
 <context>
+    <name>convoku::LessonController</name>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>Zuletzt geöffnete Lektionen</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>Lektion ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>Eine Datei mit einer Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Alle Lektionen</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>Die Liste der Lektionen zeigen</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>&amp;Nächste Station</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>Weiter zur nächsten Station der Lektion (auch Leertaste)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>&amp;Vorige Station</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>Zurück zur vorigen Station der Lektion (auch Umschalt+Leertaste)</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>Vorige Station (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>Zurück zur vorigen Station der Lektion</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>&amp;Zurück zur Station</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>Das Fenster wieder so einrichten, wie es die Station der Lektion will</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>Lektion s&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Die Lektion verlassen; Ihr Rätsel kommt wieder, wie es war</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>Lektion geschlossen</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Lektion öffnen</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>Lektionen (*.md);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>Die Lektion konnte nicht geprüft werden: %1</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>Dies ist das Ende der Lektion. Die Eingabetaste oder ein Klick führt zur Liste.</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>Dies ist das Ende der Lektion. Mit der Eingabetaste oder einem Klick geht es weiter: %1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::LessonPanel</name>
     <message>
         <source>Lessons</source>
@@ -5512,6 +6274,22 @@
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>Wovon die Lektion handelte und was danach kommt (Leertaste)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonStage</name>
+    <message>
+        <source>A click picks %1</source>
+        <translation>Ein Klick wählt %1</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>Ein Klick führt zu %1</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>Ein Klick zeigt %1</translation>
     </message>
 </context>
 <context>
@@ -5828,94 +6606,90 @@
     </message>
 </context>
 <context>
-    <name>convoku::MainWindow</name>
+    <name>convoku::ListController</name>
     <message>
-        <source>Convoku</source>
-        <translation>Convoku</translation>
+        <source>&amp;Collections</source>
+        <translation>&amp;Sammlungen</translation>
     </message>
     <message>
-        <source>The run broke off: %1</source>
-        <translation>Der Lauf ist abgebrochen: %1</translation>
+        <source>&amp;Generate puzzles…</source>
+        <translation>Rätsel er&amp;zeugen…</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Spielfeld</translation>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>Rätsel aus einem Startwert erzeugen, danach ausgewählt, was das Netz zum Lösen braucht</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>Suchbaum</translation>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>Nächstes Rätsel der &amp;Datei</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>Tensoren</translation>
+        <source>Open the next puzzle of the list</source>
+        <translation>Das nächste Rätsel der Liste öffnen</translation>
     </message>
     <message>
-        <source>Rule graph</source>
-        <translation>Regelgraph</translation>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>Voriges Rätsel der Date&amp;i</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>Was wäre, wenn</translation>
+        <source>Open the previous puzzle of the list</source>
+        <translation>Das vorige Rätsel der Liste öffnen</translation>
     </message>
     <message>
-        <source>What this step did</source>
-        <translation>Was dieser Schritt getan hat</translation>
+        <source>Analyse the collection</source>
+        <translation>Sammlung analysieren</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>Zeitleiste</translation>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>Alle Rätsel der Liste vom Netz lösen lassen: Lösungen, Durchgänge, Annahmen, Regeln</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>Lektion</translation>
+        <source>Analyse</source>
+        <translation>Analysieren</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>Ereignisse</translation>
+        <source>Random puzzle of the list</source>
+        <translation>Zufälliges Rätsel der Liste</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>Irgendeines der angezeigten Rätsel öffnen</translation>
     </message>
     <message>
-        <source>Explanation</source>
-        <translation>Erklärung</translation>
+        <source>Random</source>
+        <translation>Zufällig</translation>
     </message>
     <message>
-        <source>Candidate</source>
-        <translation>Kandidat</translation>
+        <source>Save shown puzzles of the list…</source>
+        <translation>Angezeigte Rätsel der Liste speichern…</translation>
     </message>
     <message>
-        <source>Watch</source>
-        <translation>Überwachung</translation>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>Die vom Filter gezeigten Rätsel speichern, als Zeilen oder als Tabelle mit ihren Zahlen</translation>
     </message>
     <message>
-        <source>Stack</source>
-        <translation>Stapel</translation>
+        <source>Save…</source>
+        <translation>Speichern…</translation>
     </message>
     <message>
-        <source>Breakpoints</source>
-        <translation>Haltepunkte</translation>
+        <source>Save selected puzzles of the list…</source>
+        <translation>Ausgewählte Rätsel der Liste speichern…</translation>
     </message>
     <message>
-        <source>Bookmarks</source>
-        <translation>Lesezeichen</translation>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>Die ausgewählten Rätsel speichern, als Zeilen oder als Tabelle mit ihren Zahlen</translation>
     </message>
     <message>
-        <source>Collection</source>
-        <translation>Sammlung</translation>
+        <source>Histogram of passes</source>
+        <translation>Histogramm der Durchgänge</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>Zule&amp;tzt geöffnet</translation>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>Neben der Liste zeigen, wie viele Rätsel wie viele Durchgänge brauchen</translation>
     </message>
     <message>
-        <source>Open a recent lesson</source>
-        <translation>Zuletzt geöffnete Lektionen</translation>
-    </message>
-    <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>Öffnen Sie ein Rätsel, fügen Sie eines ein oder tippen Sie eines (Strg+N).</translation>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
@@ -5933,45 +6707,16 @@
         <source>Choose column…</source>
         <translation>Spalte wählen…</translation>
     </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
     <message>
-        <source>The text</source>
-        <translation>Der Text</translation>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
-        <translation>Einige Zeilen von %1 sind keine Rätsel.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened.</source>
-        <translation>%1 konnte nicht geöffnet werden.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>Das Bild ist in der Zwischenablage.</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>Das Bild ist zu groß zum Kopieren.</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw here yet.</source>
-        <translation>Hier gibt es noch nichts zu zeichnen.</translation>
-    </message>
-    <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
-        <translation>Dieser Lauf hat keine solche Regel: Sie ist im Panel „Regeln“ ausgeschaltet.</translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>Neues Rätsel</translation>
-    </message>
-    <message>
-        <source>Looking for solutions broke off: %1</source>
-        <translation>Die Suche nach Lösungen ist abgebrochen: %1</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has no run yet.</source>
-        <translation>Das bearbeitete Rätsel hat noch keinen Lauf.</translation>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Öffnen Sie ein Rätsel, fügen Sie eines ein oder tippen Sie eines (Strg+N).</translation>
     </message>
     <message>
         <source>Editing a puzzle – Convoku</source>
@@ -5982,138 +6727,87 @@
         <translation>%1 bearbeiten – Convoku</translation>
     </message>
     <message>
-        <source>Typed puzzle</source>
-        <translation>Eingetipptes Rätsel</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has changes.</source>
-        <translation>Das bearbeitete Rätsel wurde geändert.</translation>
-    </message>
-    <message>
-        <source>What shall become of it?</source>
-        <translation>Was soll damit geschehen?</translation>
-    </message>
-    <message>
-        <source>&amp;Step through it</source>
-        <translation>&amp;Durchgehen</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve…</source>
-        <translation>&amp;Speichern…</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>Go on &amp;editing</source>
-        <translation>&amp;Weiter bearbeiten</translation>
-    </message>
-    <message>
-        <source>Editing: %1.</source>
-        <translation>Bearbeiten: %1.</translation>
-    </message>
-    <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>Ziffern und Klicks: Kandidaten setzen und löschen. Entf: keine. Rücktaste: alle neun. Rechte Taste: nur dieser. M: Ziffern.</translation>
-    </message>
-    <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
-        <translation>Ziffern; 0 oder Leertaste: leer. Umschalt und Ziffer oder M: Kandidaten. Eingabetaste: durchgehen. Esc: verlassen.</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
-        <translation>Rückgängig: %1</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>Letzte Bearbeitung rückgängig machen</translation>
-    </message>
-    <message>
-        <source>Do again: %1</source>
-        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
-        <translation>Wiederherstellen: %1</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>Rückgängig Gemachtes wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
-        <translation>Das sind zu viele Dateien: Filtern Sie zuerst die Liste der Rätsel.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Kopiert: %1</translation>
-    </message>
-    <message>
         <source>%1 – Convoku</source>
         <translation>%1 – Convoku</translation>
     </message>
-    <message numerus="yes">
-        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
-        <translation>
-            <numerusform>%n Haltepunkt, Lesezeichen oder Überwachung von %1 konnte nicht gelesen werden und fehlt.</numerusform>
-            <numerusform>%n Haltepunkte, Lesezeichen oder Überwachungen von %1 konnten nicht gelesen werden und fehlen.</numerusform>
-        </translation>
+</context>
+<context>
+    <name>convoku::MarkController</name>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>&amp;Haltepunkt ein/aus</translation>
     </message>
     <message>
-        <source>Save session</source>
-        <translation>Sitzung speichern</translation>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>Anhalten, wo sich der gewählte Kandidat ändert oder, wenn keiner gewählt ist, wo das Ereignis dieses Schritts eintritt</translation>
     </message>
     <message>
-        <source>Sessions of Convoku (*.convoku)</source>
-        <translation>Convoku-Sitzungen (*.convoku)</translation>
+        <source>&amp;Add breakpoint…</source>
+        <translation>Haltepunkt hin&amp;zufügen…</translation>
     </message>
     <message>
-        <source>%1 could not be saved.</source>
-        <translation>%1 konnte nicht gespeichert werden.</translation>
+        <source>Choose what to stop at</source>
+        <translation>Wählen, wobei angehalten wird</translation>
     </message>
     <message>
-        <source>Save position</source>
-        <translation>Stellung speichern</translation>
+        <source>&amp;Next hit</source>
+        <translation>&amp;Nächster Treffer</translation>
     </message>
     <message>
-        <source>Save puzzle</source>
-        <translation>Rätsel speichern</translation>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>Weiter zum nächsten Treffer eines Haltepunkts</translation>
     </message>
     <message>
-        <source>Open puzzles, a session or a lesson</source>
-        <translation>Rätsel, Sitzung oder Lektion öffnen</translation>
+        <source>&amp;Previous hit</source>
+        <translation>&amp;Voriger Treffer</translation>
     </message>
     <message>
-        <source>&amp;Collections</source>
-        <translation>&amp;Sammlungen</translation>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>Zurück zum vorigen Treffer eines Haltepunkts</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>Lektion öffnen</translation>
+        <source>Toggle book&amp;mark</source>
+        <translation>&amp;Lesezeichen ein/aus</translation>
     </message>
     <message>
-        <source>Lessons (*.md);;All files (*)</source>
-        <translation>Lektionen (*.md);;Alle Dateien (*)</translation>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>An dieser Stelle ein Lesezeichen setzen oder entfernen</translation>
     </message>
     <message>
-        <source>The lesson could not be checked: %1</source>
-        <translation>Die Lektion konnte nicht geprüft werden: %1</translation>
+        <source>Bookmark %1</source>
+        <translation>Lesezeichen %1</translation>
     </message>
     <message>
-        <source>A click picks %1</source>
-        <translation>Ein Klick wählt %1</translation>
+        <source>Go to bookmark %1</source>
+        <translation>Gehe zu Lesezeichen %1</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
-        <extracomment>an address of the run, or “start” or “end”</extracomment>
-        <translation>Ein Klick führt zu %1</translation>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>Gewählten &amp;Kandidaten erklären</translation>
     </message>
     <message>
-        <source>A click shows %1</source>
-        <translation>Ein Klick zeigt %1</translation>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>Zeigen, warum der gewählte Kandidat gestrichen ist (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>Verlauf des &amp;gewählten Kandidaten</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>Zeigen, was mit dem gewählten Kandidaten geschah (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>Schicht an&amp;heften</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>Die Tensoren der Schicht an dieser Stelle in einem eigenen Reiter behalten</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Anheften</translation>
     </message>
     <message>
         <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
@@ -6147,66 +6841,6 @@
     <message>
         <source>%1 is pinned already</source>
         <translation>%1 ist schon angeheftet</translation>
-    </message>
-    <message>
-        <source>No guess stands here.</source>
-        <translation>Hier gilt keine Annahme.</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>Die letzte Annahme, die hier gilt, scheitert nicht.</translation>
-    </message>
-    <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
-        <translation>LibTorch lässt sich nicht verwenden; das Netz läuft mit dem Backend bitwise, das dieselben Zahlen liefert. Für LibTorch installieren Sie das Paket convoku-backend-torch und starten Convoku neu.</translation>
-    </message>
-    <message>
-        <source>Run again</source>
-        <translation>Lauf wiederholen</translation>
-    </message>
-    <message>
-        <source>Lesson closed</source>
-        <translation>Lektion geschlossen</translation>
-    </message>
-    <message>
-        <source>The layout is as it was made</source>
-        <translation>Die Anordnung ist zurückgesetzt</translation>
-    </message>
-    <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 ist nicht mehr da.</translation>
-    </message>
-    <message>
-        <source>Take it off the list</source>
-        <translation>Aus der Liste entfernen</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe, not a file</source>
-        <translation>es ist ein Gerät oder eine Pipe, keine Datei</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
-        <translation>Dies ist das Ende der Lektion. Die Eingabetaste oder ein Klick führt zur Liste.</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
-        <translation>Dies ist das Ende der Lektion. Mit der Eingabetaste oder einem Klick geht es weiter: %1</translation>
-    </message>
-    <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
-        <translation>Das System hat keinen Platz für einen weiteren Thread: Ein Teil der Arbeit wartet, bis wieder Platz ist.</translation>
-    </message>
-    <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
-        <translation>Einstellungen bleiben nicht erhalten: %1 kann nicht geschrieben werden.</translation>
-    </message>
-    <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
-        <translation>Rätsel, Sitzungen, Lektionen (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -6303,6 +6937,57 @@
     <message>
         <source>Command</source>
         <translation>Befehl</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Panels</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Kandidat</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Überwachung</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Haltepunkte</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Lesezeichen</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Sammlung</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>Das bearbeitete Rätsel hat noch keinen Lauf.</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +7157,261 @@
     </message>
 </context>
 <context>
+    <name>convoku::RunController</name>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>Der Lauf ist abgebrochen: %1</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Lauf wiederholen</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>Das System hat keinen Platz für einen weiteren Thread: Ein Teil der Arbeit wartet, bis wieder Platz ist.</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Anfang</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>Zum Anfang des Laufs</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Ende</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>Zum Ende des Laufs</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>Zum a&amp;usgewählten Ereignis</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>Zum in der Liste ausgewählten Ereignis, in beide Richtungen</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>Dorthin, wo der letzte Sprung begann</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>&amp;Vorwärts</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Dorthin, woher „Zurück“ kam</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>Gehe zu A&amp;dresse…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>Zu einem Durchgang (12), einem Schritt (12.7), einem Kandidaten (r4c5=7)</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>Zur ersten &amp;falschen Annahme</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>Zur ersten gescheiterten Annahme</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>Dorthin, &amp;wo die Annahme scheiterte</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>Zum Widerspruch, der die letzte hier geltende Annahme beendete</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>Zur nächsten &amp;Lösung</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>Zur nächsten Stelle, an der eine Lösung gefunden wurde, nach der letzten wieder zur ersten</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Abspielen</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Abspielen oder anhalten</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>Abspielen (auf dem Spielfeld) oder weiter in einer Lektion</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>Abspielen oder anhalten; bei geöffneter Lektion weiter zur nächsten Station</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>&amp;Rückwärts abspielen</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>Rückwärts abspielen, bis zum vorigen Haltepunkt oder zum Anfang</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>&amp;Langsamer</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>Langsamer abspielen (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>&amp;Schneller</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>Schneller abspielen (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>All&amp;es abspielen und exportieren</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>Den Bereich der Zeitleiste vergessen</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>&amp;Voriger Durchgang</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>Um einen Durchgang zurück</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>&amp;Nächster Durchgang</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>Um einen Durchgang weiter</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>Schritt &amp;zurück hinein</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>Um eine Regel zurück, innerhalb einer Regel um eine Schicht</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>Schritt &amp;hinein</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>Um eine Regel weiter, innerhalb einer Regel um eine Schicht</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>In die S&amp;chichten</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>Zur ersten Schicht des gerade ausgeführten Schritts</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>Schritt h&amp;eraus</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>Weiter bis zum Ende der Regel, des Durchgangs, des Laufs</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>Schritt zurück heraus</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>Zurück vor die Regel, den Durchgang, den Lauf</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>Vo&amp;rige Änderung des gewählten Kandidaten</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>Zurück zur vorigen Änderung des gewählten Kandidaten (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>&amp;Nächste Änderung des gewählten Kandidaten</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>Weiter zur nächsten Änderung des gewählten Kandidaten (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>Regeln ohne &amp;Fund überspringen</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>Schritte nach Regeln führen nur zu Regeln, die etwas bewirkt haben</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>Lauf anhal&amp;ten</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>Lauf f&amp;ortsetzen</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>Von dort weiterrechnen, wo der Lauf angehalten wurde</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>Z&amp;weite Lösung suchen</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>Weitersuchen: Das Rätsel hat eine Lösung oder mehrere</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Hier gilt keine Annahme.</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>Die letzte Annahme, die hier gilt, scheitert nicht.</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>LibTorch lässt sich nicht verwenden; das Netz läuft mit dem Backend bitwise, das dieselben Zahlen liefert. Für LibTorch installieren Sie das Paket convoku-backend-torch und starten Convoku neu.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>Stop</source>
@@ -6609,6 +7549,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::SentenceArea</name>
+    <message>
+        <source>What this step did</source>
+        <translation>Was dieser Schritt getan hat</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SessionFile</name>
     <message>
         <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
@@ -6629,6 +7576,29 @@
     <message>
         <source>Line %1, column %2: %3.</source>
         <translation>Zeile %1, Zeichen %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SettingsController</name>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>Den Hinweis des ersten Starts wieder zeigen</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Wen&amp;iger Bewegung</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>Nichts bewegt sich von selbst: Vorschauen warten, Panels und Menüs gleiten nicht, die Einfügemarke blinkt nicht</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>Einstellungen bleiben nicht erhalten: %1 kann nicht geschrieben werden.</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +8169,118 @@
     </message>
 </context>
 <context>
+    <name>convoku::ViewController</name>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>&amp;Nächstes Panel</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>Zum nächsten Panel wechseln</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>&amp;Voriges Panel</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>Zum vorigen Panel wechseln</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Anordnung zurücksetzen</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>Diese Perspektive wie ursprünglich anordnen</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>V&amp;ollbild</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Den ganzen Bildschirm nutzen</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Wie die Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>&amp;Farben…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>Eigene Farben für Spielfeld, Regeln und Tiefen wählen</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>Wie das &amp;System (%1)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>Die Sprache der Arbeitsumgebung verwenden</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>Diese Sprache verwenden</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>Stimme des &amp;Rätsels</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>In den Worten des Rätsels sagen, was ein Schritt tut</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>Stimme der &amp;Constraints</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>Sagen, was ein Schritt tut, wie es ein Constraint-Solver sagen würde</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>Stimme der &amp;Schichten</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>Sagen, was ein Schritt tut, wie es seine Schichten berechnen, mit ihren Zahlen</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>Schritt in Wor&amp;ten kopieren</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>Kopieren, was der Schritt an dieser Stelle getan hat, in den angezeigten Stimmen</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>&amp;Folgen einer Annahme tönen</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>Zellen, die eine Annahme entschieden hat, sind schwach in ihrer Farbe getönt</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>Schicht auf dem Spielfeld &amp;zeigen</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>In den Schichten einer Regel zeigt das Spielfeld die Zahlen der Schicht als Farben</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>Die Anordnung ist zurückgesetzt</translation>
+    </message>
+</context>
+<context>
     <name>convoku::VoiceWording</name>
     <message numerus="yes">
         <source>And %n more finding(s).</source>
@@ -7384,1038 +8466,6 @@ how many cells, and which</extracomment>
     <message>
         <source>No puzzle is open.</source>
         <translation>Es ist kein Rätsel geöffnet.</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WindowActions</name>
-    <message>
-        <source>&amp;New puzzle</source>
-        <translation>&amp;Neues Rätsel</translation>
-    </message>
-    <message>
-        <source>Type a puzzle into an empty grid</source>
-        <translation>Ein Rätsel in ein leeres Gitter tippen</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>Ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open a file with one or many puzzles</source>
-        <translation>Eine Datei mit einem oder vielen Rätseln öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Generate puzzles…</source>
-        <translation>Rätsel er&amp;zeugen…</translation>
-    </message>
-    <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
-        <translation>Rätsel aus einem Startwert erzeugen, danach ausgewählt, was das Netz zum Lösen braucht</translation>
-    </message>
-    <message>
-        <source>&amp;Paste puzzle</source>
-        <translation>Rätsel ein&amp;fügen</translation>
-    </message>
-    <message>
-        <source>Open the puzzle in the clipboard</source>
-        <translation>Das Rätsel in der Zwischenablage öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Copy puzzle</source>
-        <translation>Rätsel &amp;kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>Die Vorgaben als 81 Zeichen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy &amp;decided cells</source>
-        <translation>Ent&amp;schiedene Zellen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>Die an dieser Stelle entschiedenen Ziffern als 81 Zeichen kopieren</translation>
-    </message>
-    <message>
-        <source>Copy as: %1</source>
-        <translation>Kopieren als: %1</translation>
-    </message>
-    <message>
-        <source>Copy the givens and the candidates of this position</source>
-        <translation>Vorgaben und Kandidaten dieser Stelle kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the givens; this format has no candidates</source>
-        <translation>Die Vorgaben kopieren; dieses Format kennt keine Kandidaten</translation>
-    </message>
-    <message>
-        <source>Copy the address of this p&amp;lace</source>
-        <translation>Adresse dieser Ste&amp;lle kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
-        <translation>Durchgang, Schritt und Schicht der aktuellen Stelle so kopieren, wie „Gehe zu Adresse“ sie liest</translation>
-    </message>
-    <message>
-        <source>Copy the pic&amp;ked candidate or number</source>
-        <translation>&amp;Gewählten Kandidaten oder Zahl kopieren</translation>
-    </message>
-    <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
-        <translation>Die Adresse des gewählten Kandidaten oder, bei den Tensoren, der gewählten Zahl und ihren Wert kopieren</translation>
-    </message>
-    <message>
-        <source>Copy what the step did in &amp;words</source>
-        <translation>Schritt in Wor&amp;ten kopieren</translation>
-    </message>
-    <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
-        <translation>Kopieren, was der Schritt an dieser Stelle getan hat, in den angezeigten Stimmen</translation>
-    </message>
-    <message>
-        <source>&amp;Edit puzzle</source>
-        <translation>Rätsel &amp;bearbeiten</translation>
-    </message>
-    <message>
-        <source>Change the givens and candidates on the board</source>
-        <translation>Vorgaben und Kandidaten auf dem Spielfeld ändern</translation>
-    </message>
-    <message>
-        <source>&amp;Save session</source>
-        <translation>Sitzung &amp;speichern</translation>
-    </message>
-    <message>
-        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
-        <translation>Rätsel, Regeln, Stelle, Haltepunkte, Lesezeichen und Anordnung in eine Datei speichern</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as…</source>
-        <translation>Sitzung speichern &amp;unter…</translation>
-    </message>
-    <message>
-        <source>Save the session to another file</source>
-        <translation>Die Sitzung in eine andere Datei speichern</translation>
-    </message>
-    <message>
-        <source>Save pu&amp;zzle as…</source>
-        <translation>&amp;Rätsel speichern unter…</translation>
-    </message>
-    <message>
-        <source>Save the puzzle as it was opened, in a format that other programs read</source>
-        <translation>Das Rätsel, wie es geöffnet wurde, in einem Format anderer Programme speichern</translation>
-    </message>
-    <message>
-        <source>Save pos&amp;ition as…</source>
-        <translation>Ste&amp;llung speichern unter…</translation>
-    </message>
-    <message>
-        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
-        <translation>Vorgaben und Kandidaten dieser Stelle in einem Format anderer Programme speichern</translation>
-    </message>
-    <message>
-        <source>E&amp;xport animation…</source>
-        <translation>&amp;Animation exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the run as an animated GIF or WebP</source>
-        <translation>Den Lauf als animiertes GIF oder WebP exportieren</translation>
-    </message>
-    <message>
-        <source>Export &amp;layer as picture…</source>
-        <translation>Schicht als B&amp;ild exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
-        <translation>Die Schicht in der Tensoransicht, ihren Kernel und ihre Rechnung als PNG, SVG oder PDF exportieren</translation>
-    </message>
-    <message>
-        <source>Export layer as ani&amp;mation…</source>
-        <translation>Schicht als Ani&amp;mation exportieren…</translation>
-    </message>
-    <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
-        <translation>Das Gleiten des Kernels über die Eingabe der Schicht als animiertes GIF oder WebP exportieren</translation>
-    </message>
-    <message>
-        <source>Export collec&amp;tion…</source>
-        <translation>Sammlun&amp;g exportieren…</translation>
-    </message>
-    <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
-        <translation>Von jedem Rätsel der Sammlung eine Animation oder ein Bild schreiben</translation>
-    </message>
-    <message>
-        <source>Export &amp;picture…</source>
-        <translation>Bil&amp;d exportieren…</translation>
-    </message>
-    <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
-        <translation>Speichern, was die mittlere Ansicht zeigt, als PNG, SVG oder PDF</translation>
-    </message>
-    <message>
-        <source>Copy p&amp;icture</source>
-        <translation>Bild k&amp;opieren</translation>
-    </message>
-    <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
-        <translation>Was die mittlere Ansicht zeigt, als Bild in die Zwischenablage kopieren</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>B&amp;eenden</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Das Fenster schließen</translation>
-    </message>
-    <message>
-        <source>&amp;First</source>
-        <translation>&amp;Anfang</translation>
-    </message>
-    <message>
-        <source>To the start of the run</source>
-        <translation>Zum Anfang des Laufs</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious pass</source>
-        <translation>&amp;Voriger Durchgang</translation>
-    </message>
-    <message>
-        <source>Back by one pass</source>
-        <translation>Um einen Durchgang zurück</translation>
-    </message>
-    <message>
-        <source>Step &amp;back into</source>
-        <translation>Schritt &amp;zurück hinein</translation>
-    </message>
-    <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
-        <translation>Um eine Regel zurück, innerhalb einer Regel um eine Schicht</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Abspielen</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Abspielen oder anhalten</translation>
-    </message>
-    <message>
-        <source>Step &amp;into</source>
-        <translation>Schritt &amp;hinein</translation>
-    </message>
-    <message>
-        <source>On by one rule, or by one layer inside a rule</source>
-        <translation>Um eine Regel weiter, innerhalb einer Regel um eine Schicht</translation>
-    </message>
-    <message>
-        <source>&amp;Next pass</source>
-        <translation>&amp;Nächster Durchgang</translation>
-    </message>
-    <message>
-        <source>On by one pass</source>
-        <translation>Um einen Durchgang weiter</translation>
-    </message>
-    <message>
-        <source>&amp;Last</source>
-        <translation>&amp;Ende</translation>
-    </message>
-    <message>
-        <source>To the end of the run</source>
-        <translation>Zum Ende des Laufs</translation>
-    </message>
-    <message>
-        <source>Play (on the board), or on in a lesson</source>
-        <translation>Abspielen (auf dem Spielfeld) oder weiter in einer Lektion</translation>
-    </message>
-    <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
-        <translation>Abspielen oder anhalten; bei geöffneter Lektion weiter zur nächsten Station</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>&amp;Langsamer</translation>
-    </message>
-    <message>
-        <source>Play slower (on the board)</source>
-        <translation>Langsamer abspielen (auf dem Spielfeld)</translation>
-    </message>
-    <message>
-        <source>F&amp;aster</source>
-        <translation>&amp;Schneller</translation>
-    </message>
-    <message>
-        <source>Play faster (on the board)</source>
-        <translation>Schneller abspielen (auf dem Spielfeld)</translation>
-    </message>
-    <message>
-        <source>Play bac&amp;kwards</source>
-        <translation>&amp;Rückwärts abspielen</translation>
-    </message>
-    <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
-        <translation>Rückwärts abspielen, bis zum vorigen Haltepunkt oder zum Anfang</translation>
-    </message>
-    <message>
-        <source>Into the la&amp;yers</source>
-        <translation>In die S&amp;chichten</translation>
-    </message>
-    <message>
-        <source>To the first layer of the step that has just been done</source>
-        <translation>Zur ersten Schicht des gerade ausgeführten Schritts</translation>
-    </message>
-    <message>
-        <source>Step o&amp;ut</source>
-        <translation>Schritt h&amp;eraus</translation>
-    </message>
-    <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
-        <translation>Weiter bis zum Ende der Regel, des Durchgangs, des Laufs</translation>
-    </message>
-    <message>
-        <source>Step back out</source>
-        <translation>Schritt zurück heraus</translation>
-    </message>
-    <message>
-        <source>Back to what was before the rule, the pass, the run</source>
-        <translation>Zurück vor die Regel, den Durchgang, den Lauf</translation>
-    </message>
-    <message>
-        <source>&amp;To the selected event</source>
-        <translation>Zum a&amp;usgewählten Ereignis</translation>
-    </message>
-    <message>
-        <source>To the event that is selected in the list, in either direction</source>
-        <translation>Zum in der Liste ausgewählten Ereignis, in beide Richtungen</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>&amp;Zurück</translation>
-    </message>
-    <message>
-        <source>To where the last jump started</source>
-        <translation>Dorthin, wo der letzte Sprung begann</translation>
-    </message>
-    <message>
-        <source>For&amp;ward</source>
-        <translation>&amp;Vorwärts</translation>
-    </message>
-    <message>
-        <source>Where Back came from</source>
-        <translation>Dorthin, woher „Zurück“ kam</translation>
-    </message>
-    <message>
-        <source>Go to a&amp;ddress…</source>
-        <translation>Gehe zu A&amp;dresse…</translation>
-    </message>
-    <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
-        <translation>Zu einem Durchgang (12), einem Schritt (12.7), einem Kandidaten (r4c5=7)</translation>
-    </message>
-    <message>
-        <source>Previous &amp;change of the picked candidate</source>
-        <translation>Vo&amp;rige Änderung des gewählten Kandidaten</translation>
-    </message>
-    <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
-        <translation>Zurück zur vorigen Änderung des gewählten Kandidaten (auf dem Spielfeld)</translation>
-    </message>
-    <message>
-        <source>Next change of the pic&amp;ked candidate</source>
-        <translation>&amp;Nächste Änderung des gewählten Kandidaten</translation>
-    </message>
-    <message>
-        <source>On to where the picked candidate changes (on the board)</source>
-        <translation>Weiter zur nächsten Änderung des gewählten Kandidaten (auf dem Spielfeld)</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain the picked candidate</source>
-        <translation>Gewählten &amp;Kandidaten erklären</translation>
-    </message>
-    <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
-        <translation>Zeigen, warum der gewählte Kandidat gestrichen ist (auf dem Spielfeld)</translation>
-    </message>
-    <message>
-        <source>&amp;History of the picked candidate</source>
-        <translation>Verlauf des &amp;gewählten Kandidaten</translation>
-    </message>
-    <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
-        <translation>Zeigen, was mit dem gewählten Kandidaten geschah (auf dem Spielfeld)</translation>
-    </message>
-    <message>
-        <source>Toggle &amp;breakpoint</source>
-        <translation>&amp;Haltepunkt ein/aus</translation>
-    </message>
-    <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
-        <translation>Anhalten, wo sich der gewählte Kandidat ändert oder, wenn keiner gewählt ist, wo das Ereignis dieses Schritts eintritt</translation>
-    </message>
-    <message>
-        <source>&amp;Add breakpoint…</source>
-        <translation>Haltepunkt hin&amp;zufügen…</translation>
-    </message>
-    <message>
-        <source>Choose what to stop at</source>
-        <translation>Wählen, wobei angehalten wird</translation>
-    </message>
-    <message>
-        <source>&amp;Next hit</source>
-        <translation>&amp;Nächster Treffer</translation>
-    </message>
-    <message>
-        <source>On to the next hit of a breakpoint</source>
-        <translation>Weiter zum nächsten Treffer eines Haltepunkts</translation>
-    </message>
-    <message>
-        <source>&amp;Previous hit</source>
-        <translation>&amp;Voriger Treffer</translation>
-    </message>
-    <message>
-        <source>Back to the hit of a breakpoint before</source>
-        <translation>Zurück zum vorigen Treffer eines Haltepunkts</translation>
-    </message>
-    <message>
-        <source>Toggle book&amp;mark</source>
-        <translation>&amp;Lesezeichen ein/aus</translation>
-    </message>
-    <message>
-        <source>Set a bookmark at this place, or take it away</source>
-        <translation>An dieser Stelle ein Lesezeichen setzen oder entfernen</translation>
-    </message>
-    <message>
-        <source>Bookmark %1</source>
-        <translation>Lesezeichen %1</translation>
-    </message>
-    <message>
-        <source>Go to bookmark %1</source>
-        <translation>Gehe zu Lesezeichen %1</translation>
-    </message>
-    <message>
-        <source>Play and &amp;export all</source>
-        <translation>All&amp;es abspielen und exportieren</translation>
-    </message>
-    <message>
-        <source>Forget the range of the timeline</source>
-        <translation>Den Bereich der Zeitleiste vergessen</translation>
-    </message>
-    <message>
-        <source>To the first wrong &amp;guess</source>
-        <translation>Zur ersten &amp;falschen Annahme</translation>
-    </message>
-    <message>
-        <source>To the first guess that failed</source>
-        <translation>Zur ersten gescheiterten Annahme</translation>
-    </message>
-    <message>
-        <source>To where the g&amp;uess failed</source>
-        <translation>Dorthin, &amp;wo die Annahme scheiterte</translation>
-    </message>
-    <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>Zum Widerspruch, der die letzte hier geltende Annahme beendete</translation>
-    </message>
-    <message>
-        <source>S&amp;top the run</source>
-        <translation>Lauf anhal&amp;ten</translation>
-    </message>
-    <message>
-        <source>Stop computing; what is there stays</source>
-        <translation>Die Berechnung anhalten; was da ist, bleibt</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with the run</source>
-        <translation>Lauf f&amp;ortsetzen</translation>
-    </message>
-    <message>
-        <source>Compute on from where the run was stopped</source>
-        <translation>Von dort weiterrechnen, wo der Lauf angehalten wurde</translation>
-    </message>
-    <message>
-        <source>&amp;Look for a second solution</source>
-        <translation>Z&amp;weite Lösung suchen</translation>
-    </message>
-    <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
-        <translation>Weitersuchen: Das Rätsel hat eine Lösung oder mehrere</translation>
-    </message>
-    <message>
-        <source>To the next &amp;solution</source>
-        <translation>Zur nächsten &amp;Lösung</translation>
-    </message>
-    <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
-        <translation>Zur nächsten Stelle, an der eine Lösung gefunden wurde, nach der letzten wieder zur ersten</translation>
-    </message>
-    <message>
-        <source>Skip rules that find n&amp;othing</source>
-        <translation>Regeln ohne &amp;Fund überspringen</translation>
-    </message>
-    <message>
-        <source>Stepping by rule goes only to rules that did something</source>
-        <translation>Schritte nach Regeln führen nur zu Regeln, die etwas bewirkt haben</translation>
-    </message>
-    <message>
-        <source>Next pu&amp;zzle of the file</source>
-        <translation>Nächstes Rätsel der &amp;Datei</translation>
-    </message>
-    <message>
-        <source>Open the next puzzle of the list</source>
-        <translation>Das nächste Rätsel der Liste öffnen</translation>
-    </message>
-    <message>
-        <source>Previous puzzle of the fil&amp;e</source>
-        <translation>Voriges Rätsel der Date&amp;i</translation>
-    </message>
-    <message>
-        <source>Open the previous puzzle of the list</source>
-        <translation>Das vorige Rätsel der Liste öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Befehle…</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>Einen beliebigen Befehl nach seinem Namen finden</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>Such&amp;baum</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>Statt des Spielfelds die Suche als Baum zeigen</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>&amp;Tensoren</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>Zeigen, was die Schicht an dieser Stelle liest und berechnet</translation>
-    </message>
-    <message>
-        <source>Pin this la&amp;yer</source>
-        <translation>Schicht an&amp;heften</translation>
-    </message>
-    <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
-        <translation>Die Tensoren der Schicht an dieser Stelle in einem eigenen Reiter behalten</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Anheften</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>Regel&amp;graph</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>Die Schichten des Schritts als Graph zeigen</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>&amp;Was wäre, wenn</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Das Rätsel mit anderen Regeln laufen lassen und beide Läufe nebeneinander sehen</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt panel</source>
-        <translation>&amp;Nächstes Panel</translation>
-    </message>
-    <message>
-        <source>Focus the next panel</source>
-        <translation>Zum nächsten Panel wechseln</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious panel</source>
-        <translation>&amp;Voriges Panel</translation>
-    </message>
-    <message>
-        <source>Focus the panel before</source>
-        <translation>Zum vorigen Panel wechseln</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>&amp;Anordnung zurücksetzen</translation>
-    </message>
-    <message>
-        <source>Arrange this perspective as it was made</source>
-        <translation>Diese Perspektive wie ursprünglich anordnen</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Wie die Arbeitsumgebung</translation>
-    </message>
-    <message>
-        <source>&amp;Colours…</source>
-        <translation>&amp;Farben…</translation>
-    </message>
-    <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
-        <translation>Eigene Farben für Spielfeld, Regeln und Tiefen wählen</translation>
-    </message>
-    <message>
-        <source>T&amp;int what follows from a guess</source>
-        <translation>&amp;Folgen einer Annahme tönen</translation>
-    </message>
-    <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
-        <translation>Zellen, die eine Annahme entschieden hat, sind schwach in ihrer Farbe getönt</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w the layer on the board</source>
-        <translation>Schicht auf dem Spielfeld &amp;zeigen</translation>
-    </message>
-    <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
-        <translation>In den Schichten einer Regel zeigt das Spielfeld die Zahlen der Schicht als Farben</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>V&amp;ollbild</translation>
-    </message>
-    <message>
-        <source>Use the whole screen</source>
-        <translation>Den ganzen Bildschirm nutzen</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Hilfe</translation>
-    </message>
-    <message>
-        <source>How to use the program</source>
-        <translation>Wie das Programm bedient wird</translation>
-    </message>
-    <message>
-        <source>How the &amp;network works</source>
-        <translation>Wie das &amp;Netz funktioniert</translation>
-    </message>
-    <message>
-        <source>The network explained, with a picture of every rule</source>
-        <translation>Das Netz erklärt, mit einem Bild jeder Regel</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>&amp;Tasten…</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>Die Tasten aller Befehle sehen und ändern</translation>
-    </message>
-    <message>
-        <source>&amp;About Convoku</source>
-        <translation>Über &amp;Convoku</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Version und Lizenz</translation>
-    </message>
-    <message>
-        <source>Analyse the collection</source>
-        <translation>Sammlung analysieren</translation>
-    </message>
-    <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
-        <translation>Alle Rätsel der Liste vom Netz lösen lassen: Lösungen, Durchgänge, Annahmen, Regeln</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analysieren</translation>
-    </message>
-    <message>
-        <source>Random puzzle of the list</source>
-        <translation>Zufälliges Rätsel der Liste</translation>
-    </message>
-    <message>
-        <source>Open any of the puzzles that are shown</source>
-        <translation>Irgendeines der angezeigten Rätsel öffnen</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Zufällig</translation>
-    </message>
-    <message>
-        <source>Save shown puzzles of the list…</source>
-        <translation>Angezeigte Rätsel der Liste speichern…</translation>
-    </message>
-    <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
-        <translation>Die vom Filter gezeigten Rätsel speichern, als Zeilen oder als Tabelle mit ihren Zahlen</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
-    </message>
-    <message>
-        <source>Save selected puzzles of the list…</source>
-        <translation>Ausgewählte Rätsel der Liste speichern…</translation>
-    </message>
-    <message>
-        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
-        <translation>Die ausgewählten Rätsel speichern, als Zeilen oder als Tabelle mit ihren Zahlen</translation>
-    </message>
-    <message>
-        <source>Histogram of passes</source>
-        <translation>Histogramm der Durchgänge</translation>
-    </message>
-    <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
-        <translation>Neben der Liste zeigen, wie viele Rätsel wie viele Durchgänge brauchen</translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation>Histogramm</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzle’s voice</source>
-        <translation>Stimme des &amp;Rätsels</translation>
-    </message>
-    <message>
-        <source>Say what a step does in the words of the puzzle</source>
-        <translation>In den Worten des Rätsels sagen, was ein Schritt tut</translation>
-    </message>
-    <message>
-        <source>&amp;Constraint’s voice</source>
-        <translation>Stimme der &amp;Constraints</translation>
-    </message>
-    <message>
-        <source>Say what a step does as a constraint solver would</source>
-        <translation>Sagen, was ein Schritt tut, wie es ein Constraint-Solver sagen würde</translation>
-    </message>
-    <message>
-        <source>&amp;Layer’s voice</source>
-        <translation>Stimme der &amp;Schichten</translation>
-    </message>
-    <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
-        <translation>Sagen, was ein Schritt tut, wie es seine Schichten berechnen, mit ihren Zahlen</translation>
-    </message>
-    <message>
-        <source>&amp;Open a lesson…</source>
-        <translation>Lektion ö&amp;ffnen…</translation>
-    </message>
-    <message>
-        <source>Open a file with a lesson</source>
-        <translation>Eine Datei mit einer Lektion öffnen</translation>
-    </message>
-    <message>
-        <source>&amp;All lessons</source>
-        <translation>&amp;Alle Lektionen</translation>
-    </message>
-    <message>
-        <source>Show the list of the lessons</source>
-        <translation>Die Liste der Lektionen zeigen</translation>
-    </message>
-    <message>
-        <source>&amp;Next stop</source>
-        <translation>&amp;Nächste Station</translation>
-    </message>
-    <message>
-        <source>On to the lesson’s next stop (also Space)</source>
-        <translation>Weiter zur nächsten Station der Lektion (auch Leertaste)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous stop</source>
-        <translation>&amp;Vorige Station</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
-        <translation>Zurück zur vorigen Station der Lektion (auch Umschalt+Leertaste)</translation>
-    </message>
-    <message>
-        <source>Previous stop (on the board)</source>
-        <translation>Vorige Station (auf dem Spielfeld)</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before</source>
-        <translation>Zurück zur vorigen Station der Lektion</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the stop</source>
-        <translation>&amp;Zurück zur Station</translation>
-    </message>
-    <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
-        <translation>Das Fenster wieder so einrichten, wie es die Station der Lektion will</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>Lektion s&amp;chließen</translation>
-    </message>
-    <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
-        <translation>Die Lektion verlassen; Ihr Rätsel kommt wieder, wie es war</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>&amp;Pause</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Rückgängig</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>Letzte Bearbeitung rückgängig machen</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>Rückgängig Gemachtes wiederherstellen</translation>
-    </message>
-    <message>
-        <source>Edit &amp;candidates</source>
-        <translation>&amp;Kandidaten bearbeiten</translation>
-    </message>
-    <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
-        <translation>Ziffern und Klicks auf ihre Plätze setzen und löschen Kandidaten; Umschalt und Ziffer ebenso</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Kandidaten</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;digit first</source>
-        <translation>&amp;Ziffer zuerst wählen</translation>
-    </message>
-    <message>
-        <source>Choose a digit, then click the cells that get it</source>
-        <translation>Eine Ziffer wählen, dann die Zellen anklicken, die sie bekommen</translation>
-    </message>
-    <message>
-        <source>Digit first</source>
-        <translation>Ziffer zuerst</translation>
-    </message>
-    <message>
-        <source>&amp;Move on after a digit</source>
-        <translation>Nach einer Ziffer &amp;weitergehen</translation>
-    </message>
-    <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
-        <translation>Nach dem Eintippen einer Ziffer geht der Cursor zur nächsten Zelle</translation>
-    </message>
-    <message>
-        <source>Move on</source>
-        <translation>Weitergehen</translation>
-    </message>
-    <message>
-        <source>Clear &amp;all</source>
-        <translation>Alles &amp;leeren</translation>
-    </message>
-    <message>
-        <source>Take all digits away, and give all candidates back</source>
-        <translation>Alle Ziffern wegnehmen und alle Kandidaten zurückgeben</translation>
-    </message>
-    <message>
-        <source>All candidates a&amp;gain</source>
-        <translation>Wieder &amp;alle Kandidaten</translation>
-    </message>
-    <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>Die Ziffern behalten; jede andere Zelle hat alle neun Kandidaten</translation>
-    </message>
-    <message>
-        <source>Candidates &amp;from the digits</source>
-        <translation>Kandidaten aus den Zi&amp;ffern</translation>
-    </message>
-    <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
-        <translation>In jede Zelle ohne Ziffer die Kandidaten, die keine Ziffer ihrer Häuser verbietet</translation>
-    </message>
-    <message>
-        <source>Edit the p&amp;osition that is looked at</source>
-        <translation>Angezeigte Stell&amp;ung bearbeiten</translation>
-    </message>
-    <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
-        <translation>Entschiedene Ziffern und Kandidaten dieser Stelle in den Editor übernehmen</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;right</source>
-        <translation>Nach &amp;rechts drehen</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the right</source>
-        <translation>Das Rätsel um eine Vierteldrehung nach rechts drehen</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;left</source>
-        <translation>Nach &amp;links drehen</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the left</source>
-        <translation>Das Rätsel um eine Vierteldrehung nach links drehen</translation>
-    </message>
-    <message>
-        <source>Rotate by a &amp;half</source>
-        <translation>Um eine &amp;halbe Drehung drehen</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle upside down</source>
-        <translation>Das Rätsel auf den Kopf stellen</translation>
-    </message>
-    <message>
-        <source>Mirror left and ri&amp;ght</source>
-        <translation>Links und rechts &amp;spiegeln</translation>
-    </message>
-    <message>
-        <source>Left and right change places</source>
-        <translation>Links und rechts tauschen die Plätze</translation>
-    </message>
-    <message>
-        <source>Mirror top and &amp;bottom</source>
-        <translation>&amp;Oben und unten spiegeln</translation>
-    </message>
-    <message>
-        <source>Top and bottom change places</source>
-        <translation>Oben und unten tauschen die Plätze</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;diagonal</source>
-        <translation>An der &amp;Diagonale spiegeln</translation>
-    </message>
-    <message>
-        <source>Rows become columns</source>
-        <translation>Zeilen werden zu Spalten</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;other diagonal</source>
-        <translation>An der &amp;anderen Diagonale spiegeln</translation>
-    </message>
-    <message>
-        <source>Rows become columns, from the last to the first</source>
-        <translation>Zeilen werden zu Spalten, von der letzten zur ersten</translation>
-    </message>
-    <message>
-        <source>&amp;Shuffle rows and columns</source>
-        <translation>Zeilen und Spalten &amp;mischen</translation>
-    </message>
-    <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
-        <translation>Zeilen in ihren Blockreihen, Spalten in ihren Blockspalten, Blockreihen und Blockspalten tauschen zufällig die Plätze</translation>
-    </message>
-    <message>
-        <source>Rename digits by a&amp;ppearance</source>
-        <translation>Ziffern nach Au&amp;ftreten umbenennen</translation>
-    </message>
-    <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
-        <translation>Die Ziffer, die Zeile für Zeile zuerst kommt, wird 1, die nächste 2 und so weiter</translation>
-    </message>
-    <message>
-        <source>Rename digits at rando&amp;m</source>
-        <translation>Ziffern &amp;zufällig umbenennen</translation>
-    </message>
-    <message>
-        <source>Each digit gets another name at random</source>
-        <translation>Jede Ziffer bekommt zufällig einen anderen Namen</translation>
-    </message>
-    <message>
-        <source>Re&amp;name digits…</source>
-        <translation>Ziffern &amp;umbenennen…</translation>
-    </message>
-    <message>
-        <source>Choose which digits change places</source>
-        <translation>Wählen, welche Ziffern die Plätze tauschen</translation>
-    </message>
-    <message>
-        <source>Look on for so&amp;lutions</source>
-        <translation>Weiter nach Lö&amp;sungen suchen</translation>
-    </message>
-    <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
-        <translation>Weiter nach Lösungen des bearbeiteten Rätsels suchen</translation>
-    </message>
-    <message>
-        <source>Look on</source>
-        <translation>Weitersuchen</translation>
-    </message>
-    <message>
-        <source>Mark &amp;where two solutions differ</source>
-        <translation>&amp;Unterschied zweier Lösungen markieren</translation>
-    </message>
-    <message>
-        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
-        <translation>Die Zellen markieren, in denen sich zwei Lösungen des bearbeiteten Rätsels unterscheiden, mit beiden Ziffern</translation>
-    </message>
-    <message>
-        <source>Where they differ</source>
-        <translation>Unterschied</translation>
-    </message>
-    <message>
-        <source>&amp;Step through the edited puzzle</source>
-        <translation>Bearbeitetes Rätsel &amp;durchgehen</translation>
-    </message>
-    <message>
-        <source>Run the edited puzzle and step through it (Enter on the board)</source>
-        <translation>Das bearbeitete Rätsel laufen lassen und Schritt für Schritt durchgehen (Eingabetaste auf dem Spielfeld)</translation>
-    </message>
-    <message>
-        <source>Step through it</source>
-        <translation>Durchgehen</translation>
-    </message>
-    <message>
-        <source>Discard the cha&amp;nges</source>
-        <translation>Änd&amp;erungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
-        <translation>Den Editor verlassen; das Rätsel bleibt, wie es war</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>As the &amp;system (%1)</source>
-        <extracomment>%1: the name of the language, in that language</extracomment>
-        <translation>Wie das &amp;System (%1)</translation>
-    </message>
-    <message>
-        <source>Speak the language of the desktop</source>
-        <translation>Die Sprache der Arbeitsumgebung verwenden</translation>
-    </message>
-    <message>
-        <source>Speak this language</source>
-        <translation>Diese Sprache verwenden</translation>
-    </message>
-    <message>
-        <source>Help on what has the f&amp;ocus</source>
-        <translation>Hilfe zum F&amp;okus</translation>
-    </message>
-    <message>
-        <source>The page of the help about the panel or view that has the focus</source>
-        <translation>Die Seite der Hilfe zu dem Panel oder der Ansicht mit dem Fokus</translation>
-    </message>
-    <message>
-        <source>Less &amp;motion</source>
-        <translation>Wen&amp;iger Bewegung</translation>
-    </message>
-    <message>
-        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
-        <translation>Nichts bewegt sich von selbst: Vorschauen warten, Panels und Menüs gleiten nicht, die Einfügemarke blinkt nicht</translation>
-    </message>
-    <message>
-        <source>&amp;First steps</source>
-        <translation>&amp;Erste Schritte</translation>
-    </message>
-    <message>
-        <source>Show the hint of the first start again</source>
-        <translation>Den Hinweis des ersten Starts wieder zeigen</translation>
     </message>
 </context>
 <context>

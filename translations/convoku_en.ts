@@ -313,6 +313,16 @@
     </message>
 </context>
 <context>
+    <name>convoku::FileController</name>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n breakpoint, bookmark or watch of %1 could not be read and was left out.</numerusform>
+            <numerusform>%n breakpoints, bookmarks or watches of %1 could not be read and were left out.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::GraphWording</name>
     <message numerus="yes">
         <source>%n layer(s)</source>
@@ -378,16 +388,6 @@
         <translation>
             <numerusform>%n candidate comes back here, not %1.</numerusform>
             <numerusform>%n candidates come back here, not %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>convoku::MainWindow</name>
-    <message numerus="yes">
-        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
-        <translation>
-            <numerusform>%n breakpoint, bookmark or watch of %1 could not be read and was left out.</numerusform>
-            <numerusform>%n breakpoints, bookmarks or watches of %1 could not be read and were left out.</numerusform>
         </translation>
     </message>
 </context>

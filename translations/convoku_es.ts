@@ -534,6 +534,61 @@
     </message>
 </context>
 <context>
+    <name>convoku::Centre</name>
+    <message>
+        <source>Board</source>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Árbol de búsqueda</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>Ár&amp;bol de búsqueda</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Mostrar la búsqueda como árbol en lugar del tablero</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tensores</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>Tens&amp;ores</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Mostrar qué lee y qué calcula la capa de este lugar</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>Grafo de reglas</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>&amp;Grafo de reglas</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Mostrar las capas del paso como grafo</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>¿Y si?</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>¿&amp;Y si?</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Ejecutar el sudoku con otras reglas y ver ambas ejecuciones una al lado de otra</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CliText</name>
     <message>
         <source>INPUT…</source>
@@ -2118,6 +2173,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::Commands</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ComparisonWording</name>
     <message>
         <source>the same rules in the same order</source>
@@ -2555,6 +2617,315 @@
     <message>
         <source>Not known after %1 s</source>
         <translation>No se sabe tras %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditController</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>&amp;Nuevo sudoku</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>Escribir un sudoku en una cuadrícula vacía</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nuevo sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>&amp;Editar sudoku</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>Cambiar las pistas y los candidatos en el tablero</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Deshacer</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Deshacer la última edición</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rehacer</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rehacer lo deshecho</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>Editar &amp;candidatos</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>Los dígitos, y los clics en sus lugares, ponen y quitan candidatos; Mayús y un dígito también</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidatos</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>Elegir primero el &amp;dígito</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>Elegir un dígito y hacer clic en las celdas que lo reciben</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Primero el dígito</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>A&amp;vanzar tras un dígito</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>Al escribir un dígito, el cursor pasa a la celda siguiente</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Avanzar</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>Borrar &amp;todo</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>Quitar todos los dígitos y devolver todos los candidatos</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>Todos los candidatos de &amp;nuevo</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>Conservar los dígitos; las demás celdas tienen los nueve candidatos</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>Candidatos &amp;según los dígitos</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>En cada celda sin dígito, los candidatos que ningún dígito de sus casas impide</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>Girar a la de&amp;recha</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>Girar el sudoku un cuarto de vuelta a la derecha</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>Girar a la i&amp;zquierda</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>Girar el sudoku un cuarto de vuelta a la izquierda</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>Girar &amp;media vuelta</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>Poner el sudoku boca abajo</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>Reflejar izquierda y derec&amp;ha</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>Izquierda y derecha se intercambian</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>Reflejar arriba y a&amp;bajo</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>Arriba y abajo se intercambian</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>Reflejar en la &amp;diagonal</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>Las filas pasan a ser columnas</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>Reflejar en la &amp;otra diagonal</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>Las filas pasan a ser columnas, de la última a la primera</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>Bara&amp;jar filas y columnas</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>Las filas dentro de las bandas, las columnas dentro de las pilas, y las bandas y pilas se intercambian al azar</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>Renombrar dígitos por orden de &amp;aparición</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>El dígito que aparece primero, fila a fila, pasa a ser 1; el siguiente, 2, y así sucesivamente</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>Re&amp;nombrar dígitos al azar</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>Cada dígito recibe otro nombre al azar</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>Renombrar dígito&amp;s…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>Elegir qué dígitos se intercambian</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>Editar la p&amp;osición que se mira</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>Llevar al editor los dígitos decididos y los candidatos de esta posición</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>Seguir &amp;buscando soluciones</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>Seguir buscando soluciones del sudoku que se edita</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Seguir buscando</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>&amp;Marcar dónde se diferencian dos soluciones</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>Marcar las celdas en las que se diferencian dos soluciones del sudoku editado, con ambos dígitos</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>Dónde se diferencian</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>Recorrer paso a paso el &amp;sudoku editado</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>Ejecutar el sudoku editado y recorrerlo paso a paso (Intro en el tablero)</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>Recorrer paso a paso</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>Descartar los ca&amp;mbios</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>Salir del editor; el sudoku queda como estaba</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descartar</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>La búsqueda de soluciones se interrumpió: %1</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>Sudoku escrito</translation>
+    </message>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>El sudoku editado tiene cambios.</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>¿Qué se debe hacer con él?</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>&amp;Recorrerlo paso a paso</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>&amp;Guardar…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Descartar</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>Seguir &amp;editando</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>Editando: %1.</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>Dígitos y clics: poner y quitar candidatos. Supr: ninguno. Retroceso: los nueve. Botón derecho: solo este. M: dígitos.</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>Dígitos; 0 o Espacio: vacía. Mayús y un dígito, o M: candidatos. Intro: recorrer paso a paso. Esc: salir.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>No se pudo abrir %1.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>El texto</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>Deshacer: %1</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>Rehacer: %1</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +3618,77 @@
     </message>
 </context>
 <context>
+    <name>convoku::ExportController</name>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>E&amp;xportar animación…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>Exportar la ejecución como GIF o WebP animado</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Exportar &amp;imagen…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>Guardar lo que muestra la vista central como PNG, SVG o PDF</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>Exportar &amp;capa como imagen…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>Exportar la capa de la vista de tensores, su núcleo y su cálculo, como PNG, SVG o PDF</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>Exportar capa como ani&amp;mación…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>Exportar el recorrido del núcleo por la entrada de la capa como GIF o WebP animado</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>Exportar co&amp;lección…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>Escribir una animación o una imagen de cada sudoku de la colección</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copiar &amp;imagen</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>Poner en el portapapeles, como imagen, lo que muestra la vista central</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>La imagen es demasiado grande para copiarla.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>La imagen está en el portapapeles.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>Aquí aún no hay nada que dibujar.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>Son demasiados archivos: filtre primero la lista de sudokus.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ExportDialog</name>
     <message>
         <source>Export the chain of a removal</source>
@@ -3320,6 +3762,184 @@
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>No hay memoria suficiente para estas imágenes.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FileController</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>Abrir un archivo con uno o muchos sudokus</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>&amp;Pegar sudoku</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>Abrir el sudoku del portapapeles</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>G&amp;uardar sesión</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>Guardar sudoku, reglas, posición, puntos de interrupción, marcadores y disposición en un archivo</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>Guardar sesión c&amp;omo…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>Guardar la sesión en otro archivo</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>Guardar su&amp;doku como…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>Guardar el sudoku tal como se abrió, en un formato que leen otros programas</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>Guardar &amp;posición como…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>Guardar las pistas y los candidatos de esta posición, en un formato que leen otros programas</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Cerrar la ventana</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>&amp;Copiar sudoku</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>Copiar las pistas como 81 caracteres</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>Copiar ce&amp;ldas decididas</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>Copiar como 81 caracteres los dígitos decididos en esta posición</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>Copiar como: %1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>Copiar las pistas y los candidatos de esta posición</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>Copiar las pistas; este formato no tiene candidatos</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copiado: %1</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>Copiar la dirección de este l&amp;ugar</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>Copiar la pasada, el paso y la capa que se miran, tal como los lee «Ir a una dirección»</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>Copiar el candidato o número ele&amp;gido</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>Copiar la dirección del candidato elegido o, en los tensores, del número elegido y lo que es</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Abrir &amp;reciente</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>es un dispositivo o una tubería, no un archivo</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>No se pudo abrir %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>No se pudo leer %n punto de interrupción, marcador o elemento vigilado de %1 y se omitió.</numerusform>
+            <numerusform>No se pudieron leer %n puntos de interrupción, marcadores o elementos vigilados de %1 y se omitieron.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Guardar sesión</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Sesiones de Convoku (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>No se pudo guardar %1.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Guardado: %1</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>Guardar posición</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>Guardar sudoku</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Guardar en otro lugar…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>El texto</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>Algunas líneas de %1 no son sudokus.</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>Abrir sudokus, una sesión o una lección</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>Sudokus, sesiones, lecciones (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 ya no existe.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>Quitar de la lista</translation>
     </message>
 </context>
 <context>
@@ -3881,6 +4501,61 @@
     <message>
         <source>layer %1</source>
         <translation>capa %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpController</name>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>Ó&amp;rdenes…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Encontrar cualquier orden por su nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;yuda</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Cómo se usa el programa</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>Ayuda sobre lo que tiene el f&amp;oco</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>La página de la ayuda sobre el panel o la vista que tiene el foco</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>Cómo &amp;funciona la red</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>La red explicada, con una imagen de cada regla</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Teclas…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Ver y cambiar las teclas de todas las órdenes</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>A&amp;cerca de Convoku</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Versión y licencia</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>Esta ejecución no tiene esa regla: está desactivada en el panel Reglas.</translation>
     </message>
 </context>
 <context>
@@ -5356,6 +6031,93 @@
     </message>
 </context>
 <context>
+    <name>convoku::LessonController</name>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>Abrir una lección reciente</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>A&amp;brir una lección…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>Abrir un archivo con una lección</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Todas las lecciones</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>Mostrar la lista de las lecciones</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>Parada &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>A la parada siguiente de la lección (también Espacio)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>Parada &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>A la parada anterior de la lección (también Mayús+Espacio)</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>Parada anterior (en el tablero)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>A la parada anterior de la lección</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>&amp;Volver a la parada</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>Preparar la ventana de nuevo como la quiere la parada de la lección</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>&amp;Cerrar lección</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Dejar la lección; su sudoku vuelve tal como estaba</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>Lección cerrada</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Abrir una lección</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>Lecciones (*.md);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>No se pudo comprobar la lección: %1</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>Aquí termina la lección. Intro o un clic llevan a la lista.</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>Aquí termina la lección. Con Intro o un clic se sigue con: %1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::LessonPanel</name>
     <message>
         <source>Lessons</source>
@@ -5512,6 +6274,22 @@
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>De qué trataba la lección y qué viene después (Espacio)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonStage</name>
+    <message>
+        <source>A click picks %1</source>
+        <translation>Un clic elige %1</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>Un clic va a %1</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>Un clic muestra %1</translation>
     </message>
 </context>
 <context>
@@ -5828,94 +6606,90 @@
     </message>
 </context>
 <context>
-    <name>convoku::MainWindow</name>
+    <name>convoku::ListController</name>
     <message>
-        <source>Convoku</source>
-        <translation>Convoku</translation>
+        <source>&amp;Collections</source>
+        <translation>&amp;Colecciones</translation>
     </message>
     <message>
-        <source>The run broke off: %1</source>
-        <translation>La ejecución se interrumpió: %1</translation>
+        <source>&amp;Generate puzzles…</source>
+        <translation>&amp;Generar sudokus…</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Tablero</translation>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>Crear sudokus a partir de una semilla, según lo que la red necesita para resolverlos</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>Árbol de búsqueda</translation>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>Sudoku siguiente del archi&amp;vo</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>Tensores</translation>
+        <source>Open the next puzzle of the list</source>
+        <translation>Abrir el sudoku siguiente de la lista</translation>
     </message>
     <message>
-        <source>Rule graph</source>
-        <translation>Grafo de reglas</translation>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>Sudoku anter&amp;ior del archivo</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>¿Y si?</translation>
+        <source>Open the previous puzzle of the list</source>
+        <translation>Abrir el sudoku anterior de la lista</translation>
     </message>
     <message>
-        <source>What this step did</source>
-        <translation>Lo que hizo este paso</translation>
+        <source>Analyse the collection</source>
+        <translation>Analizar la colección</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>Línea de tiempo</translation>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>Hacer que la red resuelva todos los sudokus de la lista: soluciones, pasadas, conjeturas, reglas</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>Lección</translation>
+        <source>Analyse</source>
+        <translation>Analizar</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>Eventos</translation>
+        <source>Random puzzle of the list</source>
+        <translation>Sudoku al azar de la lista</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>Abrir cualquiera de los sudokus que se muestran</translation>
     </message>
     <message>
-        <source>Explanation</source>
-        <translation>Explicación</translation>
+        <source>Random</source>
+        <translation>Al azar</translation>
     </message>
     <message>
-        <source>Candidate</source>
-        <translation>Candidato</translation>
+        <source>Save shown puzzles of the list…</source>
+        <translation>Guardar los sudokus mostrados de la lista…</translation>
     </message>
     <message>
-        <source>Watch</source>
-        <translation>Vigilancia</translation>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>Guardar los sudokus que muestra el filtro, como líneas o como tabla con sus números</translation>
     </message>
     <message>
-        <source>Stack</source>
-        <translation>Pila</translation>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
     </message>
     <message>
-        <source>Breakpoints</source>
-        <translation>Puntos de interrupción</translation>
+        <source>Save selected puzzles of the list…</source>
+        <translation>Guardar los sudokus seleccionados de la lista…</translation>
     </message>
     <message>
-        <source>Bookmarks</source>
-        <translation>Marcadores</translation>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>Guardar los sudokus seleccionados, como líneas o como tabla con sus números</translation>
     </message>
     <message>
-        <source>Collection</source>
-        <translation>Colección</translation>
+        <source>Histogram of passes</source>
+        <translation>Histograma de pasadas</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>Abrir &amp;reciente</translation>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>Mostrar junto a la lista cuántos sudokus necesitan cuántas pasadas</translation>
     </message>
     <message>
-        <source>Open a recent lesson</source>
-        <translation>Abrir una lección reciente</translation>
-    </message>
-    <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>Abra un sudoku, pegue uno o escriba uno (Ctrl+N).</translation>
+        <source>Histogram</source>
+        <translation>Histograma</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
@@ -5933,45 +6707,16 @@
         <source>Choose column…</source>
         <translation>Elegir columna…</translation>
     </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
     <message>
-        <source>The text</source>
-        <translation>El texto</translation>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
-        <translation>Algunas líneas de %1 no son sudokus.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened.</source>
-        <translation>No se pudo abrir %1.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>La imagen está en el portapapeles.</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>La imagen es demasiado grande para copiarla.</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw here yet.</source>
-        <translation>Aquí aún no hay nada que dibujar.</translation>
-    </message>
-    <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
-        <translation>Esta ejecución no tiene esa regla: está desactivada en el panel Reglas.</translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>Nuevo sudoku</translation>
-    </message>
-    <message>
-        <source>Looking for solutions broke off: %1</source>
-        <translation>La búsqueda de soluciones se interrumpió: %1</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has no run yet.</source>
-        <translation>El sudoku editado aún no tiene ejecución.</translation>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Abra un sudoku, pegue uno o escriba uno (Ctrl+N).</translation>
     </message>
     <message>
         <source>Editing a puzzle – Convoku</source>
@@ -5982,138 +6727,87 @@
         <translation>Editando %1 – Convoku</translation>
     </message>
     <message>
-        <source>Typed puzzle</source>
-        <translation>Sudoku escrito</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has changes.</source>
-        <translation>El sudoku editado tiene cambios.</translation>
-    </message>
-    <message>
-        <source>What shall become of it?</source>
-        <translation>¿Qué se debe hacer con él?</translation>
-    </message>
-    <message>
-        <source>&amp;Step through it</source>
-        <translation>&amp;Recorrerlo paso a paso</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve…</source>
-        <translation>&amp;Guardar…</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Descartar</translation>
-    </message>
-    <message>
-        <source>Go on &amp;editing</source>
-        <translation>Seguir &amp;editando</translation>
-    </message>
-    <message>
-        <source>Editing: %1.</source>
-        <translation>Editando: %1.</translation>
-    </message>
-    <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>Dígitos y clics: poner y quitar candidatos. Supr: ninguno. Retroceso: los nueve. Botón derecho: solo este. M: dígitos.</translation>
-    </message>
-    <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
-        <translation>Dígitos; 0 o Espacio: vacía. Mayús y un dígito, o M: candidatos. Intro: recorrer paso a paso. Esc: salir.</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
-        <translation>Deshacer: %1</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>Deshacer la última edición</translation>
-    </message>
-    <message>
-        <source>Do again: %1</source>
-        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
-        <translation>Rehacer: %1</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>Rehacer lo deshecho</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Guardado: %1</translation>
-    </message>
-    <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
-        <translation>Son demasiados archivos: filtre primero la lista de sudokus.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copiado: %1</translation>
-    </message>
-    <message>
         <source>%1 – Convoku</source>
         <translation>%1 – Convoku</translation>
     </message>
-    <message numerus="yes">
-        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
-        <translation>
-            <numerusform>No se pudo leer %n punto de interrupción, marcador o elemento vigilado de %1 y se omitió.</numerusform>
-            <numerusform>No se pudieron leer %n puntos de interrupción, marcadores o elementos vigilados de %1 y se omitieron.</numerusform>
-        </translation>
+</context>
+<context>
+    <name>convoku::MarkController</name>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>Alternar punto de &amp;interrupción</translation>
     </message>
     <message>
-        <source>Save session</source>
-        <translation>Guardar sesión</translation>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>Parar donde cambia el candidato elegido o, si no hay ninguno, donde ocurre el evento de este paso</translation>
     </message>
     <message>
-        <source>Sessions of Convoku (*.convoku)</source>
-        <translation>Sesiones de Convoku (*.convoku)</translation>
+        <source>&amp;Add breakpoint…</source>
+        <translation>&amp;Añadir punto de interrupción…</translation>
     </message>
     <message>
-        <source>%1 could not be saved.</source>
-        <translation>No se pudo guardar %1.</translation>
+        <source>Choose what to stop at</source>
+        <translation>Elegir en qué parar</translation>
     </message>
     <message>
-        <source>Save position</source>
-        <translation>Guardar posición</translation>
+        <source>&amp;Next hit</source>
+        <translation>Coincidencia &amp;siguiente</translation>
     </message>
     <message>
-        <source>Save puzzle</source>
-        <translation>Guardar sudoku</translation>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>A la coincidencia siguiente de un punto de interrupción</translation>
     </message>
     <message>
-        <source>Open puzzles, a session or a lesson</source>
-        <translation>Abrir sudokus, una sesión o una lección</translation>
+        <source>&amp;Previous hit</source>
+        <translation>Coincidencia an&amp;terior</translation>
     </message>
     <message>
-        <source>&amp;Collections</source>
-        <translation>&amp;Colecciones</translation>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>A la coincidencia anterior de un punto de interrupción</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>Abrir una lección</translation>
+        <source>Toggle book&amp;mark</source>
+        <translation>Alternar &amp;marcador</translation>
     </message>
     <message>
-        <source>Lessons (*.md);;All files (*)</source>
-        <translation>Lecciones (*.md);;Todos los archivos (*)</translation>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>Poner un marcador en este lugar, o quitarlo</translation>
     </message>
     <message>
-        <source>The lesson could not be checked: %1</source>
-        <translation>No se pudo comprobar la lección: %1</translation>
+        <source>Bookmark %1</source>
+        <translation>Marcador %1</translation>
     </message>
     <message>
-        <source>A click picks %1</source>
-        <translation>Un clic elige %1</translation>
+        <source>Go to bookmark %1</source>
+        <translation>Ir al marcador %1</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
-        <extracomment>an address of the run, or “start” or “end”</extracomment>
-        <translation>Un clic va a %1</translation>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>E&amp;xplicar el candidato elegido</translation>
     </message>
     <message>
-        <source>A click shows %1</source>
-        <translation>Un clic muestra %1</translation>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>Mostrar por qué se eliminó el candidato elegido (en el tablero)</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>&amp;Historia del candidato elegido</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>Mostrar qué le ocurrió al candidato elegido (en el tablero)</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>&amp;Fijar esta capa</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>Conservar en una pestaña propia los tensores de la capa de este lugar</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Fijar</translation>
     </message>
     <message>
         <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
@@ -6147,66 +6841,6 @@
     <message>
         <source>%1 is pinned already</source>
         <translation>%1 ya está fijada</translation>
-    </message>
-    <message>
-        <source>No guess stands here.</source>
-        <translation>Aquí no hay ninguna conjetura en pie.</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>La última conjetura en pie aquí no falla.</translation>
-    </message>
-    <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
-        <translation>No se puede usar LibTorch; el backend bitwise ejecuta la red y da los mismos números. Para tener LibTorch, instale el paquete convoku-backend-torch y reinicie Convoku.</translation>
-    </message>
-    <message>
-        <source>Run again</source>
-        <translation>Ejecutar de nuevo</translation>
-    </message>
-    <message>
-        <source>Lesson closed</source>
-        <translation>Lección cerrada</translation>
-    </message>
-    <message>
-        <source>The layout is as it was made</source>
-        <translation>La disposición está restablecida</translation>
-    </message>
-    <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 ya no existe.</translation>
-    </message>
-    <message>
-        <source>Take it off the list</source>
-        <translation>Quitar de la lista</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Guardar en otro lugar…</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe, not a file</source>
-        <translation>es un dispositivo o una tubería, no un archivo</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
-        <translation>Aquí termina la lección. Intro o un clic llevan a la lista.</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
-        <translation>Aquí termina la lección. Con Intro o un clic se sigue con: %1</translation>
-    </message>
-    <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
-        <translation>El sistema no tiene sitio para otro hilo: parte del trabajo espera hasta que lo haya.</translation>
-    </message>
-    <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
-        <translation>Los ajustes no se conservarán: no se puede escribir %1.</translation>
-    </message>
-    <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
-        <translation>Sudokus, sesiones, lecciones (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -6303,6 +6937,57 @@
     <message>
         <source>Command</source>
         <translation>Orden</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Panels</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Lección</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explicación</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidato</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Vigilancia</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Puntos de interrupción</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Marcadores</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Colección</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>El sudoku editado aún no tiene ejecución.</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +7157,261 @@
     </message>
 </context>
 <context>
+    <name>convoku::RunController</name>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>La ejecución se interrumpió: %1</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Ejecutar de nuevo</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>El sistema no tiene sitio para otro hilo: parte del trabajo espera hasta que lo haya.</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Inicio</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>Al inicio de la ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Final</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>Al final de la ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>&amp;Al evento seleccionado</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>Al evento seleccionado en la lista, en cualquier dirección</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>A&amp;trás</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>A donde empezó el último salto</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>Ade&amp;lante</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Adonde estaba antes de Atrás</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>Ir a una &amp;dirección…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>A una pasada (12), un paso de una pasada (12.7), un candidato (r4c5=7)</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>A la primera &amp;conjetura errónea</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>A la primera conjetura que falló</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>A d&amp;onde falló la conjetura</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>A la contradicción que acabó con la última conjetura en pie aquí</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>A la sol&amp;ución siguiente</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>Al lugar siguiente donde se encontró una solución; de la última se pasa a la primera</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Reproducir</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Reproducir o pausar</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>Reproducir (en el tablero), o avanzar en una lección</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>Reproducir o pausar; con una lección abierta, ir a su parada siguiente</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>Reproducir &amp;hacia atrás</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>Reproducir hacia atrás, hasta el punto de interrupción anterior o hasta el inicio</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Más &amp;lento</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>Reproducir más despacio (en el tablero)</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>Más rá&amp;pido</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>Reproducir más deprisa (en el tablero)</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>Reproducir y &amp;exportar todo</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>Olvidar el intervalo de la línea de tiempo</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>Pasada &amp;anterior</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>Una pasada atrás</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>Pasada &amp;siguiente</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>Una pasada adelante</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>Paso a&amp;trás adentro</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>Una regla atrás, o una capa atrás dentro de una regla</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>Paso a&amp;dentro</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>Una regla adelante, o una capa adelante dentro de una regla</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>Entrar en las &amp;capas</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>A la primera capa del paso que se acaba de hacer</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>Paso a&amp;fuera</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>Hasta el final de la regla, de la pasada, de la ejecución</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>Paso atrás afuera</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>Atrás, hasta antes de la regla, de la pasada, de la ejecución</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>Cambio ante&amp;rior del candidato elegido</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>Atrás, a donde cambió el candidato elegido (en el tablero)</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>Cambio &amp;siguiente del candidato elegido</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>Adelante, a donde cambia el candidato elegido (en el tablero)</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>Omitir reglas que &amp;no encuentran nada</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>Al avanzar por reglas se va solo a las que hicieron algo</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>D&amp;etener la ejecución</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Dejar de calcular; lo que hay se conserva</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>C&amp;ontinuar la ejecución</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>Seguir calculando desde donde se detuvo la ejecución</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>&amp;Buscar una segunda solución</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>Seguir con la búsqueda: el sudoku tiene una solución, o varias</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Pa&amp;usar</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Aquí no hay ninguna conjetura en pie.</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>La última conjetura en pie aquí no falla.</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>No se puede usar LibTorch; el backend bitwise ejecuta la red y da los mismos números. Para tener LibTorch, instale el paquete convoku-backend-torch y reinicie Convoku.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>Stop</source>
@@ -6609,6 +7549,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::SentenceArea</name>
+    <message>
+        <source>What this step did</source>
+        <translation>Lo que hizo este paso</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SessionFile</name>
     <message>
         <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
@@ -6629,6 +7576,29 @@
     <message>
         <source>Line %1, column %2: %3.</source>
         <translation>Línea %1, columna %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SettingsController</name>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>Mostrar de nuevo la sugerencia del primer inicio</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Menos mov&amp;imiento</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>Nada se mueve por sí solo: las vistas previas esperan, los paneles y los menús no se deslizan, el cursor de texto no parpadea</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>Los ajustes no se conservarán: no se puede escribir %1.</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +8169,118 @@
     </message>
 </context>
 <context>
+    <name>convoku::ViewController</name>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Panel sig&amp;uiente</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>Llevar el foco al panel siguiente</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Pane&amp;l anterior</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>Llevar el foco al panel anterior</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Restablecer disposición</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>Ordenar esta perspectiva como venía</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>Pantalla co&amp;mpleta</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Usar toda la pantalla</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Como el escritorio</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>&amp;Colores…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>Elegir colores propios para el tablero, las reglas y las profundidades</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>Como el &amp;sistema (%1)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>Usar el idioma del escritorio</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>Usar este idioma</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>Voz del &amp;sudoku</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>Contar lo que hace un paso en palabras de sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>Voz de la &amp;restricción</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>Contar lo que hace un paso como lo haría un solucionador de restricciones</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>Voz de la &amp;capa</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>Contar lo que hace un paso como lo calculan sus capas, con sus números</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>Copiar en palabras lo que &amp;hizo el paso</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>Copiar lo que hizo el paso de esta posición, en las voces que se muestran</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>Teñir lo &amp;que se deduce de una conjetura</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>Las celdas que decidió una conjetura llevan un leve tinte de su color</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>Mostrar la &amp;capa en el tablero</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>Dentro de las capas de una regla, el tablero muestra los números de la capa como colores</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>La disposición está restablecida</translation>
+    </message>
+</context>
+<context>
     <name>convoku::VoiceWording</name>
     <message numerus="yes">
         <source>And %n more finding(s).</source>
@@ -7384,1038 +8466,6 @@ how many cells, and which</extracomment>
     <message>
         <source>No puzzle is open.</source>
         <translation>No hay ningún sudoku abierto.</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WindowActions</name>
-    <message>
-        <source>&amp;New puzzle</source>
-        <translation>&amp;Nuevo sudoku</translation>
-    </message>
-    <message>
-        <source>Type a puzzle into an empty grid</source>
-        <translation>Escribir un sudoku en una cuadrícula vacía</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Abrir…</translation>
-    </message>
-    <message>
-        <source>Open a file with one or many puzzles</source>
-        <translation>Abrir un archivo con uno o muchos sudokus</translation>
-    </message>
-    <message>
-        <source>&amp;Generate puzzles…</source>
-        <translation>&amp;Generar sudokus…</translation>
-    </message>
-    <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
-        <translation>Crear sudokus a partir de una semilla, según lo que la red necesita para resolverlos</translation>
-    </message>
-    <message>
-        <source>&amp;Paste puzzle</source>
-        <translation>&amp;Pegar sudoku</translation>
-    </message>
-    <message>
-        <source>Open the puzzle in the clipboard</source>
-        <translation>Abrir el sudoku del portapapeles</translation>
-    </message>
-    <message>
-        <source>&amp;Copy puzzle</source>
-        <translation>&amp;Copiar sudoku</translation>
-    </message>
-    <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>Copiar las pistas como 81 caracteres</translation>
-    </message>
-    <message>
-        <source>Copy &amp;decided cells</source>
-        <translation>Copiar ce&amp;ldas decididas</translation>
-    </message>
-    <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>Copiar como 81 caracteres los dígitos decididos en esta posición</translation>
-    </message>
-    <message>
-        <source>Copy as: %1</source>
-        <translation>Copiar como: %1</translation>
-    </message>
-    <message>
-        <source>Copy the givens and the candidates of this position</source>
-        <translation>Copiar las pistas y los candidatos de esta posición</translation>
-    </message>
-    <message>
-        <source>Copy the givens; this format has no candidates</source>
-        <translation>Copiar las pistas; este formato no tiene candidatos</translation>
-    </message>
-    <message>
-        <source>Copy the address of this p&amp;lace</source>
-        <translation>Copiar la dirección de este l&amp;ugar</translation>
-    </message>
-    <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
-        <translation>Copiar la pasada, el paso y la capa que se miran, tal como los lee «Ir a una dirección»</translation>
-    </message>
-    <message>
-        <source>Copy the pic&amp;ked candidate or number</source>
-        <translation>Copiar el candidato o número ele&amp;gido</translation>
-    </message>
-    <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
-        <translation>Copiar la dirección del candidato elegido o, en los tensores, del número elegido y lo que es</translation>
-    </message>
-    <message>
-        <source>Copy what the step did in &amp;words</source>
-        <translation>Copiar en palabras lo que &amp;hizo el paso</translation>
-    </message>
-    <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
-        <translation>Copiar lo que hizo el paso de esta posición, en las voces que se muestran</translation>
-    </message>
-    <message>
-        <source>&amp;Edit puzzle</source>
-        <translation>&amp;Editar sudoku</translation>
-    </message>
-    <message>
-        <source>Change the givens and candidates on the board</source>
-        <translation>Cambiar las pistas y los candidatos en el tablero</translation>
-    </message>
-    <message>
-        <source>&amp;Save session</source>
-        <translation>G&amp;uardar sesión</translation>
-    </message>
-    <message>
-        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
-        <translation>Guardar sudoku, reglas, posición, puntos de interrupción, marcadores y disposición en un archivo</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as…</source>
-        <translation>Guardar sesión c&amp;omo…</translation>
-    </message>
-    <message>
-        <source>Save the session to another file</source>
-        <translation>Guardar la sesión en otro archivo</translation>
-    </message>
-    <message>
-        <source>Save pu&amp;zzle as…</source>
-        <translation>Guardar su&amp;doku como…</translation>
-    </message>
-    <message>
-        <source>Save the puzzle as it was opened, in a format that other programs read</source>
-        <translation>Guardar el sudoku tal como se abrió, en un formato que leen otros programas</translation>
-    </message>
-    <message>
-        <source>Save pos&amp;ition as…</source>
-        <translation>Guardar &amp;posición como…</translation>
-    </message>
-    <message>
-        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
-        <translation>Guardar las pistas y los candidatos de esta posición, en un formato que leen otros programas</translation>
-    </message>
-    <message>
-        <source>E&amp;xport animation…</source>
-        <translation>E&amp;xportar animación…</translation>
-    </message>
-    <message>
-        <source>Export the run as an animated GIF or WebP</source>
-        <translation>Exportar la ejecución como GIF o WebP animado</translation>
-    </message>
-    <message>
-        <source>Export &amp;layer as picture…</source>
-        <translation>Exportar &amp;capa como imagen…</translation>
-    </message>
-    <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
-        <translation>Exportar la capa de la vista de tensores, su núcleo y su cálculo, como PNG, SVG o PDF</translation>
-    </message>
-    <message>
-        <source>Export layer as ani&amp;mation…</source>
-        <translation>Exportar capa como ani&amp;mación…</translation>
-    </message>
-    <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
-        <translation>Exportar el recorrido del núcleo por la entrada de la capa como GIF o WebP animado</translation>
-    </message>
-    <message>
-        <source>Export collec&amp;tion…</source>
-        <translation>Exportar co&amp;lección…</translation>
-    </message>
-    <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
-        <translation>Escribir una animación o una imagen de cada sudoku de la colección</translation>
-    </message>
-    <message>
-        <source>Export &amp;picture…</source>
-        <translation>Exportar &amp;imagen…</translation>
-    </message>
-    <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
-        <translation>Guardar lo que muestra la vista central como PNG, SVG o PDF</translation>
-    </message>
-    <message>
-        <source>Copy p&amp;icture</source>
-        <translation>Copiar &amp;imagen</translation>
-    </message>
-    <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
-        <translation>Poner en el portapapeles, como imagen, lo que muestra la vista central</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Salir</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Cerrar la ventana</translation>
-    </message>
-    <message>
-        <source>&amp;First</source>
-        <translation>&amp;Inicio</translation>
-    </message>
-    <message>
-        <source>To the start of the run</source>
-        <translation>Al inicio de la ejecución</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious pass</source>
-        <translation>Pasada &amp;anterior</translation>
-    </message>
-    <message>
-        <source>Back by one pass</source>
-        <translation>Una pasada atrás</translation>
-    </message>
-    <message>
-        <source>Step &amp;back into</source>
-        <translation>Paso a&amp;trás adentro</translation>
-    </message>
-    <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
-        <translation>Una regla atrás, o una capa atrás dentro de una regla</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Reproducir</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Reproducir o pausar</translation>
-    </message>
-    <message>
-        <source>Step &amp;into</source>
-        <translation>Paso a&amp;dentro</translation>
-    </message>
-    <message>
-        <source>On by one rule, or by one layer inside a rule</source>
-        <translation>Una regla adelante, o una capa adelante dentro de una regla</translation>
-    </message>
-    <message>
-        <source>&amp;Next pass</source>
-        <translation>Pasada &amp;siguiente</translation>
-    </message>
-    <message>
-        <source>On by one pass</source>
-        <translation>Una pasada adelante</translation>
-    </message>
-    <message>
-        <source>&amp;Last</source>
-        <translation>&amp;Final</translation>
-    </message>
-    <message>
-        <source>To the end of the run</source>
-        <translation>Al final de la ejecución</translation>
-    </message>
-    <message>
-        <source>Play (on the board), or on in a lesson</source>
-        <translation>Reproducir (en el tablero), o avanzar en una lección</translation>
-    </message>
-    <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
-        <translation>Reproducir o pausar; con una lección abierta, ir a su parada siguiente</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Más &amp;lento</translation>
-    </message>
-    <message>
-        <source>Play slower (on the board)</source>
-        <translation>Reproducir más despacio (en el tablero)</translation>
-    </message>
-    <message>
-        <source>F&amp;aster</source>
-        <translation>Más rá&amp;pido</translation>
-    </message>
-    <message>
-        <source>Play faster (on the board)</source>
-        <translation>Reproducir más deprisa (en el tablero)</translation>
-    </message>
-    <message>
-        <source>Play bac&amp;kwards</source>
-        <translation>Reproducir &amp;hacia atrás</translation>
-    </message>
-    <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
-        <translation>Reproducir hacia atrás, hasta el punto de interrupción anterior o hasta el inicio</translation>
-    </message>
-    <message>
-        <source>Into the la&amp;yers</source>
-        <translation>Entrar en las &amp;capas</translation>
-    </message>
-    <message>
-        <source>To the first layer of the step that has just been done</source>
-        <translation>A la primera capa del paso que se acaba de hacer</translation>
-    </message>
-    <message>
-        <source>Step o&amp;ut</source>
-        <translation>Paso a&amp;fuera</translation>
-    </message>
-    <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
-        <translation>Hasta el final de la regla, de la pasada, de la ejecución</translation>
-    </message>
-    <message>
-        <source>Step back out</source>
-        <translation>Paso atrás afuera</translation>
-    </message>
-    <message>
-        <source>Back to what was before the rule, the pass, the run</source>
-        <translation>Atrás, hasta antes de la regla, de la pasada, de la ejecución</translation>
-    </message>
-    <message>
-        <source>&amp;To the selected event</source>
-        <translation>&amp;Al evento seleccionado</translation>
-    </message>
-    <message>
-        <source>To the event that is selected in the list, in either direction</source>
-        <translation>Al evento seleccionado en la lista, en cualquier dirección</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>A&amp;trás</translation>
-    </message>
-    <message>
-        <source>To where the last jump started</source>
-        <translation>A donde empezó el último salto</translation>
-    </message>
-    <message>
-        <source>For&amp;ward</source>
-        <translation>Ade&amp;lante</translation>
-    </message>
-    <message>
-        <source>Where Back came from</source>
-        <translation>Adonde estaba antes de Atrás</translation>
-    </message>
-    <message>
-        <source>Go to a&amp;ddress…</source>
-        <translation>Ir a una &amp;dirección…</translation>
-    </message>
-    <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
-        <translation>A una pasada (12), un paso de una pasada (12.7), un candidato (r4c5=7)</translation>
-    </message>
-    <message>
-        <source>Previous &amp;change of the picked candidate</source>
-        <translation>Cambio ante&amp;rior del candidato elegido</translation>
-    </message>
-    <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
-        <translation>Atrás, a donde cambió el candidato elegido (en el tablero)</translation>
-    </message>
-    <message>
-        <source>Next change of the pic&amp;ked candidate</source>
-        <translation>Cambio &amp;siguiente del candidato elegido</translation>
-    </message>
-    <message>
-        <source>On to where the picked candidate changes (on the board)</source>
-        <translation>Adelante, a donde cambia el candidato elegido (en el tablero)</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain the picked candidate</source>
-        <translation>E&amp;xplicar el candidato elegido</translation>
-    </message>
-    <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
-        <translation>Mostrar por qué se eliminó el candidato elegido (en el tablero)</translation>
-    </message>
-    <message>
-        <source>&amp;History of the picked candidate</source>
-        <translation>&amp;Historia del candidato elegido</translation>
-    </message>
-    <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
-        <translation>Mostrar qué le ocurrió al candidato elegido (en el tablero)</translation>
-    </message>
-    <message>
-        <source>Toggle &amp;breakpoint</source>
-        <translation>Alternar punto de &amp;interrupción</translation>
-    </message>
-    <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
-        <translation>Parar donde cambia el candidato elegido o, si no hay ninguno, donde ocurre el evento de este paso</translation>
-    </message>
-    <message>
-        <source>&amp;Add breakpoint…</source>
-        <translation>&amp;Añadir punto de interrupción…</translation>
-    </message>
-    <message>
-        <source>Choose what to stop at</source>
-        <translation>Elegir en qué parar</translation>
-    </message>
-    <message>
-        <source>&amp;Next hit</source>
-        <translation>Coincidencia &amp;siguiente</translation>
-    </message>
-    <message>
-        <source>On to the next hit of a breakpoint</source>
-        <translation>A la coincidencia siguiente de un punto de interrupción</translation>
-    </message>
-    <message>
-        <source>&amp;Previous hit</source>
-        <translation>Coincidencia an&amp;terior</translation>
-    </message>
-    <message>
-        <source>Back to the hit of a breakpoint before</source>
-        <translation>A la coincidencia anterior de un punto de interrupción</translation>
-    </message>
-    <message>
-        <source>Toggle book&amp;mark</source>
-        <translation>Alternar &amp;marcador</translation>
-    </message>
-    <message>
-        <source>Set a bookmark at this place, or take it away</source>
-        <translation>Poner un marcador en este lugar, o quitarlo</translation>
-    </message>
-    <message>
-        <source>Bookmark %1</source>
-        <translation>Marcador %1</translation>
-    </message>
-    <message>
-        <source>Go to bookmark %1</source>
-        <translation>Ir al marcador %1</translation>
-    </message>
-    <message>
-        <source>Play and &amp;export all</source>
-        <translation>Reproducir y &amp;exportar todo</translation>
-    </message>
-    <message>
-        <source>Forget the range of the timeline</source>
-        <translation>Olvidar el intervalo de la línea de tiempo</translation>
-    </message>
-    <message>
-        <source>To the first wrong &amp;guess</source>
-        <translation>A la primera &amp;conjetura errónea</translation>
-    </message>
-    <message>
-        <source>To the first guess that failed</source>
-        <translation>A la primera conjetura que falló</translation>
-    </message>
-    <message>
-        <source>To where the g&amp;uess failed</source>
-        <translation>A d&amp;onde falló la conjetura</translation>
-    </message>
-    <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>A la contradicción que acabó con la última conjetura en pie aquí</translation>
-    </message>
-    <message>
-        <source>S&amp;top the run</source>
-        <translation>D&amp;etener la ejecución</translation>
-    </message>
-    <message>
-        <source>Stop computing; what is there stays</source>
-        <translation>Dejar de calcular; lo que hay se conserva</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with the run</source>
-        <translation>C&amp;ontinuar la ejecución</translation>
-    </message>
-    <message>
-        <source>Compute on from where the run was stopped</source>
-        <translation>Seguir calculando desde donde se detuvo la ejecución</translation>
-    </message>
-    <message>
-        <source>&amp;Look for a second solution</source>
-        <translation>&amp;Buscar una segunda solución</translation>
-    </message>
-    <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
-        <translation>Seguir con la búsqueda: el sudoku tiene una solución, o varias</translation>
-    </message>
-    <message>
-        <source>To the next &amp;solution</source>
-        <translation>A la sol&amp;ución siguiente</translation>
-    </message>
-    <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
-        <translation>Al lugar siguiente donde se encontró una solución; de la última se pasa a la primera</translation>
-    </message>
-    <message>
-        <source>Skip rules that find n&amp;othing</source>
-        <translation>Omitir reglas que &amp;no encuentran nada</translation>
-    </message>
-    <message>
-        <source>Stepping by rule goes only to rules that did something</source>
-        <translation>Al avanzar por reglas se va solo a las que hicieron algo</translation>
-    </message>
-    <message>
-        <source>Next pu&amp;zzle of the file</source>
-        <translation>Sudoku siguiente del archi&amp;vo</translation>
-    </message>
-    <message>
-        <source>Open the next puzzle of the list</source>
-        <translation>Abrir el sudoku siguiente de la lista</translation>
-    </message>
-    <message>
-        <source>Previous puzzle of the fil&amp;e</source>
-        <translation>Sudoku anter&amp;ior del archivo</translation>
-    </message>
-    <message>
-        <source>Open the previous puzzle of the list</source>
-        <translation>Abrir el sudoku anterior de la lista</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>Ó&amp;rdenes…</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>Encontrar cualquier orden por su nombre</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>Ár&amp;bol de búsqueda</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>Mostrar la búsqueda como árbol en lugar del tablero</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>Tens&amp;ores</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>Mostrar qué lee y qué calcula la capa de este lugar</translation>
-    </message>
-    <message>
-        <source>Pin this la&amp;yer</source>
-        <translation>&amp;Fijar esta capa</translation>
-    </message>
-    <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
-        <translation>Conservar en una pestaña propia los tensores de la capa de este lugar</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Fijar</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>&amp;Grafo de reglas</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>Mostrar las capas del paso como grafo</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>¿&amp;Y si?</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Ejecutar el sudoku con otras reglas y ver ambas ejecuciones una al lado de otra</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt panel</source>
-        <translation>Panel sig&amp;uiente</translation>
-    </message>
-    <message>
-        <source>Focus the next panel</source>
-        <translation>Llevar el foco al panel siguiente</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious panel</source>
-        <translation>Pane&amp;l anterior</translation>
-    </message>
-    <message>
-        <source>Focus the panel before</source>
-        <translation>Llevar el foco al panel anterior</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>&amp;Restablecer disposición</translation>
-    </message>
-    <message>
-        <source>Arrange this perspective as it was made</source>
-        <translation>Ordenar esta perspectiva como venía</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Como el escritorio</translation>
-    </message>
-    <message>
-        <source>&amp;Colours…</source>
-        <translation>&amp;Colores…</translation>
-    </message>
-    <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
-        <translation>Elegir colores propios para el tablero, las reglas y las profundidades</translation>
-    </message>
-    <message>
-        <source>T&amp;int what follows from a guess</source>
-        <translation>Teñir lo &amp;que se deduce de una conjetura</translation>
-    </message>
-    <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
-        <translation>Las celdas que decidió una conjetura llevan un leve tinte de su color</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w the layer on the board</source>
-        <translation>Mostrar la &amp;capa en el tablero</translation>
-    </message>
-    <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
-        <translation>Dentro de las capas de una regla, el tablero muestra los números de la capa como colores</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>Pantalla co&amp;mpleta</translation>
-    </message>
-    <message>
-        <source>Use the whole screen</source>
-        <translation>Usar toda la pantalla</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>A&amp;yuda</translation>
-    </message>
-    <message>
-        <source>How to use the program</source>
-        <translation>Cómo se usa el programa</translation>
-    </message>
-    <message>
-        <source>How the &amp;network works</source>
-        <translation>Cómo &amp;funciona la red</translation>
-    </message>
-    <message>
-        <source>The network explained, with a picture of every rule</source>
-        <translation>La red explicada, con una imagen de cada regla</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>&amp;Teclas…</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>Ver y cambiar las teclas de todas las órdenes</translation>
-    </message>
-    <message>
-        <source>&amp;About Convoku</source>
-        <translation>A&amp;cerca de Convoku</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Versión y licencia</translation>
-    </message>
-    <message>
-        <source>Analyse the collection</source>
-        <translation>Analizar la colección</translation>
-    </message>
-    <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
-        <translation>Hacer que la red resuelva todos los sudokus de la lista: soluciones, pasadas, conjeturas, reglas</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analizar</translation>
-    </message>
-    <message>
-        <source>Random puzzle of the list</source>
-        <translation>Sudoku al azar de la lista</translation>
-    </message>
-    <message>
-        <source>Open any of the puzzles that are shown</source>
-        <translation>Abrir cualquiera de los sudokus que se muestran</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Al azar</translation>
-    </message>
-    <message>
-        <source>Save shown puzzles of the list…</source>
-        <translation>Guardar los sudokus mostrados de la lista…</translation>
-    </message>
-    <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
-        <translation>Guardar los sudokus que muestra el filtro, como líneas o como tabla con sus números</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Guardar…</translation>
-    </message>
-    <message>
-        <source>Save selected puzzles of the list…</source>
-        <translation>Guardar los sudokus seleccionados de la lista…</translation>
-    </message>
-    <message>
-        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
-        <translation>Guardar los sudokus seleccionados, como líneas o como tabla con sus números</translation>
-    </message>
-    <message>
-        <source>Histogram of passes</source>
-        <translation>Histograma de pasadas</translation>
-    </message>
-    <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
-        <translation>Mostrar junto a la lista cuántos sudokus necesitan cuántas pasadas</translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation>Histograma</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzle’s voice</source>
-        <translation>Voz del &amp;sudoku</translation>
-    </message>
-    <message>
-        <source>Say what a step does in the words of the puzzle</source>
-        <translation>Contar lo que hace un paso en palabras de sudoku</translation>
-    </message>
-    <message>
-        <source>&amp;Constraint’s voice</source>
-        <translation>Voz de la &amp;restricción</translation>
-    </message>
-    <message>
-        <source>Say what a step does as a constraint solver would</source>
-        <translation>Contar lo que hace un paso como lo haría un solucionador de restricciones</translation>
-    </message>
-    <message>
-        <source>&amp;Layer’s voice</source>
-        <translation>Voz de la &amp;capa</translation>
-    </message>
-    <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
-        <translation>Contar lo que hace un paso como lo calculan sus capas, con sus números</translation>
-    </message>
-    <message>
-        <source>&amp;Open a lesson…</source>
-        <translation>A&amp;brir una lección…</translation>
-    </message>
-    <message>
-        <source>Open a file with a lesson</source>
-        <translation>Abrir un archivo con una lección</translation>
-    </message>
-    <message>
-        <source>&amp;All lessons</source>
-        <translation>&amp;Todas las lecciones</translation>
-    </message>
-    <message>
-        <source>Show the list of the lessons</source>
-        <translation>Mostrar la lista de las lecciones</translation>
-    </message>
-    <message>
-        <source>&amp;Next stop</source>
-        <translation>Parada &amp;siguiente</translation>
-    </message>
-    <message>
-        <source>On to the lesson’s next stop (also Space)</source>
-        <translation>A la parada siguiente de la lección (también Espacio)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous stop</source>
-        <translation>Parada &amp;anterior</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
-        <translation>A la parada anterior de la lección (también Mayús+Espacio)</translation>
-    </message>
-    <message>
-        <source>Previous stop (on the board)</source>
-        <translation>Parada anterior (en el tablero)</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before</source>
-        <translation>A la parada anterior de la lección</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the stop</source>
-        <translation>&amp;Volver a la parada</translation>
-    </message>
-    <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
-        <translation>Preparar la ventana de nuevo como la quiere la parada de la lección</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>&amp;Cerrar lección</translation>
-    </message>
-    <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
-        <translation>Dejar la lección; su sudoku vuelve tal como estaba</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Pa&amp;usar</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Deshacer</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>Deshacer la última edición</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rehacer</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>Rehacer lo deshecho</translation>
-    </message>
-    <message>
-        <source>Edit &amp;candidates</source>
-        <translation>Editar &amp;candidatos</translation>
-    </message>
-    <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
-        <translation>Los dígitos, y los clics en sus lugares, ponen y quitan candidatos; Mayús y un dígito también</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Candidatos</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;digit first</source>
-        <translation>Elegir primero el &amp;dígito</translation>
-    </message>
-    <message>
-        <source>Choose a digit, then click the cells that get it</source>
-        <translation>Elegir un dígito y hacer clic en las celdas que lo reciben</translation>
-    </message>
-    <message>
-        <source>Digit first</source>
-        <translation>Primero el dígito</translation>
-    </message>
-    <message>
-        <source>&amp;Move on after a digit</source>
-        <translation>A&amp;vanzar tras un dígito</translation>
-    </message>
-    <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
-        <translation>Al escribir un dígito, el cursor pasa a la celda siguiente</translation>
-    </message>
-    <message>
-        <source>Move on</source>
-        <translation>Avanzar</translation>
-    </message>
-    <message>
-        <source>Clear &amp;all</source>
-        <translation>Borrar &amp;todo</translation>
-    </message>
-    <message>
-        <source>Take all digits away, and give all candidates back</source>
-        <translation>Quitar todos los dígitos y devolver todos los candidatos</translation>
-    </message>
-    <message>
-        <source>All candidates a&amp;gain</source>
-        <translation>Todos los candidatos de &amp;nuevo</translation>
-    </message>
-    <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>Conservar los dígitos; las demás celdas tienen los nueve candidatos</translation>
-    </message>
-    <message>
-        <source>Candidates &amp;from the digits</source>
-        <translation>Candidatos &amp;según los dígitos</translation>
-    </message>
-    <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
-        <translation>En cada celda sin dígito, los candidatos que ningún dígito de sus casas impide</translation>
-    </message>
-    <message>
-        <source>Edit the p&amp;osition that is looked at</source>
-        <translation>Editar la p&amp;osición que se mira</translation>
-    </message>
-    <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
-        <translation>Llevar al editor los dígitos decididos y los candidatos de esta posición</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;right</source>
-        <translation>Girar a la de&amp;recha</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the right</source>
-        <translation>Girar el sudoku un cuarto de vuelta a la derecha</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;left</source>
-        <translation>Girar a la i&amp;zquierda</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the left</source>
-        <translation>Girar el sudoku un cuarto de vuelta a la izquierda</translation>
-    </message>
-    <message>
-        <source>Rotate by a &amp;half</source>
-        <translation>Girar &amp;media vuelta</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle upside down</source>
-        <translation>Poner el sudoku boca abajo</translation>
-    </message>
-    <message>
-        <source>Mirror left and ri&amp;ght</source>
-        <translation>Reflejar izquierda y derec&amp;ha</translation>
-    </message>
-    <message>
-        <source>Left and right change places</source>
-        <translation>Izquierda y derecha se intercambian</translation>
-    </message>
-    <message>
-        <source>Mirror top and &amp;bottom</source>
-        <translation>Reflejar arriba y a&amp;bajo</translation>
-    </message>
-    <message>
-        <source>Top and bottom change places</source>
-        <translation>Arriba y abajo se intercambian</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;diagonal</source>
-        <translation>Reflejar en la &amp;diagonal</translation>
-    </message>
-    <message>
-        <source>Rows become columns</source>
-        <translation>Las filas pasan a ser columnas</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;other diagonal</source>
-        <translation>Reflejar en la &amp;otra diagonal</translation>
-    </message>
-    <message>
-        <source>Rows become columns, from the last to the first</source>
-        <translation>Las filas pasan a ser columnas, de la última a la primera</translation>
-    </message>
-    <message>
-        <source>&amp;Shuffle rows and columns</source>
-        <translation>Bara&amp;jar filas y columnas</translation>
-    </message>
-    <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
-        <translation>Las filas dentro de las bandas, las columnas dentro de las pilas, y las bandas y pilas se intercambian al azar</translation>
-    </message>
-    <message>
-        <source>Rename digits by a&amp;ppearance</source>
-        <translation>Renombrar dígitos por orden de &amp;aparición</translation>
-    </message>
-    <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
-        <translation>El dígito que aparece primero, fila a fila, pasa a ser 1; el siguiente, 2, y así sucesivamente</translation>
-    </message>
-    <message>
-        <source>Rename digits at rando&amp;m</source>
-        <translation>Re&amp;nombrar dígitos al azar</translation>
-    </message>
-    <message>
-        <source>Each digit gets another name at random</source>
-        <translation>Cada dígito recibe otro nombre al azar</translation>
-    </message>
-    <message>
-        <source>Re&amp;name digits…</source>
-        <translation>Renombrar dígito&amp;s…</translation>
-    </message>
-    <message>
-        <source>Choose which digits change places</source>
-        <translation>Elegir qué dígitos se intercambian</translation>
-    </message>
-    <message>
-        <source>Look on for so&amp;lutions</source>
-        <translation>Seguir &amp;buscando soluciones</translation>
-    </message>
-    <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
-        <translation>Seguir buscando soluciones del sudoku que se edita</translation>
-    </message>
-    <message>
-        <source>Look on</source>
-        <translation>Seguir buscando</translation>
-    </message>
-    <message>
-        <source>Mark &amp;where two solutions differ</source>
-        <translation>&amp;Marcar dónde se diferencian dos soluciones</translation>
-    </message>
-    <message>
-        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
-        <translation>Marcar las celdas en las que se diferencian dos soluciones del sudoku editado, con ambos dígitos</translation>
-    </message>
-    <message>
-        <source>Where they differ</source>
-        <translation>Dónde se diferencian</translation>
-    </message>
-    <message>
-        <source>&amp;Step through the edited puzzle</source>
-        <translation>Recorrer paso a paso el &amp;sudoku editado</translation>
-    </message>
-    <message>
-        <source>Run the edited puzzle and step through it (Enter on the board)</source>
-        <translation>Ejecutar el sudoku editado y recorrerlo paso a paso (Intro en el tablero)</translation>
-    </message>
-    <message>
-        <source>Step through it</source>
-        <translation>Recorrer paso a paso</translation>
-    </message>
-    <message>
-        <source>Discard the cha&amp;nges</source>
-        <translation>Descartar los ca&amp;mbios</translation>
-    </message>
-    <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
-        <translation>Salir del editor; el sudoku queda como estaba</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Descartar</translation>
-    </message>
-    <message>
-        <source>As the &amp;system (%1)</source>
-        <extracomment>%1: the name of the language, in that language</extracomment>
-        <translation>Como el &amp;sistema (%1)</translation>
-    </message>
-    <message>
-        <source>Speak the language of the desktop</source>
-        <translation>Usar el idioma del escritorio</translation>
-    </message>
-    <message>
-        <source>Speak this language</source>
-        <translation>Usar este idioma</translation>
-    </message>
-    <message>
-        <source>Help on what has the f&amp;ocus</source>
-        <translation>Ayuda sobre lo que tiene el f&amp;oco</translation>
-    </message>
-    <message>
-        <source>The page of the help about the panel or view that has the focus</source>
-        <translation>La página de la ayuda sobre el panel o la vista que tiene el foco</translation>
-    </message>
-    <message>
-        <source>Less &amp;motion</source>
-        <translation>Menos mov&amp;imiento</translation>
-    </message>
-    <message>
-        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
-        <translation>Nada se mueve por sí solo: las vistas previas esperan, los paneles y los menús no se deslizan, el cursor de texto no parpadea</translation>
-    </message>
-    <message>
-        <source>&amp;First steps</source>
-        <translation>&amp;Primeros pasos</translation>
-    </message>
-    <message>
-        <source>Show the hint of the first start again</source>
-        <translation>Mostrar de nuevo la sugerencia del primer inicio</translation>
     </message>
 </context>
 <context>

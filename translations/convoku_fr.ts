@@ -534,6 +534,61 @@
     </message>
 </context>
 <context>
+    <name>convoku::Centre</name>
+    <message>
+        <source>Board</source>
+        <translation>Grille</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Arbre de recherche</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>&amp;Arbre de recherche</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Montrer la recherche sous forme d’arbre à la place de la grille</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Tenseurs</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>&amp;Tenseurs</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Montrer ce que lit et calcule la couche à cet endroit</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>Graphe des règles</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>Grap&amp;he des règles</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Montrer les couches de l’étape sous forme de graphe</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Et si</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>Et &amp;si</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Exécuter la grille avec d’autres règles et voir les deux exécutions côte à côte</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CliText</name>
     <message>
         <source>INPUT…</source>
@@ -2118,6 +2173,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::Commands</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ComparisonWording</name>
     <message>
         <source>the same rules in the same order</source>
@@ -2555,6 +2617,315 @@
     <message>
         <source>Not known after %1 s</source>
         <translation>Indéterminé après %1 s</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditController</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>&amp;Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>Saisir une grille dans des cases vides</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Nouvelle grille</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>&amp;Modifier la grille</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>Changer les chiffres donnés et les candidats sur la grille</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Annuler</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Annuler la dernière modification</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Rétablir</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Rétablir ce qui a été annulé</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>Modifier les &amp;candidats</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>Les chiffres, et les clics à leur place, posent ou ôtent des candidats&#x202f;; Maj et un chiffre aussi</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Candidats</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>C&amp;hoisir d’abord le chiffre</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>Choisissez un chiffre, puis cliquez sur les cases qui le reçoivent</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Chiffre d’abord</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>&amp;Avancer après un chiffre</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>Quand un chiffre a été saisi, le curseur passe à la case suivante</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Avancer</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>&amp;Tout effacer</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>Retirer tous les chiffres et remettre tous les candidats</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>Remettre to&amp;us les candidats</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>Garder les chiffres&#x202f;; toute autre case a les neuf candidats</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>Candidats d’après les chi&amp;ffres</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>Dans chaque case sans chiffre, les candidats qu’aucun chiffre de ses zones n’interdit</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>Tourner à &amp;droite</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>Tourner la grille d’un quart de tour à droite</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>Tourner à &amp;gauche</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>Tourner la grille d’un quart de tour à gauche</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>Tourner d’un demi-&amp;tour</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>Mettre la grille à l’envers</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>Miroir gauc&amp;he-droite</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>La gauche et la droite échangent leurs places</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>Miroir haut-&amp;bas</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>Le haut et le bas échangent leurs places</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>Miroir di&amp;agonal</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>Les lignes deviennent des colonnes</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>Miroir sur l’autre diago&amp;nale</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>Les lignes deviennent des colonnes, de la dernière à la première</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>&amp;Mélanger lignes et colonnes</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>Les lignes dans les bandes, les colonnes dans les piles, les bandes et les piles changent de place au hasard</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>Renommer les chiffres par ordre d’ap&amp;parition</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>Le chiffre qui vient en premier, ligne par ligne, devient 1, le suivant 2, et ainsi de suite</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>Renommer les chiffres au ha&amp;sard</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>Chaque chiffre reçoit un autre nom au hasard</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>&amp;Renommer les chiffres…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>Choisir quels chiffres échangent leurs places</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>Modifier la &amp;position affichée</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>Reprendre dans l’éditeur les chiffres déterminés et les candidats de cette position</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>Chercher d’autres so&amp;lutions</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>Continuer à chercher des solutions de la grille modifiée</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Chercher encore</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>&amp;Marquer où deux solutions diffèrent</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>Marquer les cases où deux solutions de la grille modifiée diffèrent, avec les deux chiffres</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>Différences</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>&amp;Exécuter la grille modifiée</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>Exécuter la grille modifiée et la parcourir pas à pas (Entrée sur la grille)</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>Exécuter</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>Abandonner les c&amp;hangements</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>Quitter l’éditeur&#x202f;; la grille reste telle qu’elle était</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>La recherche de solutions s’est interrompue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>Grille saisie</translation>
+    </message>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>La grille modifiée comporte des changements.</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>Que faut-il en faire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>L’&amp;exécuter</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Enre&amp;gistrer…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Abandonner</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>&amp;Continuer la modification</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>Modification&#xa0;: %1.</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>Chiffres et clics&#xa0;: poser ou ôter des candidats. Suppr&#xa0;: aucun. Retour arrière&#xa0;: les neuf. Bouton droit&#xa0;: seulement celui-ci. M&#xa0;: chiffres.</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>Chiffres&#x202f;; 0 ou Espace&#xa0;: vide. Maj et un chiffre, ou M&#xa0;: candidats. Entrée&#xa0;: exécuter. Échap&#xa0;: quitter.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 n’a pas pu être ouvert.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>Annuler&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>Rétablir&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -3247,6 +3618,77 @@
     </message>
 </context>
 <context>
+    <name>convoku::ExportController</name>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>Exporter l’&amp;animation…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>Exporter l’exécution en GIF ou WebP animé</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Exporter l’i&amp;mage…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>Enregistrer en PNG, SVG ou PDF ce que montre la vue centrale</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>Exporter la &amp;couche en image…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>Exporter la couche de la vue des tenseurs, son noyau et son calcul, en PNG, SVG ou PDF</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>Exporter la couche en anima&amp;tion…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>Exporter le balayage de l’entrée de la couche par le noyau en GIF ou WebP animé</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>Exporter la co&amp;llection…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>Écrire une animation ou une image de chaque grille de la collection</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Copier l’ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>Mettre dans le presse-papiers, en image, ce que montre la vue centrale</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>L’image est trop grande pour être copiée.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>L’image est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>Il n’y a encore rien à dessiner ici.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>Cela fait trop de fichiers&#xa0;: filtrez d’abord la liste des grilles.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ExportDialog</name>
     <message>
         <source>Export the chain of a removal</source>
@@ -3320,6 +3762,184 @@
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>La mémoire ne suffit pas pour ces images.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FileController</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>Ouvrir un fichier avec une ou plusieurs grilles</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>Co&amp;ller la grille</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>Ouvrir la grille du presse-papiers</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>&amp;Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>Enregistrer grille, règles, position, points d’arrêt, signets et disposition dans un fichier</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>Enregistrer la session so&amp;us…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>Enregistrer la session dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>Enregistrer la gr&amp;ille sous…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>Enregistrer la grille telle qu’elle a été ouverte, dans un format que lisent d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>Enregistrer la &amp;position sous…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>Enregistrer les chiffres donnés et les candidats de cette position, dans un format que lisent d’autres programmes</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Fermer la fenêtre</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>&amp;Copier la grille</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>Copier les chiffres donnés en 81 caractères</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>Copier les cases &amp;déterminées</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>Copier les chiffres déterminés à cette position en 81 caractères</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>Copier au format&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>Copier les chiffres donnés et les candidats de cette position</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>Copier les chiffres donnés&#x202f;; ce format n’a pas de candidats</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Copié&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>Cop&amp;ier l’adresse de cet endroit</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>Copier la passe, l’étape et la couche affichées, telles que les lit Aller à l’adresse</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>Copier le candidat ou nombre choi&amp;si</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>Copier l’adresse du candidat choisi ou, dans les tenseurs, du nombre choisi et ce qu’il est</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Ouvrir un fichier &amp;récent</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>c’est un périphérique ou un tube, pas un fichier</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1 n’a pas pu être ouvert.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n point d’arrêt, signet ou élément surveillé de %1 n’a pas pu être lu et a été omis.</numerusform>
+            <numerusform>%n points d’arrêt, signets ou éléments surveillés de %1 n’ont pas pu être lus et ont été omis.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Enregistrer la session</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Sessions de Convoku (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1 n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Enregistré&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>Enregistrer la position</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>Enregistrer la grille</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Enregistrer ailleurs…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Le texte</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>Certaines lignes de %1 ne sont pas des grilles.</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>Ouvrir des grilles, une session ou une leçon</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>Grilles, sessions, leçons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 n’existe plus.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>Retirer de la liste</translation>
     </message>
 </context>
 <context>
@@ -3881,6 +4501,61 @@
     <message>
         <source>layer %1</source>
         <translation>couche %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpController</name>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Commandes…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Trouver toute commande par son nom</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Comment utiliser le programme</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>Aide sur ce qui a le &amp;focus</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>La page de l’aide sur le panneau ou la vue qui a le focus</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>Fonctionnement du ré&amp;seau</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>Le réseau expliqué, avec une image de chaque règle</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>&amp;Raccourcis clavier…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Voir et modifier les raccourcis de toutes les commandes</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>À &amp;propos de Convoku</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Version et licence</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>Cette exécution n’a pas cette règle&#xa0;: elle est désactivée dans le panneau Règles.</translation>
     </message>
 </context>
 <context>
@@ -5356,6 +6031,93 @@
     </message>
 </context>
 <context>
+    <name>convoku::LessonController</name>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>Ouvrir une leçon récente</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>&amp;Ouvrir une leçon…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>Ouvrir un fichier contenant une leçon</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Toutes les leçons</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>Afficher la liste des leçons</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>Halte &amp;suivante</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>Aller à la halte suivante de la leçon (aussi Espace)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>Halte &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>Revenir à la halte précédente de la leçon (aussi Maj+Espace)</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>Halte précédente (sur la grille)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>Revenir à la halte précédente de la leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>&amp;Revenir à la halte</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>Remettre la fenêtre dans l’état que veut la halte de la leçon</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>&amp;Fermer la leçon</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Quitter la leçon&#x202f;; votre grille revient telle qu’elle était</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>Leçon fermée</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Ouvrir une leçon</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>Leçons (*.md);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>La leçon n’a pas pu être vérifiée&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>C’est la fin de la leçon. Entrée ou un clic mène à la liste.</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>C’est la fin de la leçon. Entrée ou un clic mène à la suite&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::LessonPanel</name>
     <message>
         <source>Lessons</source>
@@ -5512,6 +6274,22 @@
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>Ce dont parlait la leçon, et ce qui suit (Espace)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonStage</name>
+    <message>
+        <source>A click picks %1</source>
+        <translation>Un clic choisit %1</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>Un clic mène à %1</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>Un clic affiche %1</translation>
     </message>
 </context>
 <context>
@@ -5828,94 +6606,90 @@
     </message>
 </context>
 <context>
-    <name>convoku::MainWindow</name>
+    <name>convoku::ListController</name>
     <message>
-        <source>Convoku</source>
-        <translation>Convoku</translation>
+        <source>&amp;Collections</source>
+        <translation>&amp;Collections</translation>
     </message>
     <message>
-        <source>The run broke off: %1</source>
-        <translation>L’exécution s’est interrompue&#xa0;: %1</translation>
+        <source>&amp;Generate puzzles…</source>
+        <translation>&amp;Générer des grilles…</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Grille</translation>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>Fabriquer des grilles à partir d’une graine, selon ce qu’il faut au réseau pour les résoudre</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>Arbre de recherche</translation>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>Grille suivante du &amp;fichier</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>Tenseurs</translation>
+        <source>Open the next puzzle of the list</source>
+        <translation>Ouvrir la grille suivante de la liste</translation>
     </message>
     <message>
-        <source>Rule graph</source>
-        <translation>Graphe des règles</translation>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>Grille précédente du fic&amp;hier</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>Et si</translation>
+        <source>Open the previous puzzle of the list</source>
+        <translation>Ouvrir la grille précédente de la liste</translation>
     </message>
     <message>
-        <source>What this step did</source>
-        <translation>Ce que cette étape a fait</translation>
+        <source>Analyse the collection</source>
+        <translation>Analyser la collection</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>Chronologie</translation>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>Faire résoudre au réseau toutes les grilles de la liste&#xa0;: solutions, passes, hypothèses, règles</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>Leçon</translation>
+        <source>Analyse</source>
+        <translation>Analyser</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>Événements</translation>
+        <source>Random puzzle of the list</source>
+        <translation>Grille au hasard de la liste</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>Ouvrir l’une quelconque des grilles affichées</translation>
     </message>
     <message>
-        <source>Explanation</source>
-        <translation>Explication</translation>
+        <source>Random</source>
+        <translation>Au hasard</translation>
     </message>
     <message>
-        <source>Candidate</source>
-        <translation>Candidat</translation>
+        <source>Save shown puzzles of the list…</source>
+        <translation>Enregistrer les grilles affichées de la liste…</translation>
     </message>
     <message>
-        <source>Watch</source>
-        <translation>Surveillance</translation>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>Enregistrer les grilles que montre le filtre, en lignes ou en tableau avec leurs nombres</translation>
     </message>
     <message>
-        <source>Stack</source>
-        <translation>Pile</translation>
+        <source>Save…</source>
+        <translation>Enregistrer…</translation>
     </message>
     <message>
-        <source>Breakpoints</source>
-        <translation>Points d’arrêt</translation>
+        <source>Save selected puzzles of the list…</source>
+        <translation>Enregistrer les grilles sélectionnées de la liste…</translation>
     </message>
     <message>
-        <source>Bookmarks</source>
-        <translation>Signets</translation>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>Enregistrer les grilles sélectionnées, en lignes ou en tableau avec leurs nombres</translation>
     </message>
     <message>
-        <source>Collection</source>
-        <translation>Collection</translation>
+        <source>Histogram of passes</source>
+        <translation>Histogramme des passes</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>Ouvrir un fichier &amp;récent</translation>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>Montrer à côté de la liste combien de grilles prennent combien de passes</translation>
     </message>
     <message>
-        <source>Open a recent lesson</source>
-        <translation>Ouvrir une leçon récente</translation>
-    </message>
-    <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>Ouvrez une grille, collez-en une, ou saisissez-en une (Ctrl+N).</translation>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
@@ -5933,45 +6707,16 @@
         <source>Choose column…</source>
         <translation>Choisir la colonne…</translation>
     </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
     <message>
-        <source>The text</source>
-        <translation>Le texte</translation>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
-        <translation>Certaines lignes de %1 ne sont pas des grilles.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened.</source>
-        <translation>%1 n’a pas pu être ouvert.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>L’image est dans le presse-papiers.</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>L’image est trop grande pour être copiée.</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw here yet.</source>
-        <translation>Il n’y a encore rien à dessiner ici.</translation>
-    </message>
-    <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
-        <translation>Cette exécution n’a pas cette règle&#xa0;: elle est désactivée dans le panneau Règles.</translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>Nouvelle grille</translation>
-    </message>
-    <message>
-        <source>Looking for solutions broke off: %1</source>
-        <translation>La recherche de solutions s’est interrompue&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has no run yet.</source>
-        <translation>La grille modifiée n’a pas encore d’exécution.</translation>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Ouvrez une grille, collez-en une, ou saisissez-en une (Ctrl+N).</translation>
     </message>
     <message>
         <source>Editing a puzzle – Convoku</source>
@@ -5982,138 +6727,87 @@
         <translation>Modification de %1 – Convoku</translation>
     </message>
     <message>
-        <source>Typed puzzle</source>
-        <translation>Grille saisie</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has changes.</source>
-        <translation>La grille modifiée comporte des changements.</translation>
-    </message>
-    <message>
-        <source>What shall become of it?</source>
-        <translation>Que faut-il en faire&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&amp;Step through it</source>
-        <translation>L’&amp;exécuter</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve…</source>
-        <translation>Enre&amp;gistrer…</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Abandonner</translation>
-    </message>
-    <message>
-        <source>Go on &amp;editing</source>
-        <translation>&amp;Continuer la modification</translation>
-    </message>
-    <message>
-        <source>Editing: %1.</source>
-        <translation>Modification&#xa0;: %1.</translation>
-    </message>
-    <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>Chiffres et clics&#xa0;: poser ou ôter des candidats. Suppr&#xa0;: aucun. Retour arrière&#xa0;: les neuf. Bouton droit&#xa0;: seulement celui-ci. M&#xa0;: chiffres.</translation>
-    </message>
-    <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
-        <translation>Chiffres&#x202f;; 0 ou Espace&#xa0;: vide. Maj et un chiffre, ou M&#xa0;: candidats. Entrée&#xa0;: exécuter. Échap&#xa0;: quitter.</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
-        <translation>Annuler&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>Annuler la dernière modification</translation>
-    </message>
-    <message>
-        <source>Do again: %1</source>
-        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
-        <translation>Rétablir&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>Rétablir ce qui a été annulé</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Enregistré&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
-        <translation>Cela fait trop de fichiers&#xa0;: filtrez d’abord la liste des grilles.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Copié&#xa0;: %1</translation>
-    </message>
-    <message>
         <source>%1 – Convoku</source>
         <translation>%1 – Convoku</translation>
     </message>
-    <message numerus="yes">
-        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
-        <translation>
-            <numerusform>%n point d’arrêt, signet ou élément surveillé de %1 n’a pas pu être lu et a été omis.</numerusform>
-            <numerusform>%n points d’arrêt, signets ou éléments surveillés de %1 n’ont pas pu être lus et ont été omis.</numerusform>
-        </translation>
+</context>
+<context>
+    <name>convoku::MarkController</name>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>&amp;Basculer le point d’arrêt</translation>
     </message>
     <message>
-        <source>Save session</source>
-        <translation>Enregistrer la session</translation>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>S’arrêter là où le candidat choisi change ou, si aucun n’est choisi, là où se produit l’événement de cette étape</translation>
     </message>
     <message>
-        <source>Sessions of Convoku (*.convoku)</source>
-        <translation>Sessions de Convoku (*.convoku)</translation>
+        <source>&amp;Add breakpoint…</source>
+        <translation>&amp;Ajouter un point d’arrêt…</translation>
     </message>
     <message>
-        <source>%1 could not be saved.</source>
-        <translation>%1 n’a pas pu être enregistré.</translation>
+        <source>Choose what to stop at</source>
+        <translation>Choisir où s’arrêter</translation>
     </message>
     <message>
-        <source>Save position</source>
-        <translation>Enregistrer la position</translation>
+        <source>&amp;Next hit</source>
+        <translation>Occurrence &amp;suivante</translation>
     </message>
     <message>
-        <source>Save puzzle</source>
-        <translation>Enregistrer la grille</translation>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>Avancer à l’occurrence suivante d’un point d’arrêt</translation>
     </message>
     <message>
-        <source>Open puzzles, a session or a lesson</source>
-        <translation>Ouvrir des grilles, une session ou une leçon</translation>
+        <source>&amp;Previous hit</source>
+        <translation>Occurrence &amp;précédente</translation>
     </message>
     <message>
-        <source>&amp;Collections</source>
-        <translation>&amp;Collections</translation>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>Reculer à l’occurrence précédente d’un point d’arrêt</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>Ouvrir une leçon</translation>
+        <source>Toggle book&amp;mark</source>
+        <translation>Basculer le si&amp;gnet</translation>
     </message>
     <message>
-        <source>Lessons (*.md);;All files (*)</source>
-        <translation>Leçons (*.md);;Tous les fichiers (*)</translation>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>Poser un signet à cet endroit, ou le retirer</translation>
     </message>
     <message>
-        <source>The lesson could not be checked: %1</source>
-        <translation>La leçon n’a pas pu être vérifiée&#xa0;: %1</translation>
+        <source>Bookmark %1</source>
+        <translation>Signet %1</translation>
     </message>
     <message>
-        <source>A click picks %1</source>
-        <translation>Un clic choisit %1</translation>
+        <source>Go to bookmark %1</source>
+        <translation>Aller au signet %1</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
-        <extracomment>an address of the run, or “start” or “end”</extracomment>
-        <translation>Un clic mène à %1</translation>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>E&amp;xpliquer le candidat choisi</translation>
     </message>
     <message>
-        <source>A click shows %1</source>
-        <translation>Un clic affiche %1</translation>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>Montrer pourquoi le candidat choisi a disparu (sur la grille)</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>&amp;Historique du candidat choisi</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>Montrer ce qui est arrivé au candidat choisi (sur la grille)</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>Épingler cette c&amp;ouche</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>Garder les tenseurs de la couche à cet endroit dans leur propre onglet</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Épingler</translation>
     </message>
     <message>
         <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
@@ -6147,66 +6841,6 @@
     <message>
         <source>%1 is pinned already</source>
         <translation>%1 est déjà épinglée</translation>
-    </message>
-    <message>
-        <source>No guess stands here.</source>
-        <translation>Aucune hypothèse n’est en cours ici.</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>La dernière hypothèse en cours ici n’échoue pas.</translation>
-    </message>
-    <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
-        <translation>Impossible d’utiliser LibTorch&#x202f;; le moteur bitwise exécute le réseau et donne les mêmes nombres. Pour avoir LibTorch, installez le paquet convoku-backend-torch et redémarrez Convoku.</translation>
-    </message>
-    <message>
-        <source>Run again</source>
-        <translation>Relancer l’exécution</translation>
-    </message>
-    <message>
-        <source>Lesson closed</source>
-        <translation>Leçon fermée</translation>
-    </message>
-    <message>
-        <source>The layout is as it was made</source>
-        <translation>La disposition est rétablie</translation>
-    </message>
-    <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 n’existe plus.</translation>
-    </message>
-    <message>
-        <source>Take it off the list</source>
-        <translation>Retirer de la liste</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Enregistrer ailleurs…</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe, not a file</source>
-        <translation>c’est un périphérique ou un tube, pas un fichier</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
-        <translation>C’est la fin de la leçon. Entrée ou un clic mène à la liste.</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
-        <translation>C’est la fin de la leçon. Entrée ou un clic mène à la suite&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
-        <translation>Le système n’a pas de place pour un thread de plus&#xa0;: une partie du travail attend qu’il y en ait.</translation>
-    </message>
-    <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
-        <translation>Les réglages ne seront pas conservés&#xa0;: %1 ne peut pas être écrit.</translation>
-    </message>
-    <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
-        <translation>Grilles, sessions, leçons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -6303,6 +6937,57 @@
     <message>
         <source>Command</source>
         <translation>Commande</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Panels</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Leçon</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Explication</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Candidat</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Surveillance</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Points d’arrêt</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Signets</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Collection</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>La grille modifiée n’a pas encore d’exécution.</translation>
     </message>
 </context>
 <context>
@@ -6472,6 +7157,261 @@
     </message>
 </context>
 <context>
+    <name>convoku::RunController</name>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>L’exécution s’est interrompue&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Relancer l’exécution</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>Le système n’a pas de place pour un thread de plus&#xa0;: une partie du travail attend qu’il y en ait.</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>&amp;Début</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>Au début de l’exécution</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>&amp;Fin</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>À la fin de l’exécution</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>À l’é&amp;vénement sélectionné</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>À l’événement sélectionné dans la liste, dans un sens ou dans l’autre</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Re&amp;tour</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>Là d’où le dernier saut est parti</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>&amp;Avancer</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Là d’où Retour est parti</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>Aller à l’ad&amp;resse…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>À une passe (12), une étape d’une passe (12.7), un candidat (r4c5=7)</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>À la pre&amp;mière hypothèse fausse</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>À la première hypothèse qui a échoué</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>À l’é&amp;chec de l’hypothèse</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>À la contradiction qui a mis fin à la dernière hypothèse en cours ici</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>À la so&amp;lution suivante</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>Au prochain endroit où une solution a été trouvée, de la dernière à la première</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Lecture</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Lecture ou pause</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>Lecture (sur la grille), ou suite d’une leçon</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>Lecture ou pause&#x202f;; quand une leçon est ouverte, à sa halte suivante</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>Lectu&amp;re arrière</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>Lecture en arrière, jusqu’au point d’arrêt précédent ou jusqu’au début</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>Plus le&amp;nt</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>Lecture plus lente (sur la grille)</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>Plus &amp;vite</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>Lecture plus rapide (sur la grille)</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>Lire et &amp;exporter tout</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>Oublier la plage de la chronologie</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>Passe &amp;précédente</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>Reculer d’une passe</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>Passe &amp;suivante</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>Avancer d’une passe</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>Pas détaillé &amp;arrière</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>Reculer d’une règle, ou d’une couche à l’intérieur d’une règle</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>Pas &amp;détaillé</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>Avancer d’une règle, ou d’une couche à l’intérieur d’une règle</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>Entrer dans les &amp;couches</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>À la première couche de l’étape qui vient d’être faite</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>Pas s&amp;ortant</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>Avancer à la fin de la règle, de la passe, de l’exécution</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>Pas sortant arrière</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>Reculer à ce qui précédait la règle, la passe, l’exécution</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>Changement &amp;précédent du candidat choisi</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>Reculer là où le candidat choisi a changé (sur la grille)</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>Changement &amp;suivant du candidat choisi</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>Avancer là où le candidat choisi change (sur la grille)</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>Sauter les rè&amp;gles sans effet</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>L’avance par règle ne va qu’aux règles qui ont fait quelque chose</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>Arrê&amp;ter l’exécution</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>Po&amp;ursuivre l’exécution</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>Continuer le calcul là où l’exécution a été arrêtée</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>Chercher une seconde solut&amp;ion</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>Continuer la recherche&#xa0;: la grille a une solution, ou plusieurs</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Paus&amp;e</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Aucune hypothèse n’est en cours ici.</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>La dernière hypothèse en cours ici n’échoue pas.</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>Impossible d’utiliser LibTorch&#x202f;; le moteur bitwise exécute le réseau et donne les mêmes nombres. Pour avoir LibTorch, installez le paquet convoku-backend-torch et redémarrez Convoku.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>Stop</source>
@@ -6609,6 +7549,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::SentenceArea</name>
+    <message>
+        <source>What this step did</source>
+        <translation>Ce que cette étape a fait</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SessionFile</name>
     <message>
         <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
@@ -6629,6 +7576,29 @@
     <message>
         <source>Line %1, column %2: %3.</source>
         <translation>Ligne %1, colonne %2&#xa0;: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SettingsController</name>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>Pre&amp;miers pas</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>Afficher de nouveau l’astuce du premier démarrage</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>Moins de mou&amp;vement</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>Rien ne bouge de soi-même&#xa0;: les aperçus attendent, les panneaux et les menus ne glissent pas, le curseur de texte ne clignote pas</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>Les réglages ne seront pas conservés&#xa0;: %1 ne peut pas être écrit.</translation>
     </message>
 </context>
 <context>
@@ -7199,6 +8169,118 @@
     </message>
 </context>
 <context>
+    <name>convoku::ViewController</name>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Panneau su&amp;ivant</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>Activer le panneau suivant</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Panneau pré&amp;cédent</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>Activer le panneau précédent</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Rétablir la disposition</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>Disposer cette perspective comme à l’origine</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>P&amp;lein écran</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Utiliser tout l’écran</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Comme le bureau</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>&amp;Couleurs…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>Choisir ses propres couleurs pour la grille, les règles et les profondeurs</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>Comme le &amp;système (%1)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>Utiliser la langue du bureau</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>Utiliser cette langue</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>Voix de la &amp;grille</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>Dire ce que fait une étape dans les mots du Sudoku</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>Voix de la &amp;contrainte</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>Dire ce que fait une étape comme le ferait un solveur de contraintes</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>Voix de la c&amp;ouche</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>Dire ce que fait une étape comme ses couches la calculent, avec leurs nombres</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>Copier en &amp;toutes lettres l’effet de l’étape</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>Copier ce que l’étape à cette position a fait, dans les voix affichées</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>Teinter ce &amp;qui découle d’une hypothèse</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>Les cases qu’une hypothèse a déterminées sont légèrement teintées de sa couleur</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>A&amp;fficher la couche sur la grille</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>Dans les couches d’une règle, la grille montre les nombres de la couche par des couleurs</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>La disposition est rétablie</translation>
+    </message>
+</context>
+<context>
     <name>convoku::VoiceWording</name>
     <message numerus="yes">
         <source>And %n more finding(s).</source>
@@ -7384,1038 +8466,6 @@ how many cells, and which</extracomment>
     <message>
         <source>No puzzle is open.</source>
         <translation>Aucune grille n’est ouverte.</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WindowActions</name>
-    <message>
-        <source>&amp;New puzzle</source>
-        <translation>&amp;Nouvelle grille</translation>
-    </message>
-    <message>
-        <source>Type a puzzle into an empty grid</source>
-        <translation>Saisir une grille dans des cases vides</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Ouvrir…</translation>
-    </message>
-    <message>
-        <source>Open a file with one or many puzzles</source>
-        <translation>Ouvrir un fichier avec une ou plusieurs grilles</translation>
-    </message>
-    <message>
-        <source>&amp;Generate puzzles…</source>
-        <translation>&amp;Générer des grilles…</translation>
-    </message>
-    <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
-        <translation>Fabriquer des grilles à partir d’une graine, selon ce qu’il faut au réseau pour les résoudre</translation>
-    </message>
-    <message>
-        <source>&amp;Paste puzzle</source>
-        <translation>Co&amp;ller la grille</translation>
-    </message>
-    <message>
-        <source>Open the puzzle in the clipboard</source>
-        <translation>Ouvrir la grille du presse-papiers</translation>
-    </message>
-    <message>
-        <source>&amp;Copy puzzle</source>
-        <translation>&amp;Copier la grille</translation>
-    </message>
-    <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>Copier les chiffres donnés en 81 caractères</translation>
-    </message>
-    <message>
-        <source>Copy &amp;decided cells</source>
-        <translation>Copier les cases &amp;déterminées</translation>
-    </message>
-    <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>Copier les chiffres déterminés à cette position en 81 caractères</translation>
-    </message>
-    <message>
-        <source>Copy as: %1</source>
-        <translation>Copier au format&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>Copy the givens and the candidates of this position</source>
-        <translation>Copier les chiffres donnés et les candidats de cette position</translation>
-    </message>
-    <message>
-        <source>Copy the givens; this format has no candidates</source>
-        <translation>Copier les chiffres donnés&#x202f;; ce format n’a pas de candidats</translation>
-    </message>
-    <message>
-        <source>Copy the address of this p&amp;lace</source>
-        <translation>Cop&amp;ier l’adresse de cet endroit</translation>
-    </message>
-    <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
-        <translation>Copier la passe, l’étape et la couche affichées, telles que les lit Aller à l’adresse</translation>
-    </message>
-    <message>
-        <source>Copy the pic&amp;ked candidate or number</source>
-        <translation>Copier le candidat ou nombre choi&amp;si</translation>
-    </message>
-    <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
-        <translation>Copier l’adresse du candidat choisi ou, dans les tenseurs, du nombre choisi et ce qu’il est</translation>
-    </message>
-    <message>
-        <source>Copy what the step did in &amp;words</source>
-        <translation>Copier en &amp;toutes lettres l’effet de l’étape</translation>
-    </message>
-    <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
-        <translation>Copier ce que l’étape à cette position a fait, dans les voix affichées</translation>
-    </message>
-    <message>
-        <source>&amp;Edit puzzle</source>
-        <translation>&amp;Modifier la grille</translation>
-    </message>
-    <message>
-        <source>Change the givens and candidates on the board</source>
-        <translation>Changer les chiffres donnés et les candidats sur la grille</translation>
-    </message>
-    <message>
-        <source>&amp;Save session</source>
-        <translation>&amp;Enregistrer la session</translation>
-    </message>
-    <message>
-        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
-        <translation>Enregistrer grille, règles, position, points d’arrêt, signets et disposition dans un fichier</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as…</source>
-        <translation>Enregistrer la session so&amp;us…</translation>
-    </message>
-    <message>
-        <source>Save the session to another file</source>
-        <translation>Enregistrer la session dans un autre fichier</translation>
-    </message>
-    <message>
-        <source>Save pu&amp;zzle as…</source>
-        <translation>Enregistrer la gr&amp;ille sous…</translation>
-    </message>
-    <message>
-        <source>Save the puzzle as it was opened, in a format that other programs read</source>
-        <translation>Enregistrer la grille telle qu’elle a été ouverte, dans un format que lisent d’autres programmes</translation>
-    </message>
-    <message>
-        <source>Save pos&amp;ition as…</source>
-        <translation>Enregistrer la &amp;position sous…</translation>
-    </message>
-    <message>
-        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
-        <translation>Enregistrer les chiffres donnés et les candidats de cette position, dans un format que lisent d’autres programmes</translation>
-    </message>
-    <message>
-        <source>E&amp;xport animation…</source>
-        <translation>Exporter l’&amp;animation…</translation>
-    </message>
-    <message>
-        <source>Export the run as an animated GIF or WebP</source>
-        <translation>Exporter l’exécution en GIF ou WebP animé</translation>
-    </message>
-    <message>
-        <source>Export &amp;layer as picture…</source>
-        <translation>Exporter la &amp;couche en image…</translation>
-    </message>
-    <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
-        <translation>Exporter la couche de la vue des tenseurs, son noyau et son calcul, en PNG, SVG ou PDF</translation>
-    </message>
-    <message>
-        <source>Export layer as ani&amp;mation…</source>
-        <translation>Exporter la couche en anima&amp;tion…</translation>
-    </message>
-    <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
-        <translation>Exporter le balayage de l’entrée de la couche par le noyau en GIF ou WebP animé</translation>
-    </message>
-    <message>
-        <source>Export collec&amp;tion…</source>
-        <translation>Exporter la co&amp;llection…</translation>
-    </message>
-    <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
-        <translation>Écrire une animation ou une image de chaque grille de la collection</translation>
-    </message>
-    <message>
-        <source>Export &amp;picture…</source>
-        <translation>Exporter l’i&amp;mage…</translation>
-    </message>
-    <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
-        <translation>Enregistrer en PNG, SVG ou PDF ce que montre la vue centrale</translation>
-    </message>
-    <message>
-        <source>Copy p&amp;icture</source>
-        <translation>Copier l’ima&amp;ge</translation>
-    </message>
-    <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
-        <translation>Mettre dans le presse-papiers, en image, ce que montre la vue centrale</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>&amp;Quitter</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Fermer la fenêtre</translation>
-    </message>
-    <message>
-        <source>&amp;First</source>
-        <translation>&amp;Début</translation>
-    </message>
-    <message>
-        <source>To the start of the run</source>
-        <translation>Au début de l’exécution</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious pass</source>
-        <translation>Passe &amp;précédente</translation>
-    </message>
-    <message>
-        <source>Back by one pass</source>
-        <translation>Reculer d’une passe</translation>
-    </message>
-    <message>
-        <source>Step &amp;back into</source>
-        <translation>Pas détaillé &amp;arrière</translation>
-    </message>
-    <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
-        <translation>Reculer d’une règle, ou d’une couche à l’intérieur d’une règle</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Lecture</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Lecture ou pause</translation>
-    </message>
-    <message>
-        <source>Step &amp;into</source>
-        <translation>Pas &amp;détaillé</translation>
-    </message>
-    <message>
-        <source>On by one rule, or by one layer inside a rule</source>
-        <translation>Avancer d’une règle, ou d’une couche à l’intérieur d’une règle</translation>
-    </message>
-    <message>
-        <source>&amp;Next pass</source>
-        <translation>Passe &amp;suivante</translation>
-    </message>
-    <message>
-        <source>On by one pass</source>
-        <translation>Avancer d’une passe</translation>
-    </message>
-    <message>
-        <source>&amp;Last</source>
-        <translation>&amp;Fin</translation>
-    </message>
-    <message>
-        <source>To the end of the run</source>
-        <translation>À la fin de l’exécution</translation>
-    </message>
-    <message>
-        <source>Play (on the board), or on in a lesson</source>
-        <translation>Lecture (sur la grille), ou suite d’une leçon</translation>
-    </message>
-    <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
-        <translation>Lecture ou pause&#x202f;; quand une leçon est ouverte, à sa halte suivante</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>Plus le&amp;nt</translation>
-    </message>
-    <message>
-        <source>Play slower (on the board)</source>
-        <translation>Lecture plus lente (sur la grille)</translation>
-    </message>
-    <message>
-        <source>F&amp;aster</source>
-        <translation>Plus &amp;vite</translation>
-    </message>
-    <message>
-        <source>Play faster (on the board)</source>
-        <translation>Lecture plus rapide (sur la grille)</translation>
-    </message>
-    <message>
-        <source>Play bac&amp;kwards</source>
-        <translation>Lectu&amp;re arrière</translation>
-    </message>
-    <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
-        <translation>Lecture en arrière, jusqu’au point d’arrêt précédent ou jusqu’au début</translation>
-    </message>
-    <message>
-        <source>Into the la&amp;yers</source>
-        <translation>Entrer dans les &amp;couches</translation>
-    </message>
-    <message>
-        <source>To the first layer of the step that has just been done</source>
-        <translation>À la première couche de l’étape qui vient d’être faite</translation>
-    </message>
-    <message>
-        <source>Step o&amp;ut</source>
-        <translation>Pas s&amp;ortant</translation>
-    </message>
-    <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
-        <translation>Avancer à la fin de la règle, de la passe, de l’exécution</translation>
-    </message>
-    <message>
-        <source>Step back out</source>
-        <translation>Pas sortant arrière</translation>
-    </message>
-    <message>
-        <source>Back to what was before the rule, the pass, the run</source>
-        <translation>Reculer à ce qui précédait la règle, la passe, l’exécution</translation>
-    </message>
-    <message>
-        <source>&amp;To the selected event</source>
-        <translation>À l’é&amp;vénement sélectionné</translation>
-    </message>
-    <message>
-        <source>To the event that is selected in the list, in either direction</source>
-        <translation>À l’événement sélectionné dans la liste, dans un sens ou dans l’autre</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>Re&amp;tour</translation>
-    </message>
-    <message>
-        <source>To where the last jump started</source>
-        <translation>Là d’où le dernier saut est parti</translation>
-    </message>
-    <message>
-        <source>For&amp;ward</source>
-        <translation>&amp;Avancer</translation>
-    </message>
-    <message>
-        <source>Where Back came from</source>
-        <translation>Là d’où Retour est parti</translation>
-    </message>
-    <message>
-        <source>Go to a&amp;ddress…</source>
-        <translation>Aller à l’ad&amp;resse…</translation>
-    </message>
-    <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
-        <translation>À une passe (12), une étape d’une passe (12.7), un candidat (r4c5=7)</translation>
-    </message>
-    <message>
-        <source>Previous &amp;change of the picked candidate</source>
-        <translation>Changement &amp;précédent du candidat choisi</translation>
-    </message>
-    <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
-        <translation>Reculer là où le candidat choisi a changé (sur la grille)</translation>
-    </message>
-    <message>
-        <source>Next change of the pic&amp;ked candidate</source>
-        <translation>Changement &amp;suivant du candidat choisi</translation>
-    </message>
-    <message>
-        <source>On to where the picked candidate changes (on the board)</source>
-        <translation>Avancer là où le candidat choisi change (sur la grille)</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain the picked candidate</source>
-        <translation>E&amp;xpliquer le candidat choisi</translation>
-    </message>
-    <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
-        <translation>Montrer pourquoi le candidat choisi a disparu (sur la grille)</translation>
-    </message>
-    <message>
-        <source>&amp;History of the picked candidate</source>
-        <translation>&amp;Historique du candidat choisi</translation>
-    </message>
-    <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
-        <translation>Montrer ce qui est arrivé au candidat choisi (sur la grille)</translation>
-    </message>
-    <message>
-        <source>Toggle &amp;breakpoint</source>
-        <translation>&amp;Basculer le point d’arrêt</translation>
-    </message>
-    <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
-        <translation>S’arrêter là où le candidat choisi change ou, si aucun n’est choisi, là où se produit l’événement de cette étape</translation>
-    </message>
-    <message>
-        <source>&amp;Add breakpoint…</source>
-        <translation>&amp;Ajouter un point d’arrêt…</translation>
-    </message>
-    <message>
-        <source>Choose what to stop at</source>
-        <translation>Choisir où s’arrêter</translation>
-    </message>
-    <message>
-        <source>&amp;Next hit</source>
-        <translation>Occurrence &amp;suivante</translation>
-    </message>
-    <message>
-        <source>On to the next hit of a breakpoint</source>
-        <translation>Avancer à l’occurrence suivante d’un point d’arrêt</translation>
-    </message>
-    <message>
-        <source>&amp;Previous hit</source>
-        <translation>Occurrence &amp;précédente</translation>
-    </message>
-    <message>
-        <source>Back to the hit of a breakpoint before</source>
-        <translation>Reculer à l’occurrence précédente d’un point d’arrêt</translation>
-    </message>
-    <message>
-        <source>Toggle book&amp;mark</source>
-        <translation>Basculer le si&amp;gnet</translation>
-    </message>
-    <message>
-        <source>Set a bookmark at this place, or take it away</source>
-        <translation>Poser un signet à cet endroit, ou le retirer</translation>
-    </message>
-    <message>
-        <source>Bookmark %1</source>
-        <translation>Signet %1</translation>
-    </message>
-    <message>
-        <source>Go to bookmark %1</source>
-        <translation>Aller au signet %1</translation>
-    </message>
-    <message>
-        <source>Play and &amp;export all</source>
-        <translation>Lire et &amp;exporter tout</translation>
-    </message>
-    <message>
-        <source>Forget the range of the timeline</source>
-        <translation>Oublier la plage de la chronologie</translation>
-    </message>
-    <message>
-        <source>To the first wrong &amp;guess</source>
-        <translation>À la pre&amp;mière hypothèse fausse</translation>
-    </message>
-    <message>
-        <source>To the first guess that failed</source>
-        <translation>À la première hypothèse qui a échoué</translation>
-    </message>
-    <message>
-        <source>To where the g&amp;uess failed</source>
-        <translation>À l’é&amp;chec de l’hypothèse</translation>
-    </message>
-    <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>À la contradiction qui a mis fin à la dernière hypothèse en cours ici</translation>
-    </message>
-    <message>
-        <source>S&amp;top the run</source>
-        <translation>Arrê&amp;ter l’exécution</translation>
-    </message>
-    <message>
-        <source>Stop computing; what is there stays</source>
-        <translation>Arrêter le calcul&#x202f;; ce qui est là reste</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with the run</source>
-        <translation>Po&amp;ursuivre l’exécution</translation>
-    </message>
-    <message>
-        <source>Compute on from where the run was stopped</source>
-        <translation>Continuer le calcul là où l’exécution a été arrêtée</translation>
-    </message>
-    <message>
-        <source>&amp;Look for a second solution</source>
-        <translation>Chercher une seconde solut&amp;ion</translation>
-    </message>
-    <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
-        <translation>Continuer la recherche&#xa0;: la grille a une solution, ou plusieurs</translation>
-    </message>
-    <message>
-        <source>To the next &amp;solution</source>
-        <translation>À la so&amp;lution suivante</translation>
-    </message>
-    <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
-        <translation>Au prochain endroit où une solution a été trouvée, de la dernière à la première</translation>
-    </message>
-    <message>
-        <source>Skip rules that find n&amp;othing</source>
-        <translation>Sauter les rè&amp;gles sans effet</translation>
-    </message>
-    <message>
-        <source>Stepping by rule goes only to rules that did something</source>
-        <translation>L’avance par règle ne va qu’aux règles qui ont fait quelque chose</translation>
-    </message>
-    <message>
-        <source>Next pu&amp;zzle of the file</source>
-        <translation>Grille suivante du &amp;fichier</translation>
-    </message>
-    <message>
-        <source>Open the next puzzle of the list</source>
-        <translation>Ouvrir la grille suivante de la liste</translation>
-    </message>
-    <message>
-        <source>Previous puzzle of the fil&amp;e</source>
-        <translation>Grille précédente du fic&amp;hier</translation>
-    </message>
-    <message>
-        <source>Open the previous puzzle of the list</source>
-        <translation>Ouvrir la grille précédente de la liste</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Commandes…</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>Trouver toute commande par son nom</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>&amp;Arbre de recherche</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>Montrer la recherche sous forme d’arbre à la place de la grille</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>&amp;Tenseurs</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>Montrer ce que lit et calcule la couche à cet endroit</translation>
-    </message>
-    <message>
-        <source>Pin this la&amp;yer</source>
-        <translation>Épingler cette c&amp;ouche</translation>
-    </message>
-    <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
-        <translation>Garder les tenseurs de la couche à cet endroit dans leur propre onglet</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Épingler</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>Grap&amp;he des règles</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>Montrer les couches de l’étape sous forme de graphe</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>Et &amp;si</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Exécuter la grille avec d’autres règles et voir les deux exécutions côte à côte</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt panel</source>
-        <translation>Panneau su&amp;ivant</translation>
-    </message>
-    <message>
-        <source>Focus the next panel</source>
-        <translation>Activer le panneau suivant</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious panel</source>
-        <translation>Panneau pré&amp;cédent</translation>
-    </message>
-    <message>
-        <source>Focus the panel before</source>
-        <translation>Activer le panneau précédent</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>&amp;Rétablir la disposition</translation>
-    </message>
-    <message>
-        <source>Arrange this perspective as it was made</source>
-        <translation>Disposer cette perspective comme à l’origine</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Comme le bureau</translation>
-    </message>
-    <message>
-        <source>&amp;Colours…</source>
-        <translation>&amp;Couleurs…</translation>
-    </message>
-    <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
-        <translation>Choisir ses propres couleurs pour la grille, les règles et les profondeurs</translation>
-    </message>
-    <message>
-        <source>T&amp;int what follows from a guess</source>
-        <translation>Teinter ce &amp;qui découle d’une hypothèse</translation>
-    </message>
-    <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
-        <translation>Les cases qu’une hypothèse a déterminées sont légèrement teintées de sa couleur</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w the layer on the board</source>
-        <translation>A&amp;fficher la couche sur la grille</translation>
-    </message>
-    <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
-        <translation>Dans les couches d’une règle, la grille montre les nombres de la couche par des couleurs</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>P&amp;lein écran</translation>
-    </message>
-    <message>
-        <source>Use the whole screen</source>
-        <translation>Utiliser tout l’écran</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Aide</translation>
-    </message>
-    <message>
-        <source>How to use the program</source>
-        <translation>Comment utiliser le programme</translation>
-    </message>
-    <message>
-        <source>How the &amp;network works</source>
-        <translation>Fonctionnement du ré&amp;seau</translation>
-    </message>
-    <message>
-        <source>The network explained, with a picture of every rule</source>
-        <translation>Le réseau expliqué, avec une image de chaque règle</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>&amp;Raccourcis clavier…</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>Voir et modifier les raccourcis de toutes les commandes</translation>
-    </message>
-    <message>
-        <source>&amp;About Convoku</source>
-        <translation>À &amp;propos de Convoku</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Version et licence</translation>
-    </message>
-    <message>
-        <source>Analyse the collection</source>
-        <translation>Analyser la collection</translation>
-    </message>
-    <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
-        <translation>Faire résoudre au réseau toutes les grilles de la liste&#xa0;: solutions, passes, hypothèses, règles</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Analyser</translation>
-    </message>
-    <message>
-        <source>Random puzzle of the list</source>
-        <translation>Grille au hasard de la liste</translation>
-    </message>
-    <message>
-        <source>Open any of the puzzles that are shown</source>
-        <translation>Ouvrir l’une quelconque des grilles affichées</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Au hasard</translation>
-    </message>
-    <message>
-        <source>Save shown puzzles of the list…</source>
-        <translation>Enregistrer les grilles affichées de la liste…</translation>
-    </message>
-    <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
-        <translation>Enregistrer les grilles que montre le filtre, en lignes ou en tableau avec leurs nombres</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Enregistrer…</translation>
-    </message>
-    <message>
-        <source>Save selected puzzles of the list…</source>
-        <translation>Enregistrer les grilles sélectionnées de la liste…</translation>
-    </message>
-    <message>
-        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
-        <translation>Enregistrer les grilles sélectionnées, en lignes ou en tableau avec leurs nombres</translation>
-    </message>
-    <message>
-        <source>Histogram of passes</source>
-        <translation>Histogramme des passes</translation>
-    </message>
-    <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
-        <translation>Montrer à côté de la liste combien de grilles prennent combien de passes</translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation>Histogramme</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzle’s voice</source>
-        <translation>Voix de la &amp;grille</translation>
-    </message>
-    <message>
-        <source>Say what a step does in the words of the puzzle</source>
-        <translation>Dire ce que fait une étape dans les mots du Sudoku</translation>
-    </message>
-    <message>
-        <source>&amp;Constraint’s voice</source>
-        <translation>Voix de la &amp;contrainte</translation>
-    </message>
-    <message>
-        <source>Say what a step does as a constraint solver would</source>
-        <translation>Dire ce que fait une étape comme le ferait un solveur de contraintes</translation>
-    </message>
-    <message>
-        <source>&amp;Layer’s voice</source>
-        <translation>Voix de la c&amp;ouche</translation>
-    </message>
-    <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
-        <translation>Dire ce que fait une étape comme ses couches la calculent, avec leurs nombres</translation>
-    </message>
-    <message>
-        <source>&amp;Open a lesson…</source>
-        <translation>&amp;Ouvrir une leçon…</translation>
-    </message>
-    <message>
-        <source>Open a file with a lesson</source>
-        <translation>Ouvrir un fichier contenant une leçon</translation>
-    </message>
-    <message>
-        <source>&amp;All lessons</source>
-        <translation>&amp;Toutes les leçons</translation>
-    </message>
-    <message>
-        <source>Show the list of the lessons</source>
-        <translation>Afficher la liste des leçons</translation>
-    </message>
-    <message>
-        <source>&amp;Next stop</source>
-        <translation>Halte &amp;suivante</translation>
-    </message>
-    <message>
-        <source>On to the lesson’s next stop (also Space)</source>
-        <translation>Aller à la halte suivante de la leçon (aussi Espace)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous stop</source>
-        <translation>Halte &amp;précédente</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
-        <translation>Revenir à la halte précédente de la leçon (aussi Maj+Espace)</translation>
-    </message>
-    <message>
-        <source>Previous stop (on the board)</source>
-        <translation>Halte précédente (sur la grille)</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before</source>
-        <translation>Revenir à la halte précédente de la leçon</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the stop</source>
-        <translation>&amp;Revenir à la halte</translation>
-    </message>
-    <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
-        <translation>Remettre la fenêtre dans l’état que veut la halte de la leçon</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>&amp;Fermer la leçon</translation>
-    </message>
-    <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
-        <translation>Quitter la leçon&#x202f;; votre grille revient telle qu’elle était</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Paus&amp;e</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Annuler</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>Annuler la dernière modification</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Rétablir</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>Rétablir ce qui a été annulé</translation>
-    </message>
-    <message>
-        <source>Edit &amp;candidates</source>
-        <translation>Modifier les &amp;candidats</translation>
-    </message>
-    <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
-        <translation>Les chiffres, et les clics à leur place, posent ou ôtent des candidats&#x202f;; Maj et un chiffre aussi</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Candidats</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;digit first</source>
-        <translation>C&amp;hoisir d’abord le chiffre</translation>
-    </message>
-    <message>
-        <source>Choose a digit, then click the cells that get it</source>
-        <translation>Choisissez un chiffre, puis cliquez sur les cases qui le reçoivent</translation>
-    </message>
-    <message>
-        <source>Digit first</source>
-        <translation>Chiffre d’abord</translation>
-    </message>
-    <message>
-        <source>&amp;Move on after a digit</source>
-        <translation>&amp;Avancer après un chiffre</translation>
-    </message>
-    <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
-        <translation>Quand un chiffre a été saisi, le curseur passe à la case suivante</translation>
-    </message>
-    <message>
-        <source>Move on</source>
-        <translation>Avancer</translation>
-    </message>
-    <message>
-        <source>Clear &amp;all</source>
-        <translation>&amp;Tout effacer</translation>
-    </message>
-    <message>
-        <source>Take all digits away, and give all candidates back</source>
-        <translation>Retirer tous les chiffres et remettre tous les candidats</translation>
-    </message>
-    <message>
-        <source>All candidates a&amp;gain</source>
-        <translation>Remettre to&amp;us les candidats</translation>
-    </message>
-    <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>Garder les chiffres&#x202f;; toute autre case a les neuf candidats</translation>
-    </message>
-    <message>
-        <source>Candidates &amp;from the digits</source>
-        <translation>Candidats d’après les chi&amp;ffres</translation>
-    </message>
-    <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
-        <translation>Dans chaque case sans chiffre, les candidats qu’aucun chiffre de ses zones n’interdit</translation>
-    </message>
-    <message>
-        <source>Edit the p&amp;osition that is looked at</source>
-        <translation>Modifier la &amp;position affichée</translation>
-    </message>
-    <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
-        <translation>Reprendre dans l’éditeur les chiffres déterminés et les candidats de cette position</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;right</source>
-        <translation>Tourner à &amp;droite</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the right</source>
-        <translation>Tourner la grille d’un quart de tour à droite</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;left</source>
-        <translation>Tourner à &amp;gauche</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the left</source>
-        <translation>Tourner la grille d’un quart de tour à gauche</translation>
-    </message>
-    <message>
-        <source>Rotate by a &amp;half</source>
-        <translation>Tourner d’un demi-&amp;tour</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle upside down</source>
-        <translation>Mettre la grille à l’envers</translation>
-    </message>
-    <message>
-        <source>Mirror left and ri&amp;ght</source>
-        <translation>Miroir gauc&amp;he-droite</translation>
-    </message>
-    <message>
-        <source>Left and right change places</source>
-        <translation>La gauche et la droite échangent leurs places</translation>
-    </message>
-    <message>
-        <source>Mirror top and &amp;bottom</source>
-        <translation>Miroir haut-&amp;bas</translation>
-    </message>
-    <message>
-        <source>Top and bottom change places</source>
-        <translation>Le haut et le bas échangent leurs places</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;diagonal</source>
-        <translation>Miroir di&amp;agonal</translation>
-    </message>
-    <message>
-        <source>Rows become columns</source>
-        <translation>Les lignes deviennent des colonnes</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;other diagonal</source>
-        <translation>Miroir sur l’autre diago&amp;nale</translation>
-    </message>
-    <message>
-        <source>Rows become columns, from the last to the first</source>
-        <translation>Les lignes deviennent des colonnes, de la dernière à la première</translation>
-    </message>
-    <message>
-        <source>&amp;Shuffle rows and columns</source>
-        <translation>&amp;Mélanger lignes et colonnes</translation>
-    </message>
-    <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
-        <translation>Les lignes dans les bandes, les colonnes dans les piles, les bandes et les piles changent de place au hasard</translation>
-    </message>
-    <message>
-        <source>Rename digits by a&amp;ppearance</source>
-        <translation>Renommer les chiffres par ordre d’ap&amp;parition</translation>
-    </message>
-    <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
-        <translation>Le chiffre qui vient en premier, ligne par ligne, devient 1, le suivant 2, et ainsi de suite</translation>
-    </message>
-    <message>
-        <source>Rename digits at rando&amp;m</source>
-        <translation>Renommer les chiffres au ha&amp;sard</translation>
-    </message>
-    <message>
-        <source>Each digit gets another name at random</source>
-        <translation>Chaque chiffre reçoit un autre nom au hasard</translation>
-    </message>
-    <message>
-        <source>Re&amp;name digits…</source>
-        <translation>&amp;Renommer les chiffres…</translation>
-    </message>
-    <message>
-        <source>Choose which digits change places</source>
-        <translation>Choisir quels chiffres échangent leurs places</translation>
-    </message>
-    <message>
-        <source>Look on for so&amp;lutions</source>
-        <translation>Chercher d’autres so&amp;lutions</translation>
-    </message>
-    <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
-        <translation>Continuer à chercher des solutions de la grille modifiée</translation>
-    </message>
-    <message>
-        <source>Look on</source>
-        <translation>Chercher encore</translation>
-    </message>
-    <message>
-        <source>Mark &amp;where two solutions differ</source>
-        <translation>&amp;Marquer où deux solutions diffèrent</translation>
-    </message>
-    <message>
-        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
-        <translation>Marquer les cases où deux solutions de la grille modifiée diffèrent, avec les deux chiffres</translation>
-    </message>
-    <message>
-        <source>Where they differ</source>
-        <translation>Différences</translation>
-    </message>
-    <message>
-        <source>&amp;Step through the edited puzzle</source>
-        <translation>&amp;Exécuter la grille modifiée</translation>
-    </message>
-    <message>
-        <source>Run the edited puzzle and step through it (Enter on the board)</source>
-        <translation>Exécuter la grille modifiée et la parcourir pas à pas (Entrée sur la grille)</translation>
-    </message>
-    <message>
-        <source>Step through it</source>
-        <translation>Exécuter</translation>
-    </message>
-    <message>
-        <source>Discard the cha&amp;nges</source>
-        <translation>Abandonner les c&amp;hangements</translation>
-    </message>
-    <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
-        <translation>Quitter l’éditeur&#x202f;; la grille reste telle qu’elle était</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Abandonner</translation>
-    </message>
-    <message>
-        <source>As the &amp;system (%1)</source>
-        <extracomment>%1: the name of the language, in that language</extracomment>
-        <translation>Comme le &amp;système (%1)</translation>
-    </message>
-    <message>
-        <source>Speak the language of the desktop</source>
-        <translation>Utiliser la langue du bureau</translation>
-    </message>
-    <message>
-        <source>Speak this language</source>
-        <translation>Utiliser cette langue</translation>
-    </message>
-    <message>
-        <source>Help on what has the f&amp;ocus</source>
-        <translation>Aide sur ce qui a le &amp;focus</translation>
-    </message>
-    <message>
-        <source>The page of the help about the panel or view that has the focus</source>
-        <translation>La page de l’aide sur le panneau ou la vue qui a le focus</translation>
-    </message>
-    <message>
-        <source>Less &amp;motion</source>
-        <translation>Moins de mou&amp;vement</translation>
-    </message>
-    <message>
-        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
-        <translation>Rien ne bouge de soi-même&#xa0;: les aperçus attendent, les panneaux et les menus ne glissent pas, le curseur de texte ne clignote pas</translation>
-    </message>
-    <message>
-        <source>&amp;First steps</source>
-        <translation>Pre&amp;miers pas</translation>
-    </message>
-    <message>
-        <source>Show the hint of the first start again</source>
-        <translation>Afficher de nouveau l’astuce du premier démarrage</translation>
     </message>
 </context>
 <context>

@@ -534,6 +534,61 @@
     </message>
 </context>
 <context>
+    <name>convoku::Centre</name>
+    <message>
+        <source>Board</source>
+        <translation>盤面</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>探索木</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>探索木(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>盤面の代わりに探索を木で表示します</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>テンソル</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>テンソル(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>この位置の層が読むものと計算するものを表示します</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>ルールグラフ</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>ルールグラフ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>ステップの層をグラフで表示します</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>もしも</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>もしも(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>別のルールで問題を実行し、両方の実行を並べて表示します</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CliText</name>
     <message>
         <source>INPUT…</source>
@@ -2098,6 +2153,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::Commands</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ComparisonWording</name>
     <message>
         <source>the same rules in the same order</source>
@@ -2526,6 +2588,315 @@
     <message>
         <source>Not known after %1 s</source>
         <translation>%1秒では不明</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditController</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>新しい問題(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>空の盤面に問題を入力します</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>新しい問題</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>問題を編集(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>盤面のヒントと候補を変更します</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>元に戻す(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>最後の編集を元に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>やり直し(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>元に戻した編集をやり直します</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>候補を編集(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>数字キーや候補の場所のクリックで、候補を入り切りします。Shift+数字でも同じです</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>先に数字を選ぶ(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>数字を選んでから、入れるマスをクリックします</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>数字が先</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>数字の後に次へ進む(&amp;M)</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>数字を入力すると、カーソルが次のマスへ進みます</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>次へ進む</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>すべてクリア(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>すべての数字を消し、すべての候補を元に戻します</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>全候補の復元(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>数字を残し、他のマスを9個の候補すべてに戻します</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>数字から候補を計算(&amp;F)</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>数字のない各マスに、同じユニットの数字と重ならない候補を入れます</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>右に回転(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>問題を右に90度回転します</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>左に回転(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>問題を左に90度回転します</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>180度回転(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>問題を上下逆さにします</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>左右反転(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>左右を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>上下反転(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>上下を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>対角線で反転(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>行と列を入れ替えます</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>もう一方の対角線で反転(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>行と列を、最後から最初の順に入れ替えます</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>行と列をシャッフル(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>帯の中の行、帯の中の列、横と縦の帯をランダムに入れ替えます</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>現れる順に数字を置き換え(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>行の順に最初に現れる数字を1、次を2のように置き換えます</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>数字をランダムに置き換え(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>各数字をランダムに別の数字にします</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>数字の置き換え(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>入れ替える数字を選びます</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>表示中の局面を編集(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>この局面の確定した数字と候補をエディターに取り込みます</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>解をさらに探す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>編集中の問題の解を探し続けます</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>さらに探す</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>2つの解の違いを表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>編集中の問題の2つの解が異なるマスを、両方の数字とともに表示します</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>解の違い</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>編集した問題を実行(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>編集した問題を実行し、ステップごとにたどります（盤面で Enter）</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>実行する</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>変更を破棄(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>編集を終了します。問題は元のままです</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>破棄</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>解の探索が中断しました: %1</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>入力した問題</translation>
+    </message>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>編集中の問題に変更があります。</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>どうしますか?</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>実行する(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>破棄(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>編集を続ける(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>編集中: %1。</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>数字とクリック: 候補の入り切り。Delete: なし。Backspace: 9個すべて。右クリック: これだけ。M: 数字。</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>数字で入力、0 または Space: 空。Shift+数字、または M: 候補。Enter: 実行する。Esc: 終了。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1を開けませんでした。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>元に戻す: %1</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>やり直し: %1</translation>
     </message>
 </context>
 <context>
@@ -3208,6 +3579,77 @@
     </message>
 </context>
 <context>
+    <name>convoku::ExportController</name>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>アニメーションを書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>実行をアニメーション GIF または WebP に書き出します</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>画像を書き出し(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>中央の表示を PNG、SVG、PDF に保存します</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>層を画像として書き出し(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>テンソル表示の層、そのカーネルと計算を PNG、SVG、PDF に書き出します</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>層をアニメーションとして書き出し(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>層の入力の上のカーネルのスライドを、アニメーション GIF または WebP に書き出します</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>問題集を書き出し(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>問題集の各問題のアニメーションまたは画像を書き出します</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>画像をコピー(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>中央の表示を画像としてクリップボードにコピーします</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>画像が大きすぎてコピーできません。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>画像をクリップボードにコピーしました。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>まだここに描くものがありません。</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました: %1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>ファイルが多すぎます。先に問題の一覧を絞り込んでください。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ExportDialog</name>
     <message>
         <source>Export the chain of a removal</source>
@@ -3280,6 +3722,183 @@
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>これらの画像にはメモリが足りません。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FileController</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>問題が入ったファイルを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>問題を貼り付け(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>クリップボードの問題を開きます</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>セッションを保存(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>問題、ルール、位置、ブレークポイント、ブックマーク、レイアウトをファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>名前を付けてセッションを保存(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>セッションを別のファイルに保存します</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>名前を付けて問題を保存(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>開いたときの問題を、他のプログラムで読める形式で保存します</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>名前を付けて局面を保存(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>この局面のヒントと候補を、他のプログラムで読める形式で保存します</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>終了(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>ウィンドウを閉じます</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>問題をコピー(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>ヒントを81文字でコピーします</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>確定したマスをコピー(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>この位置で確定している数字を81文字でコピーします</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>形式を指定してコピー: %1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>この局面のヒントと候補をコピーします</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>ヒントをコピーします。この形式に候補はありません</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>コピーしました: %1</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>この位置のアドレスをコピー(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>表示中のパス、ステップ、層を「アドレスへ移動」で読める形でコピーします</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>選んだ候補または数をコピー(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>選んだ候補のアドレス、テンソルでは選んだ数のアドレスと内容をコピーします</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近使ったファイル(&amp;R)</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>ファイルではなく、デバイスまたはパイプです</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>%1を開けませんでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%1のブレークポイント、ブックマーク、ウォッチのうち%n個を読み込めず、省略しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>セッションを保存</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Convoku のセッション (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>%1を保存できませんでした。</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>保存しました: %1</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>局面を保存</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>問題を保存</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>別の場所に保存…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>テキスト</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>%1には、問題ではない行があります。</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>問題、セッション、レッスンを開く</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>問題、セッション、レッスン (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1はもうありません。</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>一覧から削除</translation>
     </message>
 </context>
 <context>
@@ -3839,6 +4458,61 @@
     <message>
         <source>layer %1</source>
         <translation>層%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpController</name>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>コマンド(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>コマンドを名前で探します</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>ヘルプ(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>プログラムの使い方</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>フォーカスのあるもののヘルプ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>フォーカスのあるパネルまたは表示についてのヘルプのページを開きます</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>ネットワークの仕組み(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>各ルールの図付きでネットワークを説明します</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>キー(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>すべてのコマンドのキーを確認・変更します</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>Convoku について(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>バージョンとライセンス</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>この実行にそのルールはありません。「ルール」パネルでオフになっています。</translation>
     </message>
 </context>
 <context>
@@ -5311,6 +5985,93 @@
     </message>
 </context>
 <context>
+    <name>convoku::LessonController</name>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>最近使ったレッスンを開く</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>レッスンを開く(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>レッスンのファイルを開きます</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>レッスン一覧(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>レッスンの一覧を表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>次の場面(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>レッスンの次の場面へ進みます（Space も可）</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>前の場面(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>レッスンの前の場面へ戻ります（Shift+Space も可）</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>前の場面（盤面）</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>レッスンの前の場面へ戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>場面に戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>ウィンドウをレッスンの場面の状態に戻します</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>レッスンを閉じる(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>レッスンを終了し、元の問題に戻ります</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>レッスンを閉じました</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>レッスンを開く</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>レッスン (*.md);;すべてのファイル (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>レッスンを検査できませんでした: %1</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>レッスンはここまでです。Enter キーかクリックで一覧に戻ります。</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>レッスンはここまでです。Enter キーかクリックで次に進みます: %1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::LessonPanel</name>
     <message>
         <source>Lessons</source>
@@ -5466,6 +6227,22 @@
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>レッスンのまとめと、次に進む先（Space）</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonStage</name>
+    <message>
+        <source>A click picks %1</source>
+        <translation>クリックで%1を選択</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>クリックで%1へ移動</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>クリックで%1を表示</translation>
     </message>
 </context>
 <context>
@@ -5780,94 +6557,90 @@
     </message>
 </context>
 <context>
-    <name>convoku::MainWindow</name>
+    <name>convoku::ListController</name>
     <message>
-        <source>Convoku</source>
-        <translation>Convoku</translation>
+        <source>&amp;Collections</source>
+        <translation>問題集(&amp;C)</translation>
     </message>
     <message>
-        <source>The run broke off: %1</source>
-        <translation>実行が中断しました: %1</translation>
+        <source>&amp;Generate puzzles…</source>
+        <translation>問題の作成(&amp;G)…</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>盤面</translation>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>シードの数から、ネットワークが解くのに必要なものを条件にして問題を作ります</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>探索木</translation>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>ファイルの次の問題(&amp;Z)</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>テンソル</translation>
+        <source>Open the next puzzle of the list</source>
+        <translation>一覧の次の問題を開きます</translation>
     </message>
     <message>
-        <source>Rule graph</source>
-        <translation>ルールグラフ</translation>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>ファイルの前の問題(&amp;E)</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>もしも</translation>
+        <source>Open the previous puzzle of the list</source>
+        <translation>一覧の前の問題を開きます</translation>
     </message>
     <message>
-        <source>What this step did</source>
-        <translation>このステップの内容</translation>
+        <source>Analyse the collection</source>
+        <translation>問題集を分析</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>タイムライン</translation>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>一覧のすべての問題をネットワークに解かせます: 解、パス、仮定、ルール</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>レッスン</translation>
+        <source>Analyse</source>
+        <translation>分析</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>イベント</translation>
+        <source>Random puzzle of the list</source>
+        <translation>一覧からランダムに開く</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>表示中の問題のどれかを開きます</translation>
     </message>
     <message>
-        <source>Explanation</source>
-        <translation>説明</translation>
+        <source>Random</source>
+        <translation>ランダム</translation>
     </message>
     <message>
-        <source>Candidate</source>
-        <translation>候補</translation>
+        <source>Save shown puzzles of the list…</source>
+        <translation>一覧の表示中の問題を保存…</translation>
     </message>
     <message>
-        <source>Watch</source>
-        <translation>ウォッチ</translation>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>フィルターで表示中の問題を、行または数値付きの表として保存します</translation>
     </message>
     <message>
-        <source>Stack</source>
-        <translation>スタック</translation>
+        <source>Save…</source>
+        <translation>保存…</translation>
     </message>
     <message>
-        <source>Breakpoints</source>
-        <translation>ブレークポイント</translation>
+        <source>Save selected puzzles of the list…</source>
+        <translation>一覧の選択した問題を保存…</translation>
     </message>
     <message>
-        <source>Bookmarks</source>
-        <translation>ブックマーク</translation>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>選択した問題を、行または数値付きの表として保存します</translation>
     </message>
     <message>
-        <source>Collection</source>
-        <translation>問題集</translation>
+        <source>Histogram of passes</source>
+        <translation>パス数のヒストグラム</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>最近使ったファイル(&amp;R)</translation>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>パス数ごとの問題の数を一覧の横に表示します</translation>
     </message>
     <message>
-        <source>Open a recent lesson</source>
-        <translation>最近使ったレッスンを開く</translation>
-    </message>
-    <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>問題を開くか、貼り付けるか、入力してください（Ctrl+N）。</translation>
+        <source>Histogram</source>
+        <translation>ヒストグラム</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
@@ -5885,45 +6658,16 @@
         <source>Choose column…</source>
         <translation>列を選択…</translation>
     </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
     <message>
-        <source>The text</source>
-        <translation>テキスト</translation>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
-        <translation>%1には、問題ではない行があります。</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened.</source>
-        <translation>%1を開けませんでした。</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>画像をクリップボードにコピーしました。</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>画像が大きすぎてコピーできません。</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw here yet.</source>
-        <translation>まだここに描くものがありません。</translation>
-    </message>
-    <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
-        <translation>この実行にそのルールはありません。「ルール」パネルでオフになっています。</translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>新しい問題</translation>
-    </message>
-    <message>
-        <source>Looking for solutions broke off: %1</source>
-        <translation>解の探索が中断しました: %1</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has no run yet.</source>
-        <translation>編集中の問題はまだ実行されていません。</translation>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>問題を開くか、貼り付けるか、入力してください（Ctrl+N）。</translation>
     </message>
     <message>
         <source>Editing a puzzle – Convoku</source>
@@ -5934,137 +6678,87 @@
         <translation>%1の編集 – Convoku</translation>
     </message>
     <message>
-        <source>Typed puzzle</source>
-        <translation>入力した問題</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has changes.</source>
-        <translation>編集中の問題に変更があります。</translation>
-    </message>
-    <message>
-        <source>What shall become of it?</source>
-        <translation>どうしますか?</translation>
-    </message>
-    <message>
-        <source>&amp;Step through it</source>
-        <translation>実行する(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve…</source>
-        <translation>保存(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>破棄(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Go on &amp;editing</source>
-        <translation>編集を続ける(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Editing: %1.</source>
-        <translation>編集中: %1。</translation>
-    </message>
-    <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>数字とクリック: 候補の入り切り。Delete: なし。Backspace: 9個すべて。右クリック: これだけ。M: 数字。</translation>
-    </message>
-    <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
-        <translation>数字で入力、0 または Space: 空。Shift+数字、または M: 候補。Enter: 実行する。Esc: 終了。</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
-        <translation>元に戻す: %1</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>最後の編集を元に戻します</translation>
-    </message>
-    <message>
-        <source>Do again: %1</source>
-        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
-        <translation>やり直し: %1</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>元に戻した編集をやり直します</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>保存しました: %1</translation>
-    </message>
-    <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
-        <translation>ファイルが多すぎます。先に問題の一覧を絞り込んでください。</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>コピーしました: %1</translation>
-    </message>
-    <message>
         <source>%1 – Convoku</source>
         <translation>%1 – Convoku</translation>
     </message>
-    <message numerus="yes">
-        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
-        <translation>
-            <numerusform>%1のブレークポイント、ブックマーク、ウォッチのうち%n個を読み込めず、省略しました。</numerusform>
-        </translation>
+</context>
+<context>
+    <name>convoku::MarkController</name>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>ブレークポイントの切り替え(&amp;B)</translation>
     </message>
     <message>
-        <source>Save session</source>
-        <translation>セッションを保存</translation>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>選んだ候補が変化する位置で停止します。選んでいないときは、このステップのイベントで停止します</translation>
     </message>
     <message>
-        <source>Sessions of Convoku (*.convoku)</source>
-        <translation>Convoku のセッション (*.convoku)</translation>
+        <source>&amp;Add breakpoint…</source>
+        <translation>ブレークポイントを追加(&amp;A)…</translation>
     </message>
     <message>
-        <source>%1 could not be saved.</source>
-        <translation>%1を保存できませんでした。</translation>
+        <source>Choose what to stop at</source>
+        <translation>停止の条件を選びます</translation>
     </message>
     <message>
-        <source>Save position</source>
-        <translation>局面を保存</translation>
+        <source>&amp;Next hit</source>
+        <translation>次のヒット(&amp;N)</translation>
     </message>
     <message>
-        <source>Save puzzle</source>
-        <translation>問題を保存</translation>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>ブレークポイントの次のヒットへ進みます</translation>
     </message>
     <message>
-        <source>Open puzzles, a session or a lesson</source>
-        <translation>問題、セッション、レッスンを開く</translation>
+        <source>&amp;Previous hit</source>
+        <translation>前のヒット(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Collections</source>
-        <translation>問題集(&amp;C)</translation>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>ブレークポイントの前のヒットへ戻ります</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>レッスンを開く</translation>
+        <source>Toggle book&amp;mark</source>
+        <translation>ブックマークの切り替え(&amp;M)</translation>
     </message>
     <message>
-        <source>Lessons (*.md);;All files (*)</source>
-        <translation>レッスン (*.md);;すべてのファイル (*)</translation>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>この位置にブックマークを設定または削除します</translation>
     </message>
     <message>
-        <source>The lesson could not be checked: %1</source>
-        <translation>レッスンを検査できませんでした: %1</translation>
+        <source>Bookmark %1</source>
+        <translation>ブックマーク%1</translation>
     </message>
     <message>
-        <source>A click picks %1</source>
-        <translation>クリックで%1を選択</translation>
+        <source>Go to bookmark %1</source>
+        <translation>ブックマーク%1へ移動します</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
-        <extracomment>an address of the run, or “start” or “end”</extracomment>
-        <translation>クリックで%1へ移動</translation>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>選んだ候補を説明(&amp;X)</translation>
     </message>
     <message>
-        <source>A click shows %1</source>
-        <translation>クリックで%1を表示</translation>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>選んだ候補が消えた理由を表示します（盤面）</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>選んだ候補の履歴(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>選んだ候補に起きたことを表示します（盤面）</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>この層を固定(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>この位置の層のテンソルを専用のタブに残します</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
     </message>
     <message>
         <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
@@ -6098,66 +6792,6 @@
     <message>
         <source>%1 is pinned already</source>
         <translation>%1は既に固定されています</translation>
-    </message>
-    <message>
-        <source>No guess stands here.</source>
-        <translation>ここに残っている仮定はありません。</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>ここに残っている最後の仮定は失敗しません。</translation>
-    </message>
-    <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
-        <translation>LibTorch を使えません。バックエンド bitwise でネットワークを実行し、同じ数値を得ます。LibTorch を使うには、パッケージ convoku-backend-torch をインストールして Convoku を再起動してください。</translation>
-    </message>
-    <message>
-        <source>Run again</source>
-        <translation>もう一度実行</translation>
-    </message>
-    <message>
-        <source>Lesson closed</source>
-        <translation>レッスンを閉じました</translation>
-    </message>
-    <message>
-        <source>The layout is as it was made</source>
-        <translation>レイアウトをリセットしました</translation>
-    </message>
-    <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1はもうありません。</translation>
-    </message>
-    <message>
-        <source>Take it off the list</source>
-        <translation>一覧から削除</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>別の場所に保存…</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe, not a file</source>
-        <translation>ファイルではなく、デバイスまたはパイプです</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
-        <translation>レッスンはここまでです。Enter キーかクリックで一覧に戻ります。</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
-        <translation>レッスンはここまでです。Enter キーかクリックで次に進みます: %1</translation>
-    </message>
-    <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
-        <translation>システムに新しいスレッドの余裕がありません。一部の処理は、余裕ができるまで待機します。</translation>
-    </message>
-    <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
-        <translation>設定は保存されません: %1に書き込めません。</translation>
-    </message>
-    <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
-        <translation>問題、セッション、レッスン (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;すべてのファイル (*)</translation>
     </message>
 </context>
 <context>
@@ -6253,6 +6887,57 @@
     <message>
         <source>Command</source>
         <translation>コマンド</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Panels</name>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>レッスン</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>説明</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候補</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>ウォッチ</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>ブレークポイント</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>ブックマーク</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>問題集</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>編集中の問題はまだ実行されていません。</translation>
     </message>
 </context>
 <context>
@@ -6420,6 +7105,261 @@
     </message>
 </context>
 <context>
+    <name>convoku::RunController</name>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>実行が中断しました: %1</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>もう一度実行</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>システムに新しいスレッドの余裕がありません。一部の処理は、余裕ができるまで待機します。</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>最初へ(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>実行の始まりへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>最後へ(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>実行の終わりへ移動します</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>選択したイベントへ(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>一覧で選択したイベントへ移動します（前後どちらへも）</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>戻る(&amp;B)</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>最後に移動した元の場所へ</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>進む(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>「戻る」を使う前の場所へ</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>アドレスへ移動(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>パス (12)、パスのステップ (12.7)、候補 (r4c5=7) へ移動します</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>最初の誤った仮定へ(&amp;G)</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>失敗した最初の仮定へ移動します</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>仮定が失敗した位置へ(&amp;U)</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>ここに残っている最後の仮定を終わらせた矛盾へ移動します</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>次の解へ(&amp;S)</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>解が見つかった次の位置へ移動します。最後の次は最初です</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>再生(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>再生または一時停止</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>再生（盤面）、レッスンでは次へ</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>再生または一時停止。レッスンを開いている間は次の場面へ進みます</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>逆再生(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>前のブレークポイントまたは始まりまで逆に再生します</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>遅く(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>再生を遅くします（盤面）</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>速く(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>再生を速くします（盤面）</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>再生・書き出しを全体に(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>タイムラインの範囲を解除します</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>前のパス(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>1パス戻ります</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>次のパス(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>1パス進みます</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>逆ステップイン(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>1ルール、ルール内では1層戻ります</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>ステップイン(&amp;I)</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>1ルール、ルール内では1層進みます</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>層の中へ(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>直前に行われたステップの最初の層へ移動します</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>ステップアウト(&amp;U)</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>ルール、パス、実行の終わりへ進みます</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>逆ステップアウト</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>ルール、パス、実行の前へ戻ります</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>選んだ候補の前の変化(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>選んだ候補が変化した位置へ戻ります（盤面）</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>選んだ候補の次の変化(&amp;K)</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>選んだ候補が変化する位置へ進みます（盤面）</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>何も見つけないルールを飛ばす(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>ルール単位のステップで、何かをしたルールだけに止まります</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>実行を停止(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>計算を停止します。計算済みの部分は残ります</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>実行を続ける(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>停止した位置から計算を続けます</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>2つ目の解を探す(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>探索を続け、唯一解か複数解かを調べます</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>一時停止(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>ここに残っている仮定はありません。</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>ここに残っている最後の仮定は失敗しません。</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>LibTorch を使えません。バックエンド bitwise でネットワークを実行し、同じ数値を得ます。LibTorch を使うには、パッケージ convoku-backend-torch をインストールして Convoku を再起動してください。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>Stop</source>
@@ -6555,6 +7495,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::SentenceArea</name>
+    <message>
+        <source>What this step did</source>
+        <translation>このステップの内容</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SessionFile</name>
     <message>
         <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
@@ -6575,6 +7522,29 @@
     <message>
         <source>Line %1, column %2: %3.</source>
         <translation>%1行目、%2文字目: %3。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SettingsController</name>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>最初の操作(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>初回起動時の案内をもう一度表示します</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>動きを減らす(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>自動的に動くものをなくします。プレビューは待機し、パネルとメニューはスライドせず、文字カーソルは点滅しません</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>設定は保存されません: %1に書き込めません。</translation>
     </message>
 </context>
 <context>
@@ -7144,6 +8114,118 @@
     </message>
 </context>
 <context>
+    <name>convoku::ViewController</name>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>次のパネル(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>次のパネルにフォーカスを移します</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>前のパネル(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>前のパネルにフォーカスを移します</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>レイアウトをリセット(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>このパースペクティブを最初の配置に戻します</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全画面(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>画面全体を使います</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>デスクトップと同じ</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>配色(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>盤面、ルール、深さの色を自分で選びます</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>システムと同じ（%1）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>デスクトップの言語で表示します</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>この言語で表示します</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>問題の視点(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>ステップの内容を問題の言葉で説明します</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>制約の視点(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>ステップの内容を制約ソルバーの言葉で説明します</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>層の視点(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>ステップの内容を、層の計算とその数で説明します</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>ステップの内容を文章でコピー(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>この位置のステップの内容を、表示中の視点でコピーします</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>仮定から導かれたマスに色を付ける(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>仮定により確定したマスに、その仮定の色を淡く付けます</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>層を盤面に表示(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>ルールの層の中では、層の数を盤面に色で表示します</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>レイアウトをリセットしました</translation>
+    </message>
+</context>
+<context>
     <name>convoku::VoiceWording</name>
     <message numerus="yes">
         <source>And %n more finding(s).</source>
@@ -7328,1038 +8410,6 @@ how many cells, and which</extracomment>
     <message>
         <source>No puzzle is open.</source>
         <translation>開いている問題はありません。</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WindowActions</name>
-    <message>
-        <source>&amp;New puzzle</source>
-        <translation>新しい問題(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Type a puzzle into an empty grid</source>
-        <translation>空の盤面に問題を入力します</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open a file with one or many puzzles</source>
-        <translation>問題が入ったファイルを開きます</translation>
-    </message>
-    <message>
-        <source>&amp;Generate puzzles…</source>
-        <translation>問題の作成(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
-        <translation>シードの数から、ネットワークが解くのに必要なものを条件にして問題を作ります</translation>
-    </message>
-    <message>
-        <source>&amp;Paste puzzle</source>
-        <translation>問題を貼り付け(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Open the puzzle in the clipboard</source>
-        <translation>クリップボードの問題を開きます</translation>
-    </message>
-    <message>
-        <source>&amp;Copy puzzle</source>
-        <translation>問題をコピー(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>ヒントを81文字でコピーします</translation>
-    </message>
-    <message>
-        <source>Copy &amp;decided cells</source>
-        <translation>確定したマスをコピー(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>この位置で確定している数字を81文字でコピーします</translation>
-    </message>
-    <message>
-        <source>Copy as: %1</source>
-        <translation>形式を指定してコピー: %1</translation>
-    </message>
-    <message>
-        <source>Copy the givens and the candidates of this position</source>
-        <translation>この局面のヒントと候補をコピーします</translation>
-    </message>
-    <message>
-        <source>Copy the givens; this format has no candidates</source>
-        <translation>ヒントをコピーします。この形式に候補はありません</translation>
-    </message>
-    <message>
-        <source>Copy the address of this p&amp;lace</source>
-        <translation>この位置のアドレスをコピー(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
-        <translation>表示中のパス、ステップ、層を「アドレスへ移動」で読める形でコピーします</translation>
-    </message>
-    <message>
-        <source>Copy the pic&amp;ked candidate or number</source>
-        <translation>選んだ候補または数をコピー(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
-        <translation>選んだ候補のアドレス、テンソルでは選んだ数のアドレスと内容をコピーします</translation>
-    </message>
-    <message>
-        <source>Copy what the step did in &amp;words</source>
-        <translation>ステップの内容を文章でコピー(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
-        <translation>この位置のステップの内容を、表示中の視点でコピーします</translation>
-    </message>
-    <message>
-        <source>&amp;Edit puzzle</source>
-        <translation>問題を編集(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Change the givens and candidates on the board</source>
-        <translation>盤面のヒントと候補を変更します</translation>
-    </message>
-    <message>
-        <source>&amp;Save session</source>
-        <translation>セッションを保存(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
-        <translation>問題、ルール、位置、ブレークポイント、ブックマーク、レイアウトをファイルに保存します</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as…</source>
-        <translation>名前を付けてセッションを保存(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Save the session to another file</source>
-        <translation>セッションを別のファイルに保存します</translation>
-    </message>
-    <message>
-        <source>Save pu&amp;zzle as…</source>
-        <translation>名前を付けて問題を保存(&amp;Z)…</translation>
-    </message>
-    <message>
-        <source>Save the puzzle as it was opened, in a format that other programs read</source>
-        <translation>開いたときの問題を、他のプログラムで読める形式で保存します</translation>
-    </message>
-    <message>
-        <source>Save pos&amp;ition as…</source>
-        <translation>名前を付けて局面を保存(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
-        <translation>この局面のヒントと候補を、他のプログラムで読める形式で保存します</translation>
-    </message>
-    <message>
-        <source>E&amp;xport animation…</source>
-        <translation>アニメーションを書き出し(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Export the run as an animated GIF or WebP</source>
-        <translation>実行をアニメーション GIF または WebP に書き出します</translation>
-    </message>
-    <message>
-        <source>Export &amp;layer as picture…</source>
-        <translation>層を画像として書き出し(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
-        <translation>テンソル表示の層、そのカーネルと計算を PNG、SVG、PDF に書き出します</translation>
-    </message>
-    <message>
-        <source>Export layer as ani&amp;mation…</source>
-        <translation>層をアニメーションとして書き出し(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
-        <translation>層の入力の上のカーネルのスライドを、アニメーション GIF または WebP に書き出します</translation>
-    </message>
-    <message>
-        <source>Export collec&amp;tion…</source>
-        <translation>問題集を書き出し(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
-        <translation>問題集の各問題のアニメーションまたは画像を書き出します</translation>
-    </message>
-    <message>
-        <source>Export &amp;picture…</source>
-        <translation>画像を書き出し(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
-        <translation>中央の表示を PNG、SVG、PDF に保存します</translation>
-    </message>
-    <message>
-        <source>Copy p&amp;icture</source>
-        <translation>画像をコピー(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
-        <translation>中央の表示を画像としてクリップボードにコピーします</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>終了(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>ウィンドウを閉じます</translation>
-    </message>
-    <message>
-        <source>&amp;First</source>
-        <translation>最初へ(&amp;F)</translation>
-    </message>
-    <message>
-        <source>To the start of the run</source>
-        <translation>実行の始まりへ移動します</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious pass</source>
-        <translation>前のパス(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Back by one pass</source>
-        <translation>1パス戻ります</translation>
-    </message>
-    <message>
-        <source>Step &amp;back into</source>
-        <translation>逆ステップイン(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
-        <translation>1ルール、ルール内では1層戻ります</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>再生(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>再生または一時停止</translation>
-    </message>
-    <message>
-        <source>Step &amp;into</source>
-        <translation>ステップイン(&amp;I)</translation>
-    </message>
-    <message>
-        <source>On by one rule, or by one layer inside a rule</source>
-        <translation>1ルール、ルール内では1層進みます</translation>
-    </message>
-    <message>
-        <source>&amp;Next pass</source>
-        <translation>次のパス(&amp;N)</translation>
-    </message>
-    <message>
-        <source>On by one pass</source>
-        <translation>1パス進みます</translation>
-    </message>
-    <message>
-        <source>&amp;Last</source>
-        <translation>最後へ(&amp;L)</translation>
-    </message>
-    <message>
-        <source>To the end of the run</source>
-        <translation>実行の終わりへ移動します</translation>
-    </message>
-    <message>
-        <source>Play (on the board), or on in a lesson</source>
-        <translation>再生（盤面）、レッスンでは次へ</translation>
-    </message>
-    <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
-        <translation>再生または一時停止。レッスンを開いている間は次の場面へ進みます</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>遅く(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Play slower (on the board)</source>
-        <translation>再生を遅くします（盤面）</translation>
-    </message>
-    <message>
-        <source>F&amp;aster</source>
-        <translation>速く(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Play faster (on the board)</source>
-        <translation>再生を速くします（盤面）</translation>
-    </message>
-    <message>
-        <source>Play bac&amp;kwards</source>
-        <translation>逆再生(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
-        <translation>前のブレークポイントまたは始まりまで逆に再生します</translation>
-    </message>
-    <message>
-        <source>Into the la&amp;yers</source>
-        <translation>層の中へ(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>To the first layer of the step that has just been done</source>
-        <translation>直前に行われたステップの最初の層へ移動します</translation>
-    </message>
-    <message>
-        <source>Step o&amp;ut</source>
-        <translation>ステップアウト(&amp;U)</translation>
-    </message>
-    <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
-        <translation>ルール、パス、実行の終わりへ進みます</translation>
-    </message>
-    <message>
-        <source>Step back out</source>
-        <translation>逆ステップアウト</translation>
-    </message>
-    <message>
-        <source>Back to what was before the rule, the pass, the run</source>
-        <translation>ルール、パス、実行の前へ戻ります</translation>
-    </message>
-    <message>
-        <source>&amp;To the selected event</source>
-        <translation>選択したイベントへ(&amp;T)</translation>
-    </message>
-    <message>
-        <source>To the event that is selected in the list, in either direction</source>
-        <translation>一覧で選択したイベントへ移動します（前後どちらへも）</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>To where the last jump started</source>
-        <translation>最後に移動した元の場所へ</translation>
-    </message>
-    <message>
-        <source>For&amp;ward</source>
-        <translation>進む(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Where Back came from</source>
-        <translation>「戻る」を使う前の場所へ</translation>
-    </message>
-    <message>
-        <source>Go to a&amp;ddress…</source>
-        <translation>アドレスへ移動(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
-        <translation>パス (12)、パスのステップ (12.7)、候補 (r4c5=7) へ移動します</translation>
-    </message>
-    <message>
-        <source>Previous &amp;change of the picked candidate</source>
-        <translation>選んだ候補の前の変化(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
-        <translation>選んだ候補が変化した位置へ戻ります（盤面）</translation>
-    </message>
-    <message>
-        <source>Next change of the pic&amp;ked candidate</source>
-        <translation>選んだ候補の次の変化(&amp;K)</translation>
-    </message>
-    <message>
-        <source>On to where the picked candidate changes (on the board)</source>
-        <translation>選んだ候補が変化する位置へ進みます（盤面）</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain the picked candidate</source>
-        <translation>選んだ候補を説明(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
-        <translation>選んだ候補が消えた理由を表示します（盤面）</translation>
-    </message>
-    <message>
-        <source>&amp;History of the picked candidate</source>
-        <translation>選んだ候補の履歴(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
-        <translation>選んだ候補に起きたことを表示します（盤面）</translation>
-    </message>
-    <message>
-        <source>Toggle &amp;breakpoint</source>
-        <translation>ブレークポイントの切り替え(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
-        <translation>選んだ候補が変化する位置で停止します。選んでいないときは、このステップのイベントで停止します</translation>
-    </message>
-    <message>
-        <source>&amp;Add breakpoint…</source>
-        <translation>ブレークポイントを追加(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Choose what to stop at</source>
-        <translation>停止の条件を選びます</translation>
-    </message>
-    <message>
-        <source>&amp;Next hit</source>
-        <translation>次のヒット(&amp;N)</translation>
-    </message>
-    <message>
-        <source>On to the next hit of a breakpoint</source>
-        <translation>ブレークポイントの次のヒットへ進みます</translation>
-    </message>
-    <message>
-        <source>&amp;Previous hit</source>
-        <translation>前のヒット(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Back to the hit of a breakpoint before</source>
-        <translation>ブレークポイントの前のヒットへ戻ります</translation>
-    </message>
-    <message>
-        <source>Toggle book&amp;mark</source>
-        <translation>ブックマークの切り替え(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Set a bookmark at this place, or take it away</source>
-        <translation>この位置にブックマークを設定または削除します</translation>
-    </message>
-    <message>
-        <source>Bookmark %1</source>
-        <translation>ブックマーク%1</translation>
-    </message>
-    <message>
-        <source>Go to bookmark %1</source>
-        <translation>ブックマーク%1へ移動します</translation>
-    </message>
-    <message>
-        <source>Play and &amp;export all</source>
-        <translation>再生・書き出しを全体に(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Forget the range of the timeline</source>
-        <translation>タイムラインの範囲を解除します</translation>
-    </message>
-    <message>
-        <source>To the first wrong &amp;guess</source>
-        <translation>最初の誤った仮定へ(&amp;G)</translation>
-    </message>
-    <message>
-        <source>To the first guess that failed</source>
-        <translation>失敗した最初の仮定へ移動します</translation>
-    </message>
-    <message>
-        <source>To where the g&amp;uess failed</source>
-        <translation>仮定が失敗した位置へ(&amp;U)</translation>
-    </message>
-    <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>ここに残っている最後の仮定を終わらせた矛盾へ移動します</translation>
-    </message>
-    <message>
-        <source>S&amp;top the run</source>
-        <translation>実行を停止(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Stop computing; what is there stays</source>
-        <translation>計算を停止します。計算済みの部分は残ります</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with the run</source>
-        <translation>実行を続ける(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Compute on from where the run was stopped</source>
-        <translation>停止した位置から計算を続けます</translation>
-    </message>
-    <message>
-        <source>&amp;Look for a second solution</source>
-        <translation>2つ目の解を探す(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
-        <translation>探索を続け、唯一解か複数解かを調べます</translation>
-    </message>
-    <message>
-        <source>To the next &amp;solution</source>
-        <translation>次の解へ(&amp;S)</translation>
-    </message>
-    <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
-        <translation>解が見つかった次の位置へ移動します。最後の次は最初です</translation>
-    </message>
-    <message>
-        <source>Skip rules that find n&amp;othing</source>
-        <translation>何も見つけないルールを飛ばす(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Stepping by rule goes only to rules that did something</source>
-        <translation>ルール単位のステップで、何かをしたルールだけに止まります</translation>
-    </message>
-    <message>
-        <source>Next pu&amp;zzle of the file</source>
-        <translation>ファイルの次の問題(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>Open the next puzzle of the list</source>
-        <translation>一覧の次の問題を開きます</translation>
-    </message>
-    <message>
-        <source>Previous puzzle of the fil&amp;e</source>
-        <translation>ファイルの前の問題(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Open the previous puzzle of the list</source>
-        <translation>一覧の前の問題を開きます</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>コマンド(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>コマンドを名前で探します</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>探索木(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>盤面の代わりに探索を木で表示します</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>テンソル(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>この位置の層が読むものと計算するものを表示します</translation>
-    </message>
-    <message>
-        <source>Pin this la&amp;yer</source>
-        <translation>この層を固定(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
-        <translation>この位置の層のテンソルを専用のタブに残します</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>ルールグラフ(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>ステップの層をグラフで表示します</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>もしも(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>別のルールで問題を実行し、両方の実行を並べて表示します</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt panel</source>
-        <translation>次のパネル(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Focus the next panel</source>
-        <translation>次のパネルにフォーカスを移します</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious panel</source>
-        <translation>前のパネル(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Focus the panel before</source>
-        <translation>前のパネルにフォーカスを移します</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>レイアウトをリセット(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Arrange this perspective as it was made</source>
-        <translation>このパースペクティブを最初の配置に戻します</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>デスクトップと同じ</translation>
-    </message>
-    <message>
-        <source>&amp;Colours…</source>
-        <translation>配色(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
-        <translation>盤面、ルール、深さの色を自分で選びます</translation>
-    </message>
-    <message>
-        <source>T&amp;int what follows from a guess</source>
-        <translation>仮定から導かれたマスに色を付ける(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
-        <translation>仮定により確定したマスに、その仮定の色を淡く付けます</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w the layer on the board</source>
-        <translation>層を盤面に表示(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
-        <translation>ルールの層の中では、層の数を盤面に色で表示します</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>全画面(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Use the whole screen</source>
-        <translation>画面全体を使います</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>ヘルプ(&amp;H)</translation>
-    </message>
-    <message>
-        <source>How to use the program</source>
-        <translation>プログラムの使い方</translation>
-    </message>
-    <message>
-        <source>How the &amp;network works</source>
-        <translation>ネットワークの仕組み(&amp;N)</translation>
-    </message>
-    <message>
-        <source>The network explained, with a picture of every rule</source>
-        <translation>各ルールの図付きでネットワークを説明します</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>キー(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>すべてのコマンドのキーを確認・変更します</translation>
-    </message>
-    <message>
-        <source>&amp;About Convoku</source>
-        <translation>Convoku について(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>バージョンとライセンス</translation>
-    </message>
-    <message>
-        <source>Analyse the collection</source>
-        <translation>問題集を分析</translation>
-    </message>
-    <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
-        <translation>一覧のすべての問題をネットワークに解かせます: 解、パス、仮定、ルール</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>分析</translation>
-    </message>
-    <message>
-        <source>Random puzzle of the list</source>
-        <translation>一覧からランダムに開く</translation>
-    </message>
-    <message>
-        <source>Open any of the puzzles that are shown</source>
-        <translation>表示中の問題のどれかを開きます</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>ランダム</translation>
-    </message>
-    <message>
-        <source>Save shown puzzles of the list…</source>
-        <translation>一覧の表示中の問題を保存…</translation>
-    </message>
-    <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
-        <translation>フィルターで表示中の問題を、行または数値付きの表として保存します</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>保存…</translation>
-    </message>
-    <message>
-        <source>Save selected puzzles of the list…</source>
-        <translation>一覧の選択した問題を保存…</translation>
-    </message>
-    <message>
-        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
-        <translation>選択した問題を、行または数値付きの表として保存します</translation>
-    </message>
-    <message>
-        <source>Histogram of passes</source>
-        <translation>パス数のヒストグラム</translation>
-    </message>
-    <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
-        <translation>パス数ごとの問題の数を一覧の横に表示します</translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation>ヒストグラム</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzle’s voice</source>
-        <translation>問題の視点(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Say what a step does in the words of the puzzle</source>
-        <translation>ステップの内容を問題の言葉で説明します</translation>
-    </message>
-    <message>
-        <source>&amp;Constraint’s voice</source>
-        <translation>制約の視点(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Say what a step does as a constraint solver would</source>
-        <translation>ステップの内容を制約ソルバーの言葉で説明します</translation>
-    </message>
-    <message>
-        <source>&amp;Layer’s voice</source>
-        <translation>層の視点(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
-        <translation>ステップの内容を、層の計算とその数で説明します</translation>
-    </message>
-    <message>
-        <source>&amp;Open a lesson…</source>
-        <translation>レッスンを開く(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open a file with a lesson</source>
-        <translation>レッスンのファイルを開きます</translation>
-    </message>
-    <message>
-        <source>&amp;All lessons</source>
-        <translation>レッスン一覧(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Show the list of the lessons</source>
-        <translation>レッスンの一覧を表示します</translation>
-    </message>
-    <message>
-        <source>&amp;Next stop</source>
-        <translation>次の場面(&amp;N)</translation>
-    </message>
-    <message>
-        <source>On to the lesson’s next stop (also Space)</source>
-        <translation>レッスンの次の場面へ進みます（Space も可）</translation>
-    </message>
-    <message>
-        <source>&amp;Previous stop</source>
-        <translation>前の場面(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
-        <translation>レッスンの前の場面へ戻ります（Shift+Space も可）</translation>
-    </message>
-    <message>
-        <source>Previous stop (on the board)</source>
-        <translation>前の場面（盤面）</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before</source>
-        <translation>レッスンの前の場面へ戻ります</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the stop</source>
-        <translation>場面に戻る(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
-        <translation>ウィンドウをレッスンの場面の状態に戻します</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>レッスンを閉じる(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
-        <translation>レッスンを終了し、元の問題に戻ります</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>一時停止(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>元に戻す(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>最後の編集を元に戻します</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>やり直し(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>元に戻した編集をやり直します</translation>
-    </message>
-    <message>
-        <source>Edit &amp;candidates</source>
-        <translation>候補を編集(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
-        <translation>数字キーや候補の場所のクリックで、候補を入り切りします。Shift+数字でも同じです</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>候補</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;digit first</source>
-        <translation>先に数字を選ぶ(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Choose a digit, then click the cells that get it</source>
-        <translation>数字を選んでから、入れるマスをクリックします</translation>
-    </message>
-    <message>
-        <source>Digit first</source>
-        <translation>数字が先</translation>
-    </message>
-    <message>
-        <source>&amp;Move on after a digit</source>
-        <translation>数字の後に次へ進む(&amp;M)</translation>
-    </message>
-    <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
-        <translation>数字を入力すると、カーソルが次のマスへ進みます</translation>
-    </message>
-    <message>
-        <source>Move on</source>
-        <translation>次へ進む</translation>
-    </message>
-    <message>
-        <source>Clear &amp;all</source>
-        <translation>すべてクリア(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Take all digits away, and give all candidates back</source>
-        <translation>すべての数字を消し、すべての候補を元に戻します</translation>
-    </message>
-    <message>
-        <source>All candidates a&amp;gain</source>
-        <translation>全候補の復元(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>数字を残し、他のマスを9個の候補すべてに戻します</translation>
-    </message>
-    <message>
-        <source>Candidates &amp;from the digits</source>
-        <translation>数字から候補を計算(&amp;F)</translation>
-    </message>
-    <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
-        <translation>数字のない各マスに、同じユニットの数字と重ならない候補を入れます</translation>
-    </message>
-    <message>
-        <source>Edit the p&amp;osition that is looked at</source>
-        <translation>表示中の局面を編集(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
-        <translation>この局面の確定した数字と候補をエディターに取り込みます</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;right</source>
-        <translation>右に回転(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the right</source>
-        <translation>問題を右に90度回転します</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;left</source>
-        <translation>左に回転(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the left</source>
-        <translation>問題を左に90度回転します</translation>
-    </message>
-    <message>
-        <source>Rotate by a &amp;half</source>
-        <translation>180度回転(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle upside down</source>
-        <translation>問題を上下逆さにします</translation>
-    </message>
-    <message>
-        <source>Mirror left and ri&amp;ght</source>
-        <translation>左右反転(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Left and right change places</source>
-        <translation>左右を入れ替えます</translation>
-    </message>
-    <message>
-        <source>Mirror top and &amp;bottom</source>
-        <translation>上下反転(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Top and bottom change places</source>
-        <translation>上下を入れ替えます</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;diagonal</source>
-        <translation>対角線で反転(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Rows become columns</source>
-        <translation>行と列を入れ替えます</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;other diagonal</source>
-        <translation>もう一方の対角線で反転(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Rows become columns, from the last to the first</source>
-        <translation>行と列を、最後から最初の順に入れ替えます</translation>
-    </message>
-    <message>
-        <source>&amp;Shuffle rows and columns</source>
-        <translation>行と列をシャッフル(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
-        <translation>帯の中の行、帯の中の列、横と縦の帯をランダムに入れ替えます</translation>
-    </message>
-    <message>
-        <source>Rename digits by a&amp;ppearance</source>
-        <translation>現れる順に数字を置き換え(&amp;P)</translation>
-    </message>
-    <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
-        <translation>行の順に最初に現れる数字を1、次を2のように置き換えます</translation>
-    </message>
-    <message>
-        <source>Rename digits at rando&amp;m</source>
-        <translation>数字をランダムに置き換え(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Each digit gets another name at random</source>
-        <translation>各数字をランダムに別の数字にします</translation>
-    </message>
-    <message>
-        <source>Re&amp;name digits…</source>
-        <translation>数字の置き換え(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Choose which digits change places</source>
-        <translation>入れ替える数字を選びます</translation>
-    </message>
-    <message>
-        <source>Look on for so&amp;lutions</source>
-        <translation>解をさらに探す(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
-        <translation>編集中の問題の解を探し続けます</translation>
-    </message>
-    <message>
-        <source>Look on</source>
-        <translation>さらに探す</translation>
-    </message>
-    <message>
-        <source>Mark &amp;where two solutions differ</source>
-        <translation>2つの解の違いを表示(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
-        <translation>編集中の問題の2つの解が異なるマスを、両方の数字とともに表示します</translation>
-    </message>
-    <message>
-        <source>Where they differ</source>
-        <translation>解の違い</translation>
-    </message>
-    <message>
-        <source>&amp;Step through the edited puzzle</source>
-        <translation>編集した問題を実行(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Run the edited puzzle and step through it (Enter on the board)</source>
-        <translation>編集した問題を実行し、ステップごとにたどります（盤面で Enter）</translation>
-    </message>
-    <message>
-        <source>Step through it</source>
-        <translation>実行する</translation>
-    </message>
-    <message>
-        <source>Discard the cha&amp;nges</source>
-        <translation>変更を破棄(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
-        <translation>編集を終了します。問題は元のままです</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>破棄</translation>
-    </message>
-    <message>
-        <source>As the &amp;system (%1)</source>
-        <extracomment>%1: the name of the language, in that language</extracomment>
-        <translation>システムと同じ（%1）(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Speak the language of the desktop</source>
-        <translation>デスクトップの言語で表示します</translation>
-    </message>
-    <message>
-        <source>Speak this language</source>
-        <translation>この言語で表示します</translation>
-    </message>
-    <message>
-        <source>Help on what has the f&amp;ocus</source>
-        <translation>フォーカスのあるもののヘルプ(&amp;F)</translation>
-    </message>
-    <message>
-        <source>The page of the help about the panel or view that has the focus</source>
-        <translation>フォーカスのあるパネルまたは表示についてのヘルプのページを開きます</translation>
-    </message>
-    <message>
-        <source>Less &amp;motion</source>
-        <translation>動きを減らす(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
-        <translation>自動的に動くものをなくします。プレビューは待機し、パネルとメニューはスライドせず、文字カーソルは点滅しません</translation>
-    </message>
-    <message>
-        <source>&amp;First steps</source>
-        <translation>最初の操作(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show the hint of the first start again</source>
-        <translation>初回起動時の案内をもう一度表示します</translation>
     </message>
 </context>
 <context>

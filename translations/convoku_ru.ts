@@ -534,6 +534,61 @@
     </message>
 </context>
 <context>
+    <name>convoku::Centre</name>
+    <message>
+        <source>Board</source>
+        <translation>Поле</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>Дерево поиска</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>&amp;Дерево поиска</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>Показать вместо поля поиск в виде дерева</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>Тензоры</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>&amp;Тензоры</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>Показать, что читает и вычисляет слой на этом месте</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>Граф правила</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>Г&amp;раф правила</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>Показать слои шага в виде графа</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>Что, если</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>&amp;Что, если</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>Прогнать судоку с другими правилами и увидеть оба прогона рядом</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CliText</name>
     <message>
         <source>INPUT…</source>
@@ -2138,6 +2193,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::Commands</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ComparisonWording</name>
     <message>
         <source>the same rules in the same order</source>
@@ -2584,6 +2646,315 @@
     <message>
         <source>Not known after %1 s</source>
         <translation>Через %1 с ещё неизвестно</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditController</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>&amp;Новое судоку</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>Ввести судоку в пустую сетку</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>Новое судоку</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>&amp;Изменить судоку</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>Изменить исходные цифры и кандидатов на поле</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Отменить</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>Отменить последнюю правку</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>&amp;Повторить</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>Повторить отменённое</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>Менять &amp;кандидатов</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>Цифры и щелчки по их местам ставят и убирают кандидатов; то же делает Shift с цифрой</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>Кандидаты</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>Сначала &amp;цифра</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>Выбрать цифру, затем щёлкать по клеткам, куда её поставить</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>Сначала цифра</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>&amp;Переходить дальше после цифры</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>После ввода цифры курсор переходит к следующей клетке</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>Дальше</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>Очистить &amp;всё</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>Убрать все цифры и вернуть всех кандидатов</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>В&amp;се кандидаты заново</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>Оставить цифры; в остальных клетках все девять кандидатов</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>Кандидаты и&amp;з цифр</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>В каждой клетке без цифры — только те кандидаты, которым не мешают цифры в её домах</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>Повернуть в&amp;право</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>Повернуть судоку на четверть оборота вправо</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>Повернуть в&amp;лево</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>Повернуть судоку на четверть оборота влево</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>П&amp;овернуть на пол-оборота</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>Перевернуть судоку вверх ногами</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>Отразить слева &amp;направо</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>Левая и правая стороны меняются местами</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>Отразить сверху вни&amp;з</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>Верх и низ меняются местами</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>Отразить по &amp;диагонали</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>Строки становятся столбцами</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>Отразить по другой диа&amp;гонали</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>Строки становятся столбцами, от последней к первой</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>Пере&amp;мешать строки и столбцы</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>Строки внутри полос, столбцы внутри стопок, сами полосы и стопки меняются местами случайным образом</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>Переименовать по порядку по&amp;явления</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>Цифра, которая встречается первой, строка за строкой, становится 1, следующая — 2 и так далее</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>Переименовать цифры &amp;случайно</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>Каждая цифра получает другое имя случайным образом</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>Переименовать &amp;цифры…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>Выбрать, какие цифры меняются местами</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>Изменить показанную пози&amp;цию</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>Перенести решённые цифры и кандидатов этой позиции в редактор</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>Искать решения &amp;дальше</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>Продолжить поиск решений редактируемого судоку</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>Искать дальше</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>От&amp;метить различия двух решений</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>Отметить клетки, в которых два решения редактируемого судоку различаются, обеими цифрами</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>Различия</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>Про&amp;йти изменённое судоку по шагам</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>Прогнать изменённое судоку и пройти по шагам (Enter на поле)</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>По шагам</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>Отбросить изменени&amp;я</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>Выйти из редактора; судоку останется прежним</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Отбросить</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>Поиск решений прервался: %1</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>Введённое судоку</translation>
+    </message>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>В редактируемом судоку есть изменения.</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>Что с ними делать?</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>&amp;Пройти по шагам</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>Со&amp;хранить…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Отбросить</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>Продолжить &amp;редактирование</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>Редактирование: %1.</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>Цифры и щелчки: поставить или убрать кандидата. Delete: ни одного. Backspace: все девять. Правая кнопка: только этот. M: цифры.</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>Цифры; 0 или пробел: пусто. Shift с цифрой или M: кандидаты. Enter: пройти по шагам. Esc: выйти.</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>Не удалось открыть: %1.</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>Отменить: %1</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>Повторить: %1</translation>
     </message>
 </context>
 <context>
@@ -3286,6 +3657,77 @@
     </message>
 </context>
 <context>
+    <name>convoku::ExportController</name>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>Экспорт &amp;анимации…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>Экспортировать прогон как анимированный GIF или WebP</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>Экспорт &amp;изображения…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>Сохранить то, что показано в середине окна, как PNG, SVG или PDF</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>Экспорт с&amp;лоя в изображение…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>Экспортировать слой, показанный в тензорах, его ядро и вычисление как PNG, SVG или PDF</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>Экспорт слоя в ани&amp;мацию…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>Экспортировать движение ядра по входу слоя как анимированный GIF или WebP</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>Экспорт с&amp;борника…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>Записать анимацию или изображение каждого судоку из сборника</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>Копировать изо&amp;бражение</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>Скопировать то, что показано в середине окна, в буфер обмена как изображение</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>Изображение слишком велико для копирования.</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>Изображение в буфере обмена.</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>Здесь пока нечего рисовать.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>Файлов слишком много: сначала отфильтруйте список судоку.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ExportDialog</name>
     <message>
         <source>Export the chain of a removal</source>
@@ -3360,6 +3802,185 @@
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>Для этих изображений недостаточно памяти.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FileController</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Открыть…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>Открыть файл с одним или многими судоку</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>&amp;Вставить судоку</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>Открыть судоку из буфера обмена</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>&amp;Сохранить сеанс</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>Сохранить в файл судоку, правила, позицию, точки останова, закладки и расположение панелей</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>Сохранить сеанс &amp;как…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>Сохранить сеанс в другой файл</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>Со&amp;хранить судоку как…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>Сохранить судоку, каким оно было открыто, в формате других программ</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>Сохранить пози&amp;цию как…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>Сохранить исходные цифры и кандидатов этой позиции в формате других программ</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>В&amp;ыход</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>Закрыть окно</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>Копировать &amp;судоку</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>Скопировать исходные цифры как 81 символ</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>Копировать &amp;решённые клетки</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>Скопировать цифры, решённые в этой позиции, как 81 символ</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>Копировать как: %1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>Скопировать исходные цифры и кандидатов этой позиции</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>Скопировать исходные цифры; кандидатов в этом формате нет</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>Скопировано: %1</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>Копировать а&amp;дрес этого места</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>Скопировать показанные проход, шаг и слой так, как их читает «Перейти по адресу»</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>Копировать выбранного кандидата или чис&amp;ло</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>Скопировать адрес выбранного кандидата или, в тензорах, адрес выбранного числа и что оно означает</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>Не&amp;давние</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>это устройство или канал, а не файл</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>Не удалось открыть: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%n точку останова, закладку или наблюдение из %1 прочитать не удалось, и оно пропущено.</numerusform>
+            <numerusform>%n точки останова, закладки или наблюдения из %1 прочитать не удалось, и они пропущены.</numerusform>
+            <numerusform>%n точек останова, закладок или наблюдений из %1 прочитать не удалось, и они пропущены.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>Сохранить сеанс</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Сеансы Convoku (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>Не удалось сохранить %1.</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>Сохранить позицию</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>Сохранить судоку</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Сохранить в другом месте…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>%1: некоторые строки — не судоку.</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>Открыть судоку, сеанс или урок</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>Судоку, сеансы, уроки (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1: файла больше нет.</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>Убрать из списка</translation>
     </message>
 </context>
 <context>
@@ -3923,6 +4544,61 @@
     <message>
         <source>layer %1</source>
         <translation>слой %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpController</name>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>&amp;Команды…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>Найти любую команду по названию</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Справка</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>Как пользоваться программой</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>Справка о том, что в &amp;фокусе</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>Страница справки о панели или виде, где находится фокус</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>Как работает с&amp;еть</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>Объяснение сети с рисунком каждого правила</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>К&amp;лавиши…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>Посмотреть и изменить клавиши всех команд</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>&amp;О программе Convoku</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>Версия и лицензия</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>В этом прогоне такого правила нет: оно выключено на панели «Правила».</translation>
     </message>
 </context>
 <context>
@@ -5401,6 +6077,93 @@
     </message>
 </context>
 <context>
+    <name>convoku::LessonController</name>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>Открыть недавний урок</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>&amp;Открыть урок…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>Открыть файл с уроком</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>&amp;Все уроки</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>Показать список уроков</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>&amp;Следующая остановка</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>К следующей остановке урока (также пробел)</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>&amp;Предыдущая остановка</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>К предыдущей остановке урока (также Shift+пробел)</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>Предыдущая остановка (на поле)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>К предыдущей остановке урока</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>Вер&amp;нуться к остановке</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>Снова привести окно к виду, нужному остановке урока</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>&amp;Закрыть урок</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>Выйти из урока; ваше судоку вернётся таким, каким было</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>Урок закрыт</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>Открыть урок</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>Уроки (*.md);;Все файлы (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>Не удалось проверить урок: %1</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>Это конец урока. Enter или щелчок ведёт к списку.</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>Это конец урока. Enter или щелчок ведёт дальше: %1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::LessonPanel</name>
     <message>
         <source>Lessons</source>
@@ -5558,6 +6321,22 @@
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>О чём был урок и что дальше (пробел)</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonStage</name>
+    <message>
+        <source>A click picks %1</source>
+        <translation>Щелчок выберет %1</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>Щелчок перейдёт к %1</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>Щелчок покажет %1</translation>
     </message>
 </context>
 <context>
@@ -5876,94 +6655,90 @@
     </message>
 </context>
 <context>
-    <name>convoku::MainWindow</name>
+    <name>convoku::ListController</name>
     <message>
-        <source>Convoku</source>
-        <translation>Convoku</translation>
+        <source>&amp;Collections</source>
+        <translation>&amp;Сборники</translation>
     </message>
     <message>
-        <source>The run broke off: %1</source>
-        <translation>Прогон прервался: %1</translation>
+        <source>&amp;Generate puzzles…</source>
+        <translation>Создать с&amp;удоку…</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>Поле</translation>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>Создать судоку по числу-зерну и по тому, что нужно сети для их решения</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>Дерево поиска</translation>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>Следующее с&amp;удоку файла</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>Тензоры</translation>
+        <source>Open the next puzzle of the list</source>
+        <translation>Открыть следующее судоку списка</translation>
     </message>
     <message>
-        <source>Rule graph</source>
-        <translation>Граф правила</translation>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>Предыдущее судо&amp;ку файла</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>Что, если</translation>
+        <source>Open the previous puzzle of the list</source>
+        <translation>Открыть предыдущее судоку списка</translation>
     </message>
     <message>
-        <source>What this step did</source>
-        <translation>Что сделал этот шаг</translation>
+        <source>Analyse the collection</source>
+        <translation>Анализировать сборник</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>Шкала времени</translation>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>Дать сети решить все судоку списка: решения, проходы, предположения, правила</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>Урок</translation>
+        <source>Analyse</source>
+        <translation>Анализ</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>События</translation>
+        <source>Random puzzle of the list</source>
+        <translation>Случайное судоку из списка</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>Открыть любое из показанных судоку</translation>
     </message>
     <message>
-        <source>Explanation</source>
-        <translation>Объяснение</translation>
+        <source>Random</source>
+        <translation>Случайное</translation>
     </message>
     <message>
-        <source>Candidate</source>
-        <translation>Кандидат</translation>
+        <source>Save shown puzzles of the list…</source>
+        <translation>Сохранить показанные судоку списка…</translation>
     </message>
     <message>
-        <source>Watch</source>
-        <translation>Наблюдение</translation>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>Сохранить судоку, показанные фильтром, строками или таблицей с их числами</translation>
     </message>
     <message>
-        <source>Stack</source>
-        <translation>Стек</translation>
+        <source>Save…</source>
+        <translation>Сохранить…</translation>
     </message>
     <message>
-        <source>Breakpoints</source>
-        <translation>Точки останова</translation>
+        <source>Save selected puzzles of the list…</source>
+        <translation>Сохранить выделенные судоку списка…</translation>
     </message>
     <message>
-        <source>Bookmarks</source>
-        <translation>Закладки</translation>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>Сохранить выделенные судоку строками или таблицей с их числами</translation>
     </message>
     <message>
-        <source>Collection</source>
-        <translation>Сборник</translation>
+        <source>Histogram of passes</source>
+        <translation>Гистограмма проходов</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>Не&amp;давние</translation>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>Показать рядом со списком, скольким судоку сколько нужно проходов</translation>
     </message>
     <message>
-        <source>Open a recent lesson</source>
-        <translation>Открыть недавний урок</translation>
-    </message>
-    <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>Откройте судоку, вставьте его или введите (Ctrl+N).</translation>
+        <source>Histogram</source>
+        <translation>Гистограмма</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
@@ -5981,45 +6756,16 @@
         <source>Choose column…</source>
         <translation>Выбрать столбец…</translation>
     </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
     <message>
-        <source>The text</source>
-        <translation>Текст</translation>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
-        <translation>%1: некоторые строки — не судоку.</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened.</source>
-        <translation>Не удалось открыть: %1.</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>Изображение в буфере обмена.</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>Изображение слишком велико для копирования.</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw here yet.</source>
-        <translation>Здесь пока нечего рисовать.</translation>
-    </message>
-    <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
-        <translation>В этом прогоне такого правила нет: оно выключено на панели «Правила».</translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>Новое судоку</translation>
-    </message>
-    <message>
-        <source>Looking for solutions broke off: %1</source>
-        <translation>Поиск решений прервался: %1</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has no run yet.</source>
-        <translation>У редактируемого судоку ещё нет прогона.</translation>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Откройте судоку, вставьте его или введите (Ctrl+N).</translation>
     </message>
     <message>
         <source>Editing a puzzle – Convoku</source>
@@ -6030,139 +6776,87 @@
         <translation>Редактирование: %1 — Convoku</translation>
     </message>
     <message>
-        <source>Typed puzzle</source>
-        <translation>Введённое судоку</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has changes.</source>
-        <translation>В редактируемом судоку есть изменения.</translation>
-    </message>
-    <message>
-        <source>What shall become of it?</source>
-        <translation>Что с ними делать?</translation>
-    </message>
-    <message>
-        <source>&amp;Step through it</source>
-        <translation>&amp;Пройти по шагам</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve…</source>
-        <translation>Со&amp;хранить…</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>&amp;Отбросить</translation>
-    </message>
-    <message>
-        <source>Go on &amp;editing</source>
-        <translation>Продолжить &amp;редактирование</translation>
-    </message>
-    <message>
-        <source>Editing: %1.</source>
-        <translation>Редактирование: %1.</translation>
-    </message>
-    <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>Цифры и щелчки: поставить или убрать кандидата. Delete: ни одного. Backspace: все девять. Правая кнопка: только этот. M: цифры.</translation>
-    </message>
-    <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
-        <translation>Цифры; 0 или пробел: пусто. Shift с цифрой или M: кандидаты. Enter: пройти по шагам. Esc: выйти.</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
-        <translation>Отменить: %1</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>Отменить последнюю правку</translation>
-    </message>
-    <message>
-        <source>Do again: %1</source>
-        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
-        <translation>Повторить: %1</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>Повторить отменённое</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>Сохранено: %1</translation>
-    </message>
-    <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
-        <translation>Файлов слишком много: сначала отфильтруйте список судоку.</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>Скопировано: %1</translation>
-    </message>
-    <message>
         <source>%1 – Convoku</source>
         <translation>%1 — Convoku</translation>
     </message>
-    <message numerus="yes">
-        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
-        <translation>
-            <numerusform>%n точку останова, закладку или наблюдение из %1 прочитать не удалось, и оно пропущено.</numerusform>
-            <numerusform>%n точки останова, закладки или наблюдения из %1 прочитать не удалось, и они пропущены.</numerusform>
-            <numerusform>%n точек останова, закладок или наблюдений из %1 прочитать не удалось, и они пропущены.</numerusform>
-        </translation>
+</context>
+<context>
+    <name>convoku::MarkController</name>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>Поставить или убрать &amp;точку останова</translation>
     </message>
     <message>
-        <source>Save session</source>
-        <translation>Сохранить сеанс</translation>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>Останов там, где меняется выбранный кандидат, а если он не выбран — где происходит событие этого шага</translation>
     </message>
     <message>
-        <source>Sessions of Convoku (*.convoku)</source>
-        <translation>Сеансы Convoku (*.convoku)</translation>
+        <source>&amp;Add breakpoint…</source>
+        <translation>&amp;Добавить точку останова…</translation>
     </message>
     <message>
-        <source>%1 could not be saved.</source>
-        <translation>Не удалось сохранить %1.</translation>
+        <source>Choose what to stop at</source>
+        <translation>Выбрать, на чём остановиться</translation>
     </message>
     <message>
-        <source>Save position</source>
-        <translation>Сохранить позицию</translation>
+        <source>&amp;Next hit</source>
+        <translation>&amp;Следующее попадание</translation>
     </message>
     <message>
-        <source>Save puzzle</source>
-        <translation>Сохранить судоку</translation>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>Вперёд к следующему попаданию точки останова</translation>
     </message>
     <message>
-        <source>Open puzzles, a session or a lesson</source>
-        <translation>Открыть судоку, сеанс или урок</translation>
+        <source>&amp;Previous hit</source>
+        <translation>&amp;Предыдущее попадание</translation>
     </message>
     <message>
-        <source>&amp;Collections</source>
-        <translation>&amp;Сборники</translation>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>Назад к предыдущему попаданию точки останова</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>Открыть урок</translation>
+        <source>Toggle book&amp;mark</source>
+        <translation>Поставить или убрать &amp;закладку</translation>
     </message>
     <message>
-        <source>Lessons (*.md);;All files (*)</source>
-        <translation>Уроки (*.md);;Все файлы (*)</translation>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>Поставить закладку на это место или убрать её</translation>
     </message>
     <message>
-        <source>The lesson could not be checked: %1</source>
-        <translation>Не удалось проверить урок: %1</translation>
+        <source>Bookmark %1</source>
+        <translation>Закладка %1</translation>
     </message>
     <message>
-        <source>A click picks %1</source>
-        <translation>Щелчок выберет %1</translation>
+        <source>Go to bookmark %1</source>
+        <translation>Перейти к закладке %1</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
-        <extracomment>an address of the run, or “start” or “end”</extracomment>
-        <translation>Щелчок перейдёт к %1</translation>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>О&amp;бъяснить выбранного кандидата</translation>
     </message>
     <message>
-        <source>A click shows %1</source>
-        <translation>Щелчок покажет %1</translation>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>Показать, почему выбранного кандидата нет (на поле)</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>&amp;История выбранного кандидата</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>Показать, что было с выбранным кандидатом (на поле)</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>&amp;Закрепить этот слой</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>Оставить тензоры слоя на этом месте на отдельной вкладке</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>Закрепить</translation>
     </message>
     <message>
         <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
@@ -6196,66 +6890,6 @@
     <message>
         <source>%1 is pinned already</source>
         <translation>%1 — уже закреплено</translation>
-    </message>
-    <message>
-        <source>No guess stands here.</source>
-        <translation>Действующих предположений здесь нет.</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>Последнее действующее здесь предположение не опровергается.</translation>
-    </message>
-    <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
-        <translation>LibTorch недоступна; сеть выполняет реализация bitwise, числа получаются те же. Чтобы использовать LibTorch, установите пакет convoku-backend-torch и перезапустите Convoku.</translation>
-    </message>
-    <message>
-        <source>Run again</source>
-        <translation>Запустить снова</translation>
-    </message>
-    <message>
-        <source>Lesson closed</source>
-        <translation>Урок закрыт</translation>
-    </message>
-    <message>
-        <source>The layout is as it was made</source>
-        <translation>Восстановлено исходное расположение</translation>
-    </message>
-    <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1: файла больше нет.</translation>
-    </message>
-    <message>
-        <source>Take it off the list</source>
-        <translation>Убрать из списка</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Сохранить в другом месте…</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe, not a file</source>
-        <translation>это устройство или канал, а не файл</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
-        <translation>Это конец урока. Enter или щелчок ведёт к списку.</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
-        <translation>Это конец урока. Enter или щелчок ведёт дальше: %1</translation>
-    </message>
-    <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
-        <translation>В системе нет места для ещё одного потока: часть работы ждёт, пока оно появится.</translation>
-    </message>
-    <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
-        <translation>Настройки не сохранятся: не удаётся записать %1.</translation>
-    </message>
-    <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
-        <translation>Судоку, сеансы, уроки (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;Все файлы (*)</translation>
     </message>
 </context>
 <context>
@@ -6353,6 +6987,57 @@
     <message>
         <source>Command</source>
         <translation>Команда</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Panels</name>
+    <message>
+        <source>Timeline</source>
+        <translation>Шкала времени</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>Урок</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>Объяснение</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>Кандидат</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>Наблюдение</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Стек</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>Точки останова</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>Закладки</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>Сборник</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>У редактируемого судоку ещё нет прогона.</translation>
     </message>
 </context>
 <context>
@@ -6524,6 +7209,261 @@
     </message>
 </context>
 <context>
+    <name>convoku::RunController</name>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>Прогон прервался: %1</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>Запустить снова</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>В системе нет места для ещё одного потока: часть работы ждёт, пока оно появится.</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>В &amp;начало</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>К началу прогона</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>В &amp;конец</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>К концу прогона</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>К &amp;выделенному событию</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>К событию, выделенному в списке, в любую сторону</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>Наза&amp;д</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>Туда, откуда был последний переход</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>Вп&amp;ерёд</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>Туда, откуда вернулись по «Назад»</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>Перейти по &amp;адресу…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>К проходу (12), шагу прохода (12.7), кандидату (r4c5=7)</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>К первому неверному предполо&amp;жению</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>К первому предположению, которое оказалось неверным</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>Где предположение опрове&amp;ргнуто</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>К противоречию, которое опровергло последнее действующее здесь предположение</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>К следующему ре&amp;шению</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>К следующему месту, где найдено решение; после последнего — к первому</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>&amp;Воспроизвести</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>Воспроизвести или приостановить</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>Воспроизвести (на поле) или дальше в уроке</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>Воспроизвести или приостановить; когда открыт урок — к следующей остановке</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>Воспроизвести н&amp;азад</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>Воспроизвести назад, до предыдущей точки останова или до начала</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>&amp;Медленнее</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>Воспроизводить медленнее (на поле)</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>&amp;Быстрее</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>Воспроизводить быстрее (на поле)</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>Воспроизводить и &amp;экспортировать всё</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>Забыть диапазон на шкале времени</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>&amp;Предыдущий проход</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>На один проход назад</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>&amp;Следующий проход</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>На один проход вперёд</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>Шаг &amp;назад с заходом</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>На одно правило назад или, внутри правила, на один слой</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>Шаг с &amp;заходом</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>На одно правило вперёд или, внутри правила, на один слой</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>Зайти в с&amp;лои</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>К первому слою только что сделанного шага</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>Шаг с в&amp;ыходом</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>Вперёд к концу правила, прохода, прогона</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>Шаг назад с выходом</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>Назад к тому, что было до правила, прохода, прогона</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>&amp;Предыдущее изменение выбранного кандидата</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>Назад, где выбранный кандидат изменился (на поле)</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>&amp;Следующее изменение выбранного кандидата</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>Вперёд, где выбранный кандидат меняется (на поле)</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>П&amp;ропускать правила без результата</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>Шаги по правилам ведут только к тем, которые что-то сделали</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>Ос&amp;тановить прогон</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>Остановить вычисление; вычисленное останется</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>Пр&amp;одолжить прогон</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>Вычислять дальше с того места, где прогон остановлен</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>&amp;Искать второе решение</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>Продолжить поиск: у судоку одно решение или несколько</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Па&amp;уза</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>Действующих предположений здесь нет.</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>Последнее действующее здесь предположение не опровергается.</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>LibTorch недоступна; сеть выполняет реализация bitwise, числа получаются те же. Чтобы использовать LibTorch, установите пакет convoku-backend-torch и перезапустите Convoku.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>Stop</source>
@@ -6663,6 +7603,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::SentenceArea</name>
+    <message>
+        <source>What this step did</source>
+        <translation>Что сделал этот шаг</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SessionFile</name>
     <message>
         <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
@@ -6683,6 +7630,29 @@
     <message>
         <source>Line %1, column %2: %3.</source>
         <translation>Строка %1, столбец %2: %3.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SettingsController</name>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>&amp;Первые действия</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>Снова показать подсказку первого запуска</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>&amp;Меньше движения</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>Само собой ничего не движется: предпросмотры ждут, панели и меню не выезжают, текстовый курсор не мигает</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>Настройки не сохранятся: не удаётся записать %1.</translation>
     </message>
 </context>
 <context>
@@ -7254,6 +8224,118 @@
     </message>
 </context>
 <context>
+    <name>convoku::ViewController</name>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>Следу&amp;ющая панель</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>Перейти к следующей панели</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>Пр&amp;едыдущая панель</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>Перейти к предыдущей панели</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>&amp;Исходное расположение</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>Вернуть этой перспективе исходное расположение</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>&amp;Во весь экран</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>Занять весь экран</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>Как в системе</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>&amp;Цвета…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>Выбрать свои цвета для поля, правил и глубин</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>Как в &amp;системе (%1)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>Использовать язык системы</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>Использовать этот язык</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>Голос &amp;судоку</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>Говорить, что делает шаг, на языке судоку</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>Голос &amp;ограничений</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>Говорить, что делает шаг, как программа решения ограничений</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>Голос с&amp;лоя</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>Говорить, что делает шаг, так, как его вычисляют слои, с их числами</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>Копировать описание &amp;шага</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>Скопировать, что сделал шаг в этой позиции, теми голосами, которые показаны</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>Подкра&amp;шивать следствия предположений</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>Клетки, решённые благодаря предположению, слегка окрашены в его цвет</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>По&amp;казывать слой на поле</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>Внутри слоёв правила поле показывает числа слоя цветом</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>Восстановлено исходное расположение</translation>
+    </message>
+</context>
+<context>
     <name>convoku::VoiceWording</name>
     <message numerus="yes">
         <source>And %n more finding(s).</source>
@@ -7440,1038 +8522,6 @@ how many cells, and which</extracomment>
     <message>
         <source>No puzzle is open.</source>
         <translation>Судоку не открыто.</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WindowActions</name>
-    <message>
-        <source>&amp;New puzzle</source>
-        <translation>&amp;Новое судоку</translation>
-    </message>
-    <message>
-        <source>Type a puzzle into an empty grid</source>
-        <translation>Ввести судоку в пустую сетку</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>&amp;Открыть…</translation>
-    </message>
-    <message>
-        <source>Open a file with one or many puzzles</source>
-        <translation>Открыть файл с одним или многими судоку</translation>
-    </message>
-    <message>
-        <source>&amp;Generate puzzles…</source>
-        <translation>Создать с&amp;удоку…</translation>
-    </message>
-    <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
-        <translation>Создать судоку по числу-зерну и по тому, что нужно сети для их решения</translation>
-    </message>
-    <message>
-        <source>&amp;Paste puzzle</source>
-        <translation>&amp;Вставить судоку</translation>
-    </message>
-    <message>
-        <source>Open the puzzle in the clipboard</source>
-        <translation>Открыть судоку из буфера обмена</translation>
-    </message>
-    <message>
-        <source>&amp;Copy puzzle</source>
-        <translation>Копировать &amp;судоку</translation>
-    </message>
-    <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>Скопировать исходные цифры как 81 символ</translation>
-    </message>
-    <message>
-        <source>Copy &amp;decided cells</source>
-        <translation>Копировать &amp;решённые клетки</translation>
-    </message>
-    <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>Скопировать цифры, решённые в этой позиции, как 81 символ</translation>
-    </message>
-    <message>
-        <source>Copy as: %1</source>
-        <translation>Копировать как: %1</translation>
-    </message>
-    <message>
-        <source>Copy the givens and the candidates of this position</source>
-        <translation>Скопировать исходные цифры и кандидатов этой позиции</translation>
-    </message>
-    <message>
-        <source>Copy the givens; this format has no candidates</source>
-        <translation>Скопировать исходные цифры; кандидатов в этом формате нет</translation>
-    </message>
-    <message>
-        <source>Copy the address of this p&amp;lace</source>
-        <translation>Копировать а&amp;дрес этого места</translation>
-    </message>
-    <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
-        <translation>Скопировать показанные проход, шаг и слой так, как их читает «Перейти по адресу»</translation>
-    </message>
-    <message>
-        <source>Copy the pic&amp;ked candidate or number</source>
-        <translation>Копировать выбранного кандидата или чис&amp;ло</translation>
-    </message>
-    <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
-        <translation>Скопировать адрес выбранного кандидата или, в тензорах, адрес выбранного числа и что оно означает</translation>
-    </message>
-    <message>
-        <source>Copy what the step did in &amp;words</source>
-        <translation>Копировать описание &amp;шага</translation>
-    </message>
-    <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
-        <translation>Скопировать, что сделал шаг в этой позиции, теми голосами, которые показаны</translation>
-    </message>
-    <message>
-        <source>&amp;Edit puzzle</source>
-        <translation>&amp;Изменить судоку</translation>
-    </message>
-    <message>
-        <source>Change the givens and candidates on the board</source>
-        <translation>Изменить исходные цифры и кандидатов на поле</translation>
-    </message>
-    <message>
-        <source>&amp;Save session</source>
-        <translation>&amp;Сохранить сеанс</translation>
-    </message>
-    <message>
-        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
-        <translation>Сохранить в файл судоку, правила, позицию, точки останова, закладки и расположение панелей</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as…</source>
-        <translation>Сохранить сеанс &amp;как…</translation>
-    </message>
-    <message>
-        <source>Save the session to another file</source>
-        <translation>Сохранить сеанс в другой файл</translation>
-    </message>
-    <message>
-        <source>Save pu&amp;zzle as…</source>
-        <translation>Со&amp;хранить судоку как…</translation>
-    </message>
-    <message>
-        <source>Save the puzzle as it was opened, in a format that other programs read</source>
-        <translation>Сохранить судоку, каким оно было открыто, в формате других программ</translation>
-    </message>
-    <message>
-        <source>Save pos&amp;ition as…</source>
-        <translation>Сохранить пози&amp;цию как…</translation>
-    </message>
-    <message>
-        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
-        <translation>Сохранить исходные цифры и кандидатов этой позиции в формате других программ</translation>
-    </message>
-    <message>
-        <source>E&amp;xport animation…</source>
-        <translation>Экспорт &amp;анимации…</translation>
-    </message>
-    <message>
-        <source>Export the run as an animated GIF or WebP</source>
-        <translation>Экспортировать прогон как анимированный GIF или WebP</translation>
-    </message>
-    <message>
-        <source>Export &amp;layer as picture…</source>
-        <translation>Экспорт с&amp;лоя в изображение…</translation>
-    </message>
-    <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
-        <translation>Экспортировать слой, показанный в тензорах, его ядро и вычисление как PNG, SVG или PDF</translation>
-    </message>
-    <message>
-        <source>Export layer as ani&amp;mation…</source>
-        <translation>Экспорт слоя в ани&amp;мацию…</translation>
-    </message>
-    <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
-        <translation>Экспортировать движение ядра по входу слоя как анимированный GIF или WebP</translation>
-    </message>
-    <message>
-        <source>Export collec&amp;tion…</source>
-        <translation>Экспорт с&amp;борника…</translation>
-    </message>
-    <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
-        <translation>Записать анимацию или изображение каждого судоку из сборника</translation>
-    </message>
-    <message>
-        <source>Export &amp;picture…</source>
-        <translation>Экспорт &amp;изображения…</translation>
-    </message>
-    <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
-        <translation>Сохранить то, что показано в середине окна, как PNG, SVG или PDF</translation>
-    </message>
-    <message>
-        <source>Copy p&amp;icture</source>
-        <translation>Копировать изо&amp;бражение</translation>
-    </message>
-    <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
-        <translation>Скопировать то, что показано в середине окна, в буфер обмена как изображение</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>В&amp;ыход</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>Закрыть окно</translation>
-    </message>
-    <message>
-        <source>&amp;First</source>
-        <translation>В &amp;начало</translation>
-    </message>
-    <message>
-        <source>To the start of the run</source>
-        <translation>К началу прогона</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious pass</source>
-        <translation>&amp;Предыдущий проход</translation>
-    </message>
-    <message>
-        <source>Back by one pass</source>
-        <translation>На один проход назад</translation>
-    </message>
-    <message>
-        <source>Step &amp;back into</source>
-        <translation>Шаг &amp;назад с заходом</translation>
-    </message>
-    <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
-        <translation>На одно правило назад или, внутри правила, на один слой</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>&amp;Воспроизвести</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>Воспроизвести или приостановить</translation>
-    </message>
-    <message>
-        <source>Step &amp;into</source>
-        <translation>Шаг с &amp;заходом</translation>
-    </message>
-    <message>
-        <source>On by one rule, or by one layer inside a rule</source>
-        <translation>На одно правило вперёд или, внутри правила, на один слой</translation>
-    </message>
-    <message>
-        <source>&amp;Next pass</source>
-        <translation>&amp;Следующий проход</translation>
-    </message>
-    <message>
-        <source>On by one pass</source>
-        <translation>На один проход вперёд</translation>
-    </message>
-    <message>
-        <source>&amp;Last</source>
-        <translation>В &amp;конец</translation>
-    </message>
-    <message>
-        <source>To the end of the run</source>
-        <translation>К концу прогона</translation>
-    </message>
-    <message>
-        <source>Play (on the board), or on in a lesson</source>
-        <translation>Воспроизвести (на поле) или дальше в уроке</translation>
-    </message>
-    <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
-        <translation>Воспроизвести или приостановить; когда открыт урок — к следующей остановке</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>&amp;Медленнее</translation>
-    </message>
-    <message>
-        <source>Play slower (on the board)</source>
-        <translation>Воспроизводить медленнее (на поле)</translation>
-    </message>
-    <message>
-        <source>F&amp;aster</source>
-        <translation>&amp;Быстрее</translation>
-    </message>
-    <message>
-        <source>Play faster (on the board)</source>
-        <translation>Воспроизводить быстрее (на поле)</translation>
-    </message>
-    <message>
-        <source>Play bac&amp;kwards</source>
-        <translation>Воспроизвести н&amp;азад</translation>
-    </message>
-    <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
-        <translation>Воспроизвести назад, до предыдущей точки останова или до начала</translation>
-    </message>
-    <message>
-        <source>Into the la&amp;yers</source>
-        <translation>Зайти в с&amp;лои</translation>
-    </message>
-    <message>
-        <source>To the first layer of the step that has just been done</source>
-        <translation>К первому слою только что сделанного шага</translation>
-    </message>
-    <message>
-        <source>Step o&amp;ut</source>
-        <translation>Шаг с в&amp;ыходом</translation>
-    </message>
-    <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
-        <translation>Вперёд к концу правила, прохода, прогона</translation>
-    </message>
-    <message>
-        <source>Step back out</source>
-        <translation>Шаг назад с выходом</translation>
-    </message>
-    <message>
-        <source>Back to what was before the rule, the pass, the run</source>
-        <translation>Назад к тому, что было до правила, прохода, прогона</translation>
-    </message>
-    <message>
-        <source>&amp;To the selected event</source>
-        <translation>К &amp;выделенному событию</translation>
-    </message>
-    <message>
-        <source>To the event that is selected in the list, in either direction</source>
-        <translation>К событию, выделенному в списке, в любую сторону</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>Наза&amp;д</translation>
-    </message>
-    <message>
-        <source>To where the last jump started</source>
-        <translation>Туда, откуда был последний переход</translation>
-    </message>
-    <message>
-        <source>For&amp;ward</source>
-        <translation>Вп&amp;ерёд</translation>
-    </message>
-    <message>
-        <source>Where Back came from</source>
-        <translation>Туда, откуда вернулись по «Назад»</translation>
-    </message>
-    <message>
-        <source>Go to a&amp;ddress…</source>
-        <translation>Перейти по &amp;адресу…</translation>
-    </message>
-    <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
-        <translation>К проходу (12), шагу прохода (12.7), кандидату (r4c5=7)</translation>
-    </message>
-    <message>
-        <source>Previous &amp;change of the picked candidate</source>
-        <translation>&amp;Предыдущее изменение выбранного кандидата</translation>
-    </message>
-    <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
-        <translation>Назад, где выбранный кандидат изменился (на поле)</translation>
-    </message>
-    <message>
-        <source>Next change of the pic&amp;ked candidate</source>
-        <translation>&amp;Следующее изменение выбранного кандидата</translation>
-    </message>
-    <message>
-        <source>On to where the picked candidate changes (on the board)</source>
-        <translation>Вперёд, где выбранный кандидат меняется (на поле)</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain the picked candidate</source>
-        <translation>О&amp;бъяснить выбранного кандидата</translation>
-    </message>
-    <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
-        <translation>Показать, почему выбранного кандидата нет (на поле)</translation>
-    </message>
-    <message>
-        <source>&amp;History of the picked candidate</source>
-        <translation>&amp;История выбранного кандидата</translation>
-    </message>
-    <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
-        <translation>Показать, что было с выбранным кандидатом (на поле)</translation>
-    </message>
-    <message>
-        <source>Toggle &amp;breakpoint</source>
-        <translation>Поставить или убрать &amp;точку останова</translation>
-    </message>
-    <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
-        <translation>Останов там, где меняется выбранный кандидат, а если он не выбран — где происходит событие этого шага</translation>
-    </message>
-    <message>
-        <source>&amp;Add breakpoint…</source>
-        <translation>&amp;Добавить точку останова…</translation>
-    </message>
-    <message>
-        <source>Choose what to stop at</source>
-        <translation>Выбрать, на чём остановиться</translation>
-    </message>
-    <message>
-        <source>&amp;Next hit</source>
-        <translation>&amp;Следующее попадание</translation>
-    </message>
-    <message>
-        <source>On to the next hit of a breakpoint</source>
-        <translation>Вперёд к следующему попаданию точки останова</translation>
-    </message>
-    <message>
-        <source>&amp;Previous hit</source>
-        <translation>&amp;Предыдущее попадание</translation>
-    </message>
-    <message>
-        <source>Back to the hit of a breakpoint before</source>
-        <translation>Назад к предыдущему попаданию точки останова</translation>
-    </message>
-    <message>
-        <source>Toggle book&amp;mark</source>
-        <translation>Поставить или убрать &amp;закладку</translation>
-    </message>
-    <message>
-        <source>Set a bookmark at this place, or take it away</source>
-        <translation>Поставить закладку на это место или убрать её</translation>
-    </message>
-    <message>
-        <source>Bookmark %1</source>
-        <translation>Закладка %1</translation>
-    </message>
-    <message>
-        <source>Go to bookmark %1</source>
-        <translation>Перейти к закладке %1</translation>
-    </message>
-    <message>
-        <source>Play and &amp;export all</source>
-        <translation>Воспроизводить и &amp;экспортировать всё</translation>
-    </message>
-    <message>
-        <source>Forget the range of the timeline</source>
-        <translation>Забыть диапазон на шкале времени</translation>
-    </message>
-    <message>
-        <source>To the first wrong &amp;guess</source>
-        <translation>К первому неверному предполо&amp;жению</translation>
-    </message>
-    <message>
-        <source>To the first guess that failed</source>
-        <translation>К первому предположению, которое оказалось неверным</translation>
-    </message>
-    <message>
-        <source>To where the g&amp;uess failed</source>
-        <translation>Где предположение опрове&amp;ргнуто</translation>
-    </message>
-    <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>К противоречию, которое опровергло последнее действующее здесь предположение</translation>
-    </message>
-    <message>
-        <source>S&amp;top the run</source>
-        <translation>Ос&amp;тановить прогон</translation>
-    </message>
-    <message>
-        <source>Stop computing; what is there stays</source>
-        <translation>Остановить вычисление; вычисленное останется</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with the run</source>
-        <translation>Пр&amp;одолжить прогон</translation>
-    </message>
-    <message>
-        <source>Compute on from where the run was stopped</source>
-        <translation>Вычислять дальше с того места, где прогон остановлен</translation>
-    </message>
-    <message>
-        <source>&amp;Look for a second solution</source>
-        <translation>&amp;Искать второе решение</translation>
-    </message>
-    <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
-        <translation>Продолжить поиск: у судоку одно решение или несколько</translation>
-    </message>
-    <message>
-        <source>To the next &amp;solution</source>
-        <translation>К следующему ре&amp;шению</translation>
-    </message>
-    <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
-        <translation>К следующему месту, где найдено решение; после последнего — к первому</translation>
-    </message>
-    <message>
-        <source>Skip rules that find n&amp;othing</source>
-        <translation>П&amp;ропускать правила без результата</translation>
-    </message>
-    <message>
-        <source>Stepping by rule goes only to rules that did something</source>
-        <translation>Шаги по правилам ведут только к тем, которые что-то сделали</translation>
-    </message>
-    <message>
-        <source>Next pu&amp;zzle of the file</source>
-        <translation>Следующее с&amp;удоку файла</translation>
-    </message>
-    <message>
-        <source>Open the next puzzle of the list</source>
-        <translation>Открыть следующее судоку списка</translation>
-    </message>
-    <message>
-        <source>Previous puzzle of the fil&amp;e</source>
-        <translation>Предыдущее судо&amp;ку файла</translation>
-    </message>
-    <message>
-        <source>Open the previous puzzle of the list</source>
-        <translation>Открыть предыдущее судоку списка</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>&amp;Команды…</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>Найти любую команду по названию</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>&amp;Дерево поиска</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>Показать вместо поля поиск в виде дерева</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>&amp;Тензоры</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>Показать, что читает и вычисляет слой на этом месте</translation>
-    </message>
-    <message>
-        <source>Pin this la&amp;yer</source>
-        <translation>&amp;Закрепить этот слой</translation>
-    </message>
-    <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
-        <translation>Оставить тензоры слоя на этом месте на отдельной вкладке</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>Закрепить</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>Г&amp;раф правила</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>Показать слои шага в виде графа</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>&amp;Что, если</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>Прогнать судоку с другими правилами и увидеть оба прогона рядом</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt panel</source>
-        <translation>Следу&amp;ющая панель</translation>
-    </message>
-    <message>
-        <source>Focus the next panel</source>
-        <translation>Перейти к следующей панели</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious panel</source>
-        <translation>Пр&amp;едыдущая панель</translation>
-    </message>
-    <message>
-        <source>Focus the panel before</source>
-        <translation>Перейти к предыдущей панели</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>&amp;Исходное расположение</translation>
-    </message>
-    <message>
-        <source>Arrange this perspective as it was made</source>
-        <translation>Вернуть этой перспективе исходное расположение</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>Как в системе</translation>
-    </message>
-    <message>
-        <source>&amp;Colours…</source>
-        <translation>&amp;Цвета…</translation>
-    </message>
-    <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
-        <translation>Выбрать свои цвета для поля, правил и глубин</translation>
-    </message>
-    <message>
-        <source>T&amp;int what follows from a guess</source>
-        <translation>Подкра&amp;шивать следствия предположений</translation>
-    </message>
-    <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
-        <translation>Клетки, решённые благодаря предположению, слегка окрашены в его цвет</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w the layer on the board</source>
-        <translation>По&amp;казывать слой на поле</translation>
-    </message>
-    <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
-        <translation>Внутри слоёв правила поле показывает числа слоя цветом</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>&amp;Во весь экран</translation>
-    </message>
-    <message>
-        <source>Use the whole screen</source>
-        <translation>Занять весь экран</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>&amp;Справка</translation>
-    </message>
-    <message>
-        <source>How to use the program</source>
-        <translation>Как пользоваться программой</translation>
-    </message>
-    <message>
-        <source>How the &amp;network works</source>
-        <translation>Как работает с&amp;еть</translation>
-    </message>
-    <message>
-        <source>The network explained, with a picture of every rule</source>
-        <translation>Объяснение сети с рисунком каждого правила</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>К&amp;лавиши…</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>Посмотреть и изменить клавиши всех команд</translation>
-    </message>
-    <message>
-        <source>&amp;About Convoku</source>
-        <translation>&amp;О программе Convoku</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>Версия и лицензия</translation>
-    </message>
-    <message>
-        <source>Analyse the collection</source>
-        <translation>Анализировать сборник</translation>
-    </message>
-    <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
-        <translation>Дать сети решить все судоку списка: решения, проходы, предположения, правила</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>Анализ</translation>
-    </message>
-    <message>
-        <source>Random puzzle of the list</source>
-        <translation>Случайное судоку из списка</translation>
-    </message>
-    <message>
-        <source>Open any of the puzzles that are shown</source>
-        <translation>Открыть любое из показанных судоку</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>Случайное</translation>
-    </message>
-    <message>
-        <source>Save shown puzzles of the list…</source>
-        <translation>Сохранить показанные судоку списка…</translation>
-    </message>
-    <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
-        <translation>Сохранить судоку, показанные фильтром, строками или таблицей с их числами</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>Сохранить…</translation>
-    </message>
-    <message>
-        <source>Save selected puzzles of the list…</source>
-        <translation>Сохранить выделенные судоку списка…</translation>
-    </message>
-    <message>
-        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
-        <translation>Сохранить выделенные судоку строками или таблицей с их числами</translation>
-    </message>
-    <message>
-        <source>Histogram of passes</source>
-        <translation>Гистограмма проходов</translation>
-    </message>
-    <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
-        <translation>Показать рядом со списком, скольким судоку сколько нужно проходов</translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation>Гистограмма</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzle’s voice</source>
-        <translation>Голос &amp;судоку</translation>
-    </message>
-    <message>
-        <source>Say what a step does in the words of the puzzle</source>
-        <translation>Говорить, что делает шаг, на языке судоку</translation>
-    </message>
-    <message>
-        <source>&amp;Constraint’s voice</source>
-        <translation>Голос &amp;ограничений</translation>
-    </message>
-    <message>
-        <source>Say what a step does as a constraint solver would</source>
-        <translation>Говорить, что делает шаг, как программа решения ограничений</translation>
-    </message>
-    <message>
-        <source>&amp;Layer’s voice</source>
-        <translation>Голос с&amp;лоя</translation>
-    </message>
-    <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
-        <translation>Говорить, что делает шаг, так, как его вычисляют слои, с их числами</translation>
-    </message>
-    <message>
-        <source>&amp;Open a lesson…</source>
-        <translation>&amp;Открыть урок…</translation>
-    </message>
-    <message>
-        <source>Open a file with a lesson</source>
-        <translation>Открыть файл с уроком</translation>
-    </message>
-    <message>
-        <source>&amp;All lessons</source>
-        <translation>&amp;Все уроки</translation>
-    </message>
-    <message>
-        <source>Show the list of the lessons</source>
-        <translation>Показать список уроков</translation>
-    </message>
-    <message>
-        <source>&amp;Next stop</source>
-        <translation>&amp;Следующая остановка</translation>
-    </message>
-    <message>
-        <source>On to the lesson’s next stop (also Space)</source>
-        <translation>К следующей остановке урока (также пробел)</translation>
-    </message>
-    <message>
-        <source>&amp;Previous stop</source>
-        <translation>&amp;Предыдущая остановка</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
-        <translation>К предыдущей остановке урока (также Shift+пробел)</translation>
-    </message>
-    <message>
-        <source>Previous stop (on the board)</source>
-        <translation>Предыдущая остановка (на поле)</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before</source>
-        <translation>К предыдущей остановке урока</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the stop</source>
-        <translation>Вер&amp;нуться к остановке</translation>
-    </message>
-    <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
-        <translation>Снова привести окно к виду, нужному остановке урока</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>&amp;Закрыть урок</translation>
-    </message>
-    <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
-        <translation>Выйти из урока; ваше судоку вернётся таким, каким было</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>Па&amp;уза</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>&amp;Отменить</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>Отменить последнюю правку</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>&amp;Повторить</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>Повторить отменённое</translation>
-    </message>
-    <message>
-        <source>Edit &amp;candidates</source>
-        <translation>Менять &amp;кандидатов</translation>
-    </message>
-    <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
-        <translation>Цифры и щелчки по их местам ставят и убирают кандидатов; то же делает Shift с цифрой</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>Кандидаты</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;digit first</source>
-        <translation>Сначала &amp;цифра</translation>
-    </message>
-    <message>
-        <source>Choose a digit, then click the cells that get it</source>
-        <translation>Выбрать цифру, затем щёлкать по клеткам, куда её поставить</translation>
-    </message>
-    <message>
-        <source>Digit first</source>
-        <translation>Сначала цифра</translation>
-    </message>
-    <message>
-        <source>&amp;Move on after a digit</source>
-        <translation>&amp;Переходить дальше после цифры</translation>
-    </message>
-    <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
-        <translation>После ввода цифры курсор переходит к следующей клетке</translation>
-    </message>
-    <message>
-        <source>Move on</source>
-        <translation>Дальше</translation>
-    </message>
-    <message>
-        <source>Clear &amp;all</source>
-        <translation>Очистить &amp;всё</translation>
-    </message>
-    <message>
-        <source>Take all digits away, and give all candidates back</source>
-        <translation>Убрать все цифры и вернуть всех кандидатов</translation>
-    </message>
-    <message>
-        <source>All candidates a&amp;gain</source>
-        <translation>В&amp;се кандидаты заново</translation>
-    </message>
-    <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>Оставить цифры; в остальных клетках все девять кандидатов</translation>
-    </message>
-    <message>
-        <source>Candidates &amp;from the digits</source>
-        <translation>Кандидаты и&amp;з цифр</translation>
-    </message>
-    <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
-        <translation>В каждой клетке без цифры — только те кандидаты, которым не мешают цифры в её домах</translation>
-    </message>
-    <message>
-        <source>Edit the p&amp;osition that is looked at</source>
-        <translation>Изменить показанную пози&amp;цию</translation>
-    </message>
-    <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
-        <translation>Перенести решённые цифры и кандидатов этой позиции в редактор</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;right</source>
-        <translation>Повернуть в&amp;право</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the right</source>
-        <translation>Повернуть судоку на четверть оборота вправо</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;left</source>
-        <translation>Повернуть в&amp;лево</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the left</source>
-        <translation>Повернуть судоку на четверть оборота влево</translation>
-    </message>
-    <message>
-        <source>Rotate by a &amp;half</source>
-        <translation>П&amp;овернуть на пол-оборота</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle upside down</source>
-        <translation>Перевернуть судоку вверх ногами</translation>
-    </message>
-    <message>
-        <source>Mirror left and ri&amp;ght</source>
-        <translation>Отразить слева &amp;направо</translation>
-    </message>
-    <message>
-        <source>Left and right change places</source>
-        <translation>Левая и правая стороны меняются местами</translation>
-    </message>
-    <message>
-        <source>Mirror top and &amp;bottom</source>
-        <translation>Отразить сверху вни&amp;з</translation>
-    </message>
-    <message>
-        <source>Top and bottom change places</source>
-        <translation>Верх и низ меняются местами</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;diagonal</source>
-        <translation>Отразить по &amp;диагонали</translation>
-    </message>
-    <message>
-        <source>Rows become columns</source>
-        <translation>Строки становятся столбцами</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;other diagonal</source>
-        <translation>Отразить по другой диа&amp;гонали</translation>
-    </message>
-    <message>
-        <source>Rows become columns, from the last to the first</source>
-        <translation>Строки становятся столбцами, от последней к первой</translation>
-    </message>
-    <message>
-        <source>&amp;Shuffle rows and columns</source>
-        <translation>Пере&amp;мешать строки и столбцы</translation>
-    </message>
-    <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
-        <translation>Строки внутри полос, столбцы внутри стопок, сами полосы и стопки меняются местами случайным образом</translation>
-    </message>
-    <message>
-        <source>Rename digits by a&amp;ppearance</source>
-        <translation>Переименовать по порядку по&amp;явления</translation>
-    </message>
-    <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
-        <translation>Цифра, которая встречается первой, строка за строкой, становится 1, следующая — 2 и так далее</translation>
-    </message>
-    <message>
-        <source>Rename digits at rando&amp;m</source>
-        <translation>Переименовать цифры &amp;случайно</translation>
-    </message>
-    <message>
-        <source>Each digit gets another name at random</source>
-        <translation>Каждая цифра получает другое имя случайным образом</translation>
-    </message>
-    <message>
-        <source>Re&amp;name digits…</source>
-        <translation>Переименовать &amp;цифры…</translation>
-    </message>
-    <message>
-        <source>Choose which digits change places</source>
-        <translation>Выбрать, какие цифры меняются местами</translation>
-    </message>
-    <message>
-        <source>Look on for so&amp;lutions</source>
-        <translation>Искать решения &amp;дальше</translation>
-    </message>
-    <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
-        <translation>Продолжить поиск решений редактируемого судоку</translation>
-    </message>
-    <message>
-        <source>Look on</source>
-        <translation>Искать дальше</translation>
-    </message>
-    <message>
-        <source>Mark &amp;where two solutions differ</source>
-        <translation>От&amp;метить различия двух решений</translation>
-    </message>
-    <message>
-        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
-        <translation>Отметить клетки, в которых два решения редактируемого судоку различаются, обеими цифрами</translation>
-    </message>
-    <message>
-        <source>Where they differ</source>
-        <translation>Различия</translation>
-    </message>
-    <message>
-        <source>&amp;Step through the edited puzzle</source>
-        <translation>Про&amp;йти изменённое судоку по шагам</translation>
-    </message>
-    <message>
-        <source>Run the edited puzzle and step through it (Enter on the board)</source>
-        <translation>Прогнать изменённое судоку и пройти по шагам (Enter на поле)</translation>
-    </message>
-    <message>
-        <source>Step through it</source>
-        <translation>По шагам</translation>
-    </message>
-    <message>
-        <source>Discard the cha&amp;nges</source>
-        <translation>Отбросить изменени&amp;я</translation>
-    </message>
-    <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
-        <translation>Выйти из редактора; судоку останется прежним</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>Отбросить</translation>
-    </message>
-    <message>
-        <source>As the &amp;system (%1)</source>
-        <extracomment>%1: the name of the language, in that language</extracomment>
-        <translation>Как в &amp;системе (%1)</translation>
-    </message>
-    <message>
-        <source>Speak the language of the desktop</source>
-        <translation>Использовать язык системы</translation>
-    </message>
-    <message>
-        <source>Speak this language</source>
-        <translation>Использовать этот язык</translation>
-    </message>
-    <message>
-        <source>Help on what has the f&amp;ocus</source>
-        <translation>Справка о том, что в &amp;фокусе</translation>
-    </message>
-    <message>
-        <source>The page of the help about the panel or view that has the focus</source>
-        <translation>Страница справки о панели или виде, где находится фокус</translation>
-    </message>
-    <message>
-        <source>Less &amp;motion</source>
-        <translation>&amp;Меньше движения</translation>
-    </message>
-    <message>
-        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
-        <translation>Само собой ничего не движется: предпросмотры ждут, панели и меню не выезжают, текстовый курсор не мигает</translation>
-    </message>
-    <message>
-        <source>&amp;First steps</source>
-        <translation>&amp;Первые действия</translation>
-    </message>
-    <message>
-        <source>Show the hint of the first start again</source>
-        <translation>Снова показать подсказку первого запуска</translation>
     </message>
 </context>
 <context>

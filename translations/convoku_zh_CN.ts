@@ -534,6 +534,61 @@
     </message>
 </context>
 <context>
+    <name>convoku::Centre</name>
+    <message>
+        <source>Board</source>
+        <translation>盘面</translation>
+    </message>
+    <message>
+        <source>Search tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>&amp;Search tree</source>
+        <translation>搜索树(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the search as a tree instead of the board</source>
+        <translation>以树的形式显示搜索，代替盘面</translation>
+    </message>
+    <message>
+        <source>Tensors</source>
+        <translation>张量</translation>
+    </message>
+    <message>
+        <source>Te&amp;nsors</source>
+        <translation>张量(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Show what the layer at this place reads and computes</source>
+        <translation>显示此处的层读取和计算的内容</translation>
+    </message>
+    <message>
+        <source>Rule graph</source>
+        <translation>规则图</translation>
+    </message>
+    <message>
+        <source>Rule &amp;graph</source>
+        <translation>规则图(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Show the layers of the step as a graph</source>
+        <translation>把该步的各层显示为图</translation>
+    </message>
+    <message>
+        <source>What if</source>
+        <translation>假设对比</translation>
+    </message>
+    <message>
+        <source>What i&amp;f</source>
+        <translation>假设对比(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Run the puzzle with other rules and see both runs side by side</source>
+        <translation>用其他规则运行题目，并排查看两次运行</translation>
+    </message>
+</context>
+<context>
     <name>convoku::CliText</name>
     <message>
         <source>INPUT…</source>
@@ -2098,6 +2153,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::Commands</name>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ComparisonWording</name>
     <message>
         <source>the same rules in the same order</source>
@@ -2526,6 +2588,315 @@
     <message>
         <source>Not known after %1 s</source>
         <translation>%1 秒后仍未知</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::EditController</name>
+    <message>
+        <source>&amp;New puzzle</source>
+        <translation>新建题目(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Type a puzzle into an empty grid</source>
+        <translation>在空盘中输入题目</translation>
+    </message>
+    <message>
+        <source>New puzzle</source>
+        <translation>新题目</translation>
+    </message>
+    <message>
+        <source>&amp;Edit puzzle</source>
+        <translation>编辑题目(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Change the givens and candidates on the board</source>
+        <translation>在盘面上修改已知数和候选数</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>撤销(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Take the last edit back</source>
+        <translation>撤销上一次编辑</translation>
+    </message>
+    <message>
+        <source>&amp;Redo</source>
+        <translation>重做(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Do again what was taken back</source>
+        <translation>重做撤销的编辑</translation>
+    </message>
+    <message>
+        <source>Edit &amp;candidates</source>
+        <translation>编辑候选数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
+        <translation>数字键和单击其位置可加入或去掉候选数；Shift 加数字键也可以</translation>
+    </message>
+    <message>
+        <source>Candidates</source>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>Choose the &amp;digit first</source>
+        <translation>先选数字(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Choose a digit, then click the cells that get it</source>
+        <translation>选择一个数字，然后单击要填入的单元格</translation>
+    </message>
+    <message>
+        <source>Digit first</source>
+        <translation>先选数字</translation>
+    </message>
+    <message>
+        <source>&amp;Move on after a digit</source>
+        <translation>填入后前进(&amp;M)</translation>
+    </message>
+    <message>
+        <source>When a digit has been typed, the cursor goes on to the next cell</source>
+        <translation>输入数字后，光标移到下一个单元格</translation>
+    </message>
+    <message>
+        <source>Move on</source>
+        <translation>前进</translation>
+    </message>
+    <message>
+        <source>Clear &amp;all</source>
+        <translation>全部清除(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Take all digits away, and give all candidates back</source>
+        <translation>去掉所有数字，恢复所有候选数</translation>
+    </message>
+    <message>
+        <source>All candidates a&amp;gain</source>
+        <translation>恢复全部候选数(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Keep the digits; every other cell has all nine candidates</source>
+        <translation>保留数字；其他每个单元格都有全部九个候选数</translation>
+    </message>
+    <message>
+        <source>Candidates &amp;from the digits</source>
+        <translation>按数字推候选数(&amp;F)</translation>
+    </message>
+    <message>
+        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
+        <translation>没有数字的单元格中，只保留不与其所在区域的数字冲突的候选数</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;right</source>
+        <translation>向右旋转(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the right</source>
+        <translation>把题目向右旋转 90°</translation>
+    </message>
+    <message>
+        <source>Rotate to the &amp;left</source>
+        <translation>向左旋转(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle by a quarter to the left</source>
+        <translation>把题目向左旋转 90°</translation>
+    </message>
+    <message>
+        <source>Rotate by a &amp;half</source>
+        <translation>旋转 180°(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Turn the puzzle upside down</source>
+        <translation>把题目上下颠倒</translation>
+    </message>
+    <message>
+        <source>Mirror left and ri&amp;ght</source>
+        <translation>左右镜像(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Left and right change places</source>
+        <translation>左右互换</translation>
+    </message>
+    <message>
+        <source>Mirror top and &amp;bottom</source>
+        <translation>上下镜像(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Top and bottom change places</source>
+        <translation>上下互换</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;diagonal</source>
+        <translation>沿主对角线镜像(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Rows become columns</source>
+        <translation>行变为列</translation>
+    </message>
+    <message>
+        <source>Mirror at the &amp;other diagonal</source>
+        <translation>沿副对角线镜像(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Rows become columns, from the last to the first</source>
+        <translation>行变为列，从最后一行到第一行</translation>
+    </message>
+    <message>
+        <source>&amp;Shuffle rows and columns</source>
+        <translation>打乱行和列(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
+        <translation>大行内的行、大列内的列，以及大行之间、大列之间随机互换</translation>
+    </message>
+    <message>
+        <source>Rename digits by a&amp;ppearance</source>
+        <translation>按出现顺序改名数字(&amp;P)</translation>
+    </message>
+    <message>
+        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
+        <translation>逐行看，最先出现的数字变为 1，下一个变为 2，依此类推</translation>
+    </message>
+    <message>
+        <source>Rename digits at rando&amp;m</source>
+        <translation>随机改名数字(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Each digit gets another name at random</source>
+        <translation>每个数字随机换一个名称</translation>
+    </message>
+    <message>
+        <source>Re&amp;name digits…</source>
+        <translation>数字改名(&amp;N)…</translation>
+    </message>
+    <message>
+        <source>Choose which digits change places</source>
+        <translation>选择哪些数字互换</translation>
+    </message>
+    <message>
+        <source>Edit the p&amp;osition that is looked at</source>
+        <translation>编辑当前查看的局面(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Take the decided digits and the candidates of this position into the editor</source>
+        <translation>把此位置已确定的数字和候选数取到编辑器中</translation>
+    </message>
+    <message>
+        <source>Look on for so&amp;lutions</source>
+        <translation>继续寻找解(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go on looking for solutions of the puzzle that is edited</source>
+        <translation>继续寻找正在编辑的题目的解</translation>
+    </message>
+    <message>
+        <source>Look on</source>
+        <translation>继续寻找</translation>
+    </message>
+    <message>
+        <source>Mark &amp;where two solutions differ</source>
+        <translation>标记两个解的不同处(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
+        <translation>标记正在编辑的题目的两个解不同的单元格，并显示两个数字</translation>
+    </message>
+    <message>
+        <source>Where they differ</source>
+        <translation>解的不同处</translation>
+    </message>
+    <message>
+        <source>&amp;Step through the edited puzzle</source>
+        <translation>单步查看编辑的题目(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Run the edited puzzle and step through it (Enter on the board)</source>
+        <translation>运行编辑的题目并单步查看（在盘面上按回车）</translation>
+    </message>
+    <message>
+        <source>Step through it</source>
+        <translation>单步查看</translation>
+    </message>
+    <message>
+        <source>Discard the cha&amp;nges</source>
+        <translation>放弃改动(&amp;N)</translation>
+    </message>
+    <message>
+        <source>Leave the editor; the puzzle stays as it was</source>
+        <translation>离开编辑器；题目保持原样</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>放弃</translation>
+    </message>
+    <message>
+        <source>Looking for solutions broke off: %1</source>
+        <translation>寻找解时中断：%1</translation>
+    </message>
+    <message>
+        <source>Typed puzzle</source>
+        <translation>输入的题目</translation>
+    </message>
+    <message>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has changes.</source>
+        <translation>正在编辑的题目有改动。</translation>
+    </message>
+    <message>
+        <source>What shall become of it?</source>
+        <translation>如何处理？</translation>
+    </message>
+    <message>
+        <source>&amp;Step through it</source>
+        <translation>单步查看(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve…</source>
+        <translation>保存(&amp;V)…</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>放弃(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Go on &amp;editing</source>
+        <translation>继续编辑(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Editing: %1.</source>
+        <translation>编辑：%1。</translation>
+    </message>
+    <message>
+        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
+        <translation>数字键和单击：加入或去掉候选数。Delete：全部去掉。退格：全部九个。右键：只留这一个。M：数字。</translation>
+    </message>
+    <message>
+        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
+        <translation>数字键填数字；0 或空格：清空。Shift 加数字键，或 M：候选数。回车：单步查看。Esc：离开。</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Take back: %1</source>
+        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
+        <translation>撤销：%1</translation>
+    </message>
+    <message>
+        <source>Do again: %1</source>
+        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
+        <translation>重做：%1</translation>
     </message>
 </context>
 <context>
@@ -3208,6 +3579,77 @@
     </message>
 </context>
 <context>
+    <name>convoku::ExportController</name>
+    <message>
+        <source>E&amp;xport animation…</source>
+        <translation>导出动画(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>Export the run as an animated GIF or WebP</source>
+        <translation>把运行导出为 GIF 或 WebP 动画</translation>
+    </message>
+    <message>
+        <source>Export &amp;picture…</source>
+        <translation>导出图片(&amp;P)…</translation>
+    </message>
+    <message>
+        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
+        <translation>把中间视图的内容保存为 PNG、SVG 或 PDF</translation>
+    </message>
+    <message>
+        <source>Export &amp;layer as picture…</source>
+        <translation>把层导出为图片(&amp;L)…</translation>
+    </message>
+    <message>
+        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
+        <translation>把张量视图中的层、其卷积核和算式导出为 PNG、SVG 或 PDF</translation>
+    </message>
+    <message>
+        <source>Export layer as ani&amp;mation…</source>
+        <translation>把层导出为动画(&amp;M)…</translation>
+    </message>
+    <message>
+        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
+        <translation>把卷积核在该层输入上的滑动导出为 GIF 或 WebP 动画</translation>
+    </message>
+    <message>
+        <source>Export collec&amp;tion…</source>
+        <translation>导出题集(&amp;T)…</translation>
+    </message>
+    <message>
+        <source>Write an animation or a picture of each puzzle of the collection</source>
+        <translation>为题集中的每道题目写出动画或图片</translation>
+    </message>
+    <message>
+        <source>Copy p&amp;icture</source>
+        <translation>复制图片(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
+        <translation>把中间视图的内容作为图片复制到剪贴板</translation>
+    </message>
+    <message>
+        <source>The picture is too large to be copied.</source>
+        <translation>图片太大，无法复制。</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation>图片已复制到剪贴板。</translation>
+    </message>
+    <message>
+        <source>There is nothing to draw here yet.</source>
+        <translation>这里还没有可绘制的内容。</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>These are too many files: filter the list of puzzles first.</source>
+        <translation>文件太多：请先筛选题目列表。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::ExportDialog</name>
     <message>
         <source>Export the chain of a removal</source>
@@ -3280,6 +3722,183 @@
     <message>
         <source>The memory does not suffice for these pictures.</source>
         <translation>内存不足以生成这些画面。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::FileController</name>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>打开(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a file with one or many puzzles</source>
+        <translation>打开含一道或多道题目的文件</translation>
+    </message>
+    <message>
+        <source>&amp;Paste puzzle</source>
+        <translation>粘贴题目(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Open the puzzle in the clipboard</source>
+        <translation>打开剪贴板中的题目</translation>
+    </message>
+    <message>
+        <source>&amp;Save session</source>
+        <translation>保存会话(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
+        <translation>把题目、规则、位置、断点、书签和布局保存到文件</translation>
+    </message>
+    <message>
+        <source>Save session &amp;as…</source>
+        <translation>会话另存为(&amp;A)…</translation>
+    </message>
+    <message>
+        <source>Save the session to another file</source>
+        <translation>把会话保存到另一个文件</translation>
+    </message>
+    <message>
+        <source>Save pu&amp;zzle as…</source>
+        <translation>题目另存为(&amp;Z)…</translation>
+    </message>
+    <message>
+        <source>Save the puzzle as it was opened, in a format that other programs read</source>
+        <translation>以其他程序可读的格式保存打开时的题目</translation>
+    </message>
+    <message>
+        <source>Save pos&amp;ition as…</source>
+        <translation>局面另存为(&amp;I)…</translation>
+    </message>
+    <message>
+        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
+        <translation>以其他程序可读的格式保存此位置的已知数和候选数</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>退出(&amp;Q)</translation>
+    </message>
+    <message>
+        <source>Close the window</source>
+        <translation>关闭窗口</translation>
+    </message>
+    <message>
+        <source>&amp;Copy puzzle</source>
+        <translation>复制题目(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Copy the givens as 81 characters</source>
+        <translation>把已知数复制为 81 个字符</translation>
+    </message>
+    <message>
+        <source>Copy &amp;decided cells</source>
+        <translation>复制已确定的单元格(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Copy the digits that are decided at this position as 81 characters</source>
+        <translation>把此位置已确定的数字复制为 81 个字符</translation>
+    </message>
+    <message>
+        <source>Copy as: %1</source>
+        <translation>复制为：%1</translation>
+    </message>
+    <message>
+        <source>Copy the givens and the candidates of this position</source>
+        <translation>复制已知数和此位置的候选数</translation>
+    </message>
+    <message>
+        <source>Copy the givens; this format has no candidates</source>
+        <translation>复制已知数；此格式不含候选数</translation>
+    </message>
+    <message>
+        <source>Copied: %1</source>
+        <translation>已复制：%1</translation>
+    </message>
+    <message>
+        <source>Copy the address of this p&amp;lace</source>
+        <translation>复制此处的地址(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
+        <translation>复制当前查看的轮、步骤和层，写法与“转到地址”一致</translation>
+    </message>
+    <message>
+        <source>Copy the pic&amp;ked candidate or number</source>
+        <translation>复制选定的候选数或数值(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
+        <translation>复制选定的候选数的地址；在张量中则复制选定的数值的地址和值</translation>
+    </message>
+    <message>
+        <source>Open &amp;recent</source>
+        <translation>最近打开(&amp;R)</translation>
+    </message>
+    <message>
+        <source>it is a device or a pipe, not a file</source>
+        <translation>它是设备或管道，不是文件</translation>
+    </message>
+    <message>
+        <source>%1 could not be opened.</source>
+        <translation>无法打开 %1。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
+        <translation>
+            <numerusform>%1 中有 %n 个断点、书签或监视项无法读取，已略去。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save session</source>
+        <translation>保存会话</translation>
+    </message>
+    <message>
+        <source>Sessions of Convoku (*.convoku)</source>
+        <translation>Convoku 会话 (*.convoku)</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved.</source>
+        <translation>无法保存 %1。</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>已保存：%1</translation>
+    </message>
+    <message>
+        <source>Save position</source>
+        <translation>保存局面</translation>
+    </message>
+    <message>
+        <source>Save puzzle</source>
+        <translation>保存题目</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>保存到其他位置…</translation>
+    </message>
+    <message>
+        <source>The text</source>
+        <translation>文本</translation>
+    </message>
+    <message>
+        <source>Some lines of %1 are no puzzles.</source>
+        <translation>%1 中有些行不是题目。</translation>
+    </message>
+    <message>
+        <source>Open puzzles, a session or a lesson</source>
+        <translation>打开题目、会话或课程</translation>
+    </message>
+    <message>
+        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
+        <translation>题目、会话、课程 (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>%1 is not there any more.</source>
+        <translation>%1 已不存在。</translation>
+    </message>
+    <message>
+        <source>Take it off the list</source>
+        <translation>从列表中移除</translation>
     </message>
 </context>
 <context>
@@ -3839,6 +4458,61 @@
     <message>
         <source>layer %1</source>
         <translation>第 %1 层</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HelpController</name>
+    <message>
+        <source>&amp;Commands…</source>
+        <translation>命令(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Find any command by its name</source>
+        <translation>按名称查找任意命令</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>帮助(&amp;H)</translation>
+    </message>
+    <message>
+        <source>How to use the program</source>
+        <translation>如何使用本程序</translation>
+    </message>
+    <message>
+        <source>Help on what has the f&amp;ocus</source>
+        <translation>焦点所在处的帮助(&amp;F)</translation>
+    </message>
+    <message>
+        <source>The page of the help about the panel or view that has the focus</source>
+        <translation>打开与焦点所在的面板或视图有关的帮助页面</translation>
+    </message>
+    <message>
+        <source>How the &amp;network works</source>
+        <translation>网络的工作原理(&amp;N)</translation>
+    </message>
+    <message>
+        <source>The network explained, with a picture of every rule</source>
+        <translation>网络详解，每条规则都配图</translation>
+    </message>
+    <message>
+        <source>&amp;Keys…</source>
+        <translation>快捷键(&amp;K)…</translation>
+    </message>
+    <message>
+        <source>See and change the keys of all commands</source>
+        <translation>查看和更改所有命令的快捷键</translation>
+    </message>
+    <message>
+        <source>&amp;About Convoku</source>
+        <translation>关于 Convoku(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Version and licence</source>
+        <translation>版本和许可证</translation>
+    </message>
+    <message>
+        <source>This run has no such rule: it is switched off in the panel Rules.</source>
+        <translation>本次运行没有此规则：它在“规则”面板中已关闭。</translation>
     </message>
 </context>
 <context>
@@ -5311,6 +5985,93 @@
     </message>
 </context>
 <context>
+    <name>convoku::LessonController</name>
+    <message>
+        <source>Open a recent lesson</source>
+        <translation>打开最近的课程</translation>
+    </message>
+    <message>
+        <source>&amp;Open a lesson…</source>
+        <translation>打开课程(&amp;O)…</translation>
+    </message>
+    <message>
+        <source>Open a file with a lesson</source>
+        <translation>打开课程文件</translation>
+    </message>
+    <message>
+        <source>&amp;All lessons</source>
+        <translation>所有课程(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Show the list of the lessons</source>
+        <translation>显示课程列表</translation>
+    </message>
+    <message>
+        <source>&amp;Next stop</source>
+        <translation>下一站(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On to the lesson’s next stop (also Space)</source>
+        <translation>前进到课程的下一站（也可按空格）</translation>
+    </message>
+    <message>
+        <source>&amp;Previous stop</source>
+        <translation>上一站(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before (also Shift+Space)</source>
+        <translation>后退到课程的上一站（也可按 Shift+空格）</translation>
+    </message>
+    <message>
+        <source>Previous stop (on the board)</source>
+        <translation>上一站（在盘面上）</translation>
+    </message>
+    <message>
+        <source>Back to the lesson’s stop before</source>
+        <translation>后退到课程的上一站</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the stop</source>
+        <translation>回到本站(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Set the window up again as the lesson’s stop wants it</source>
+        <translation>按课程本站的要求重新布置窗口</translation>
+    </message>
+    <message>
+        <source>&amp;Close lesson</source>
+        <translation>关闭课程(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Leave the lesson; your puzzle comes back as it was</source>
+        <translation>离开课程；您的题目恢复原样</translation>
+    </message>
+    <message>
+        <source>Lesson closed</source>
+        <translation>课程已关闭</translation>
+    </message>
+    <message>
+        <source>Open a lesson</source>
+        <translation>打开课程</translation>
+    </message>
+    <message>
+        <source>Lessons (*.md);;All files (*)</source>
+        <translation>课程 (*.md);;所有文件 (*)</translation>
+    </message>
+    <message>
+        <source>The lesson could not be checked: %1</source>
+        <translation>无法检查课程：%1</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
+        <translation>本课到此结束。按回车或单击回到列表。</translation>
+    </message>
+    <message>
+        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
+        <translation>本课到此结束。按回车或单击继续：%1</translation>
+    </message>
+</context>
+<context>
     <name>convoku::LessonPanel</name>
     <message>
         <source>Lessons</source>
@@ -5466,6 +6227,22 @@
     <message>
         <source>What the lesson was about, and what comes next (Space)</source>
         <translation>本课的内容，以及接下来是什么（空格）</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LessonStage</name>
+    <message>
+        <source>A click picks %1</source>
+        <translation>单击选定 %1</translation>
+    </message>
+    <message>
+        <source>A click goes to %1</source>
+        <extracomment>an address of the run, or “start” or “end”</extracomment>
+        <translation>单击转到 %1</translation>
+    </message>
+    <message>
+        <source>A click shows %1</source>
+        <translation>单击显示 %1</translation>
     </message>
 </context>
 <context>
@@ -5780,94 +6557,90 @@
     </message>
 </context>
 <context>
-    <name>convoku::MainWindow</name>
+    <name>convoku::ListController</name>
     <message>
-        <source>Convoku</source>
-        <translation>Convoku</translation>
+        <source>&amp;Collections</source>
+        <translation>题集(&amp;C)</translation>
     </message>
     <message>
-        <source>The run broke off: %1</source>
-        <translation>运行中断：%1</translation>
+        <source>&amp;Generate puzzles…</source>
+        <translation>生成题目(&amp;G)…</translation>
     </message>
     <message>
-        <source>Board</source>
-        <translation>盘面</translation>
+        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
+        <translation>由种子数生成题目，可按网络解题的需要来选</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>搜索树</translation>
+        <source>Next pu&amp;zzle of the file</source>
+        <translation>文件的下一题(&amp;Z)</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>张量</translation>
+        <source>Open the next puzzle of the list</source>
+        <translation>打开列表中的下一道题目</translation>
     </message>
     <message>
-        <source>Rule graph</source>
-        <translation>规则图</translation>
+        <source>Previous puzzle of the fil&amp;e</source>
+        <translation>文件的上一题(&amp;E)</translation>
     </message>
     <message>
-        <source>What if</source>
-        <translation>假设对比</translation>
+        <source>Open the previous puzzle of the list</source>
+        <translation>打开列表中的上一道题目</translation>
     </message>
     <message>
-        <source>What this step did</source>
-        <translation>这一步做了什么</translation>
+        <source>Analyse the collection</source>
+        <translation>分析题集</translation>
     </message>
     <message>
-        <source>Timeline</source>
-        <translation>时间线</translation>
+        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
+        <translation>让网络解出列表中的所有题目：解、轮数、猜测、规则</translation>
     </message>
     <message>
-        <source>Lesson</source>
-        <translation>课程</translation>
+        <source>Analyse</source>
+        <translation>分析</translation>
     </message>
     <message>
-        <source>Events</source>
-        <translation>事件</translation>
+        <source>Random puzzle of the list</source>
+        <translation>列表中的随机题目</translation>
     </message>
     <message>
-        <source>Rules</source>
-        <translation>规则</translation>
+        <source>Open any of the puzzles that are shown</source>
+        <translation>打开所显示题目中的任意一道</translation>
     </message>
     <message>
-        <source>Explanation</source>
-        <translation>解释</translation>
+        <source>Random</source>
+        <translation>随机</translation>
     </message>
     <message>
-        <source>Candidate</source>
-        <translation>候选数</translation>
+        <source>Save shown puzzles of the list…</source>
+        <translation>保存列表中显示的题目…</translation>
     </message>
     <message>
-        <source>Watch</source>
-        <translation>监视</translation>
+        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
+        <translation>把筛选出的题目按行保存，或保存为带数据的表格</translation>
     </message>
     <message>
-        <source>Stack</source>
-        <translation>栈</translation>
+        <source>Save…</source>
+        <translation>保存…</translation>
     </message>
     <message>
-        <source>Breakpoints</source>
-        <translation>断点</translation>
+        <source>Save selected puzzles of the list…</source>
+        <translation>保存列表中所选的题目…</translation>
     </message>
     <message>
-        <source>Bookmarks</source>
-        <translation>书签</translation>
+        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
+        <translation>把所选题目按行保存，或保存为带数据的表格</translation>
     </message>
     <message>
-        <source>Collection</source>
-        <translation>题集</translation>
+        <source>Histogram of passes</source>
+        <translation>轮数直方图</translation>
     </message>
     <message>
-        <source>Open &amp;recent</source>
-        <translation>最近打开(&amp;R)</translation>
+        <source>Show beside the list how many puzzles take how many passes</source>
+        <translation>在列表旁显示各轮数的题目数量</translation>
     </message>
     <message>
-        <source>Open a recent lesson</source>
-        <translation>打开最近的课程</translation>
-    </message>
-    <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>打开、粘贴或输入 (Ctrl+N) 一道题目。</translation>
+        <source>Histogram</source>
+        <translation>直方图</translation>
     </message>
     <message>
         <source>Reading %1 …</source>
@@ -5885,45 +6658,16 @@
         <source>Choose column…</source>
         <translation>选择列…</translation>
     </message>
+</context>
+<context>
+    <name>convoku::MainWindow</name>
     <message>
-        <source>The text</source>
-        <translation>文本</translation>
+        <source>Convoku</source>
+        <translation>Convoku</translation>
     </message>
     <message>
-        <source>Some lines of %1 are no puzzles.</source>
-        <translation>%1 中有些行不是题目。</translation>
-    </message>
-    <message>
-        <source>%1 could not be opened.</source>
-        <translation>无法打开 %1。</translation>
-    </message>
-    <message>
-        <source>The picture is on the clipboard.</source>
-        <translation>图片已复制到剪贴板。</translation>
-    </message>
-    <message>
-        <source>The picture is too large to be copied.</source>
-        <translation>图片太大，无法复制。</translation>
-    </message>
-    <message>
-        <source>There is nothing to draw here yet.</source>
-        <translation>这里还没有可绘制的内容。</translation>
-    </message>
-    <message>
-        <source>This run has no such rule: it is switched off in the panel Rules.</source>
-        <translation>本次运行没有此规则：它在“规则”面板中已关闭。</translation>
-    </message>
-    <message>
-        <source>New puzzle</source>
-        <translation>新题目</translation>
-    </message>
-    <message>
-        <source>Looking for solutions broke off: %1</source>
-        <translation>寻找解时中断：%1</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has no run yet.</source>
-        <translation>正在编辑的题目还没有运行。</translation>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>打开、粘贴或输入 (Ctrl+N) 一道题目。</translation>
     </message>
     <message>
         <source>Editing a puzzle – Convoku</source>
@@ -5934,137 +6678,87 @@
         <translation>正在编辑 %1 – Convoku</translation>
     </message>
     <message>
-        <source>Typed puzzle</source>
-        <translation>输入的题目</translation>
-    </message>
-    <message>
-        <source>The edited puzzle has changes.</source>
-        <translation>正在编辑的题目有改动。</translation>
-    </message>
-    <message>
-        <source>What shall become of it?</source>
-        <translation>如何处理？</translation>
-    </message>
-    <message>
-        <source>&amp;Step through it</source>
-        <translation>单步查看(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Sa&amp;ve…</source>
-        <translation>保存(&amp;V)…</translation>
-    </message>
-    <message>
-        <source>&amp;Discard</source>
-        <translation>放弃(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Go on &amp;editing</source>
-        <translation>继续编辑(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Editing: %1.</source>
-        <translation>编辑：%1。</translation>
-    </message>
-    <message>
-        <source>Digits and clicks: candidates in and out. Delete: none. Backspace: all nine. Right button: only this one. M: digits.</source>
-        <translation>数字键和单击：加入或去掉候选数。Delete：全部去掉。退格：全部九个。右键：只留这一个。M：数字。</translation>
-    </message>
-    <message>
-        <source>Digits; 0 or Space: empty. Shift and a digit, or M: candidates. Enter: step through it. Esc: leave.</source>
-        <translation>数字键填数字；0 或空格：清空。Shift 加数字键，或 M：候选数。回车：单步查看。Esc：离开。</translation>
-    </message>
-    <message>
-        <source>Take back: %1</source>
-        <extracomment>%1: what undo takes back, as in: Take back: digit</extracomment>
-        <translation>撤销：%1</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>撤销上一次编辑</translation>
-    </message>
-    <message>
-        <source>Do again: %1</source>
-        <extracomment>%1: what redo does again, as in: Do again: digit</extracomment>
-        <translation>重做：%1</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>重做撤销的编辑</translation>
-    </message>
-    <message>
-        <source>Saved: %1</source>
-        <translation>已保存：%1</translation>
-    </message>
-    <message>
-        <source>These are too many files: filter the list of puzzles first.</source>
-        <translation>文件太多：请先筛选题目列表。</translation>
-    </message>
-    <message>
-        <source>Copied: %1</source>
-        <translation>已复制：%1</translation>
-    </message>
-    <message>
         <source>%1 – Convoku</source>
         <translation>%1 – Convoku</translation>
     </message>
-    <message numerus="yes">
-        <source>%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.</source>
-        <translation>
-            <numerusform>%1 中有 %n 个断点、书签或监视项无法读取，已略去。</numerusform>
-        </translation>
+</context>
+<context>
+    <name>convoku::MarkController</name>
+    <message>
+        <source>Toggle &amp;breakpoint</source>
+        <translation>切换断点(&amp;B)</translation>
     </message>
     <message>
-        <source>Save session</source>
-        <translation>保存会话</translation>
+        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
+        <translation>在选定的候选数变化处停下；没有选定时，在这一步的事件发生处停下</translation>
     </message>
     <message>
-        <source>Sessions of Convoku (*.convoku)</source>
-        <translation>Convoku 会话 (*.convoku)</translation>
+        <source>&amp;Add breakpoint…</source>
+        <translation>添加断点(&amp;A)…</translation>
     </message>
     <message>
-        <source>%1 could not be saved.</source>
-        <translation>无法保存 %1。</translation>
+        <source>Choose what to stop at</source>
+        <translation>选择停下时机</translation>
     </message>
     <message>
-        <source>Save position</source>
-        <translation>保存局面</translation>
+        <source>&amp;Next hit</source>
+        <translation>下一次命中(&amp;N)</translation>
     </message>
     <message>
-        <source>Save puzzle</source>
-        <translation>保存题目</translation>
+        <source>On to the next hit of a breakpoint</source>
+        <translation>前进到断点的下一次命中</translation>
     </message>
     <message>
-        <source>Open puzzles, a session or a lesson</source>
-        <translation>打开题目、会话或课程</translation>
+        <source>&amp;Previous hit</source>
+        <translation>上一次命中(&amp;P)</translation>
     </message>
     <message>
-        <source>&amp;Collections</source>
-        <translation>题集(&amp;C)</translation>
+        <source>Back to the hit of a breakpoint before</source>
+        <translation>后退到断点的上一次命中</translation>
     </message>
     <message>
-        <source>Open a lesson</source>
-        <translation>打开课程</translation>
+        <source>Toggle book&amp;mark</source>
+        <translation>切换书签(&amp;M)</translation>
     </message>
     <message>
-        <source>Lessons (*.md);;All files (*)</source>
-        <translation>课程 (*.md);;所有文件 (*)</translation>
+        <source>Set a bookmark at this place, or take it away</source>
+        <translation>在此处设置或删除书签</translation>
     </message>
     <message>
-        <source>The lesson could not be checked: %1</source>
-        <translation>无法检查课程：%1</translation>
+        <source>Bookmark %1</source>
+        <translation>书签 %1</translation>
     </message>
     <message>
-        <source>A click picks %1</source>
-        <translation>单击选定 %1</translation>
+        <source>Go to bookmark %1</source>
+        <translation>转到书签 %1</translation>
     </message>
     <message>
-        <source>A click goes to %1</source>
-        <extracomment>an address of the run, or “start” or “end”</extracomment>
-        <translation>单击转到 %1</translation>
+        <source>E&amp;xplain the picked candidate</source>
+        <translation>解释选定的候选数(&amp;X)</translation>
     </message>
     <message>
-        <source>A click shows %1</source>
-        <translation>单击显示 %1</translation>
+        <source>Show why the picked candidate is gone (on the board)</source>
+        <translation>显示选定的候选数为何被去掉（在盘面上）</translation>
+    </message>
+    <message>
+        <source>&amp;History of the picked candidate</source>
+        <translation>选定候选数的历史(&amp;H)</translation>
+    </message>
+    <message>
+        <source>Show what happened to the picked candidate (on the board)</source>
+        <translation>显示选定的候选数的经历（在盘面上）</translation>
+    </message>
+    <message>
+        <source>Pin this la&amp;yer</source>
+        <translation>固定此层(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>Keep the tensors of the layer at this place in a tab of their own</source>
+        <translation>把此处的层的张量保留在单独的标签页中</translation>
+    </message>
+    <message>
+        <source>Pin</source>
+        <translation>固定</translation>
     </message>
     <message>
         <source>There is no breakpoint. F9 sets one, Ctrl+F9 asks what to stop at.</source>
@@ -6098,66 +6792,6 @@
     <message>
         <source>%1 is pinned already</source>
         <translation>%1 已经固定</translation>
-    </message>
-    <message>
-        <source>No guess stands here.</source>
-        <translation>这里没有成立的猜测。</translation>
-    </message>
-    <message>
-        <source>The last guess that stands here does not fail.</source>
-        <translation>这里成立的最后一个猜测没有失败。</translation>
-    </message>
-    <message>
-        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
-        <translation>无法使用 LibTorch；网络由 bitwise 后端运行，得到的数值相同。要使用 LibTorch，请安装软件包 convoku-backend-torch，然后重新启动 Convoku。</translation>
-    </message>
-    <message>
-        <source>Run again</source>
-        <translation>重新运行</translation>
-    </message>
-    <message>
-        <source>Lesson closed</source>
-        <translation>课程已关闭</translation>
-    </message>
-    <message>
-        <source>The layout is as it was made</source>
-        <translation>布局已重置</translation>
-    </message>
-    <message>
-        <source>%1 is not there any more.</source>
-        <translation>%1 已不存在。</translation>
-    </message>
-    <message>
-        <source>Take it off the list</source>
-        <translation>从列表中移除</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>保存到其他位置…</translation>
-    </message>
-    <message>
-        <source>it is a device or a pipe, not a file</source>
-        <translation>它是设备或管道，不是文件</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click leads to the list.</source>
-        <translation>本课到此结束。按回车或单击回到列表。</translation>
-    </message>
-    <message>
-        <source>This is the end of the lesson. Enter or a click goes on to: %1</source>
-        <translation>本课到此结束。按回车或单击继续：%1</translation>
-    </message>
-    <message>
-        <source>The system has no room for another thread: some work waits until there is.</source>
-        <translation>系统无法再容纳新的线程：部分工作将等到可以容纳时再进行。</translation>
-    </message>
-    <message>
-        <source>Settings will not be kept: %1 cannot be written.</source>
-        <translation>设置不会保留：无法写入 %1。</translation>
-    </message>
-    <message>
-        <source>Puzzles, sessions, lessons (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;All files (*)</source>
-        <translation>题目、会话、课程 (*.txt *.sdm *.sdk *.sdx *.ss *.csv *.opensudoku *.convoku *.md);;所有文件 (*)</translation>
     </message>
 </context>
 <context>
@@ -6253,6 +6887,57 @@
     <message>
         <source>Command</source>
         <translation>命令</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Panels</name>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
+    </message>
+    <message>
+        <source>Lesson</source>
+        <translation>课程</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Explanation</source>
+        <translation>解释</translation>
+    </message>
+    <message>
+        <source>Candidate</source>
+        <translation>候选数</translation>
+    </message>
+    <message>
+        <source>Watch</source>
+        <translation>监视</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>栈</translation>
+    </message>
+    <message>
+        <source>Breakpoints</source>
+        <translation>断点</translation>
+    </message>
+    <message>
+        <source>Bookmarks</source>
+        <translation>书签</translation>
+    </message>
+    <message>
+        <source>Collection</source>
+        <translation>题集</translation>
+    </message>
+    <message>
+        <source>The edited puzzle has no run yet.</source>
+        <translation>正在编辑的题目还没有运行。</translation>
     </message>
 </context>
 <context>
@@ -6420,6 +7105,261 @@
     </message>
 </context>
 <context>
+    <name>convoku::RunController</name>
+    <message>
+        <source>The run broke off: %1</source>
+        <translation>运行中断：%1</translation>
+    </message>
+    <message>
+        <source>Run again</source>
+        <translation>重新运行</translation>
+    </message>
+    <message>
+        <source>The system has no room for another thread: some work waits until there is.</source>
+        <translation>系统无法再容纳新的线程：部分工作将等到可以容纳时再进行。</translation>
+    </message>
+    <message>
+        <source>&amp;First</source>
+        <translation>开头(&amp;F)</translation>
+    </message>
+    <message>
+        <source>To the start of the run</source>
+        <translation>到运行的开始</translation>
+    </message>
+    <message>
+        <source>&amp;Last</source>
+        <translation>结尾(&amp;L)</translation>
+    </message>
+    <message>
+        <source>To the end of the run</source>
+        <translation>到运行的结尾</translation>
+    </message>
+    <message>
+        <source>&amp;To the selected event</source>
+        <translation>到所选事件(&amp;T)</translation>
+    </message>
+    <message>
+        <source>To the event that is selected in the list, in either direction</source>
+        <translation>到列表中所选的事件，向前或向后</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>后退(&amp;B)</translation>
+    </message>
+    <message>
+        <source>To where the last jump started</source>
+        <translation>到上次跳转的起点</translation>
+    </message>
+    <message>
+        <source>For&amp;ward</source>
+        <translation>前进(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Where Back came from</source>
+        <translation>回到“后退”之前的位置</translation>
+    </message>
+    <message>
+        <source>Go to a&amp;ddress…</source>
+        <translation>转到地址(&amp;D)…</translation>
+    </message>
+    <message>
+        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
+        <translation>到一轮 (12)、一轮中的一步 (12.7)、一个候选数 (r4c5=7)</translation>
+    </message>
+    <message>
+        <source>To the first wrong &amp;guess</source>
+        <translation>到第一个错误的猜测(&amp;G)</translation>
+    </message>
+    <message>
+        <source>To the first guess that failed</source>
+        <translation>到第一个失败的猜测</translation>
+    </message>
+    <message>
+        <source>To where the g&amp;uess failed</source>
+        <translation>到猜测失败处(&amp;U)</translation>
+    </message>
+    <message>
+        <source>To the contradiction that ended the last guess that stands here</source>
+        <translation>到终结此处最后一个成立的猜测的矛盾</translation>
+    </message>
+    <message>
+        <source>To the next &amp;solution</source>
+        <translation>到下一个解(&amp;S)</translation>
+    </message>
+    <message>
+        <source>To the next place where a solution was found, from the last one to the first</source>
+        <translation>到下一个找到解的位置，最后一个之后回到第一个</translation>
+    </message>
+    <message>
+        <source>&amp;Play</source>
+        <translation>播放(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Play or pause</source>
+        <translation>播放或暂停</translation>
+    </message>
+    <message>
+        <source>Play (on the board), or on in a lesson</source>
+        <translation>播放（在盘面上），或课程前进</translation>
+    </message>
+    <message>
+        <source>Play or pause; while a lesson is open, on to its next stop</source>
+        <translation>播放或暂停；打开课程时前进到下一站</translation>
+    </message>
+    <message>
+        <source>Play bac&amp;kwards</source>
+        <translation>倒放(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Play backwards, to the breakpoint before or to the start</source>
+        <translation>倒放，到前一个断点或开始处</translation>
+    </message>
+    <message>
+        <source>&amp;Slower</source>
+        <translation>减速(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Play slower (on the board)</source>
+        <translation>放慢播放（在盘面上）</translation>
+    </message>
+    <message>
+        <source>F&amp;aster</source>
+        <translation>加速(&amp;A)</translation>
+    </message>
+    <message>
+        <source>Play faster (on the board)</source>
+        <translation>加快播放（在盘面上）</translation>
+    </message>
+    <message>
+        <source>Play and &amp;export all</source>
+        <translation>播放和导出全部(&amp;E)</translation>
+    </message>
+    <message>
+        <source>Forget the range of the timeline</source>
+        <translation>取消时间线的范围</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious pass</source>
+        <translation>上一轮(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Back by one pass</source>
+        <translation>后退一轮</translation>
+    </message>
+    <message>
+        <source>&amp;Next pass</source>
+        <translation>下一轮(&amp;N)</translation>
+    </message>
+    <message>
+        <source>On by one pass</source>
+        <translation>前进一轮</translation>
+    </message>
+    <message>
+        <source>Step &amp;back into</source>
+        <translation>反向单步进入(&amp;B)</translation>
+    </message>
+    <message>
+        <source>Back by one rule, or by one layer inside a rule</source>
+        <translation>后退一条规则，在规则内则后退一层</translation>
+    </message>
+    <message>
+        <source>Step &amp;into</source>
+        <translation>单步进入(&amp;I)</translation>
+    </message>
+    <message>
+        <source>On by one rule, or by one layer inside a rule</source>
+        <translation>前进一条规则，在规则内则前进一层</translation>
+    </message>
+    <message>
+        <source>Into the la&amp;yers</source>
+        <translation>进入各层(&amp;Y)</translation>
+    </message>
+    <message>
+        <source>To the first layer of the step that has just been done</source>
+        <translation>到刚完成的一步的第一层</translation>
+    </message>
+    <message>
+        <source>Step o&amp;ut</source>
+        <translation>单步跳出(&amp;U)</translation>
+    </message>
+    <message>
+        <source>On to the end of the rule, of the pass, of the run</source>
+        <translation>前进到规则、轮或运行的结束</translation>
+    </message>
+    <message>
+        <source>Step back out</source>
+        <translation>反向单步跳出</translation>
+    </message>
+    <message>
+        <source>Back to what was before the rule, the pass, the run</source>
+        <translation>后退到规则、轮或运行之前</translation>
+    </message>
+    <message>
+        <source>Previous &amp;change of the picked candidate</source>
+        <translation>选定候选数的上一次变化(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Back to where the picked candidate changed (on the board)</source>
+        <translation>后退到选定的候选数变化处（在盘面上）</translation>
+    </message>
+    <message>
+        <source>Next change of the pic&amp;ked candidate</source>
+        <translation>选定候选数的下一次变化(&amp;K)</translation>
+    </message>
+    <message>
+        <source>On to where the picked candidate changes (on the board)</source>
+        <translation>前进到选定的候选数变化处（在盘面上）</translation>
+    </message>
+    <message>
+        <source>Skip rules that find n&amp;othing</source>
+        <translation>跳过没有发现的规则(&amp;O)</translation>
+    </message>
+    <message>
+        <source>Stepping by rule goes only to rules that did something</source>
+        <translation>按规则单步时只停在有所发现的规则</translation>
+    </message>
+    <message>
+        <source>S&amp;top the run</source>
+        <translation>停止运行(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Stop computing; what is there stays</source>
+        <translation>停止计算；已有的内容保留</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the run</source>
+        <translation>继续运行(&amp;G)</translation>
+    </message>
+    <message>
+        <source>Compute on from where the run was stopped</source>
+        <translation>从运行停止处继续计算</translation>
+    </message>
+    <message>
+        <source>&amp;Look for a second solution</source>
+        <translation>寻找第二个解(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Go on with the search: the puzzle has one solution, or several</source>
+        <translation>继续搜索：题目有一个解，还是多个解</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>暂停(&amp;P)</translation>
+    </message>
+    <message>
+        <source>No guess stands here.</source>
+        <translation>这里没有成立的猜测。</translation>
+    </message>
+    <message>
+        <source>The last guess that stands here does not fail.</source>
+        <translation>这里成立的最后一个猜测没有失败。</translation>
+    </message>
+    <message>
+        <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
+        <translation>无法使用 LibTorch；网络由 bitwise 后端运行，得到的数值相同。要使用 LibTorch，请安装软件包 convoku-backend-torch，然后重新启动 Convoku。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::RunStatus</name>
     <message>
         <source>Stop</source>
@@ -6555,6 +7495,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::SentenceArea</name>
+    <message>
+        <source>What this step did</source>
+        <translation>这一步做了什么</translation>
+    </message>
+</context>
+<context>
     <name>convoku::SessionFile</name>
     <message>
         <source>This is no session of Convoku: expected “format”: “convoku-session” in it.</source>
@@ -6575,6 +7522,29 @@
     <message>
         <source>Line %1, column %2: %3.</source>
         <translation>第 %1 行第 %2 列：%3。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SettingsController</name>
+    <message>
+        <source>&amp;First steps</source>
+        <translation>入门步骤(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Show the hint of the first start again</source>
+        <translation>再次显示首次启动时的提示</translation>
+    </message>
+    <message>
+        <source>Less &amp;motion</source>
+        <translation>减少动态效果(&amp;M)</translation>
+    </message>
+    <message>
+        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
+        <translation>没有任何东西会自行移动：预览等待，面板和菜单不滑动，文本光标不闪烁</translation>
+    </message>
+    <message>
+        <source>Settings will not be kept: %1 cannot be written.</source>
+        <translation>设置不会保留：无法写入 %1。</translation>
     </message>
 </context>
 <context>
@@ -7144,6 +8114,118 @@
     </message>
 </context>
 <context>
+    <name>convoku::ViewController</name>
+    <message>
+        <source>Ne&amp;xt panel</source>
+        <translation>下一个面板(&amp;X)</translation>
+    </message>
+    <message>
+        <source>Focus the next panel</source>
+        <translation>聚焦下一个面板</translation>
+    </message>
+    <message>
+        <source>Pre&amp;vious panel</source>
+        <translation>上一个面板(&amp;V)</translation>
+    </message>
+    <message>
+        <source>Focus the panel before</source>
+        <translation>聚焦上一个面板</translation>
+    </message>
+    <message>
+        <source>&amp;Reset layout</source>
+        <translation>重置布局(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Arrange this perspective as it was made</source>
+        <translation>把此视角恢复为默认布局</translation>
+    </message>
+    <message>
+        <source>F&amp;ull screen</source>
+        <translation>全屏(&amp;U)</translation>
+    </message>
+    <message>
+        <source>Use the whole screen</source>
+        <translation>使用整个屏幕</translation>
+    </message>
+    <message>
+        <source>As the desktop</source>
+        <translation>跟随桌面</translation>
+    </message>
+    <message>
+        <source>&amp;Colours…</source>
+        <translation>颜色(&amp;C)…</translation>
+    </message>
+    <message>
+        <source>Choose colours of your own for the board, the rules and depths</source>
+        <translation>为盘面、规则和深度选择自己的颜色</translation>
+    </message>
+    <message>
+        <source>As the &amp;system (%1)</source>
+        <extracomment>%1: the name of the language, in that language</extracomment>
+        <translation>跟随系统（%1）(&amp;S)</translation>
+    </message>
+    <message>
+        <source>Speak the language of the desktop</source>
+        <translation>使用桌面的语言</translation>
+    </message>
+    <message>
+        <source>Speak this language</source>
+        <translation>使用此语言</translation>
+    </message>
+    <message>
+        <source>&amp;Puzzle’s voice</source>
+        <translation>题目表述(&amp;P)</translation>
+    </message>
+    <message>
+        <source>Say what a step does in the words of the puzzle</source>
+        <translation>用数独的语言说明每一步做了什么</translation>
+    </message>
+    <message>
+        <source>&amp;Constraint’s voice</source>
+        <translation>约束表述(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Say what a step does as a constraint solver would</source>
+        <translation>像约束求解器那样说明每一步做了什么</translation>
+    </message>
+    <message>
+        <source>&amp;Layer’s voice</source>
+        <translation>层表述(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Say what a step does as its layers compute it, with their numbers</source>
+        <translation>按各层的计算及其数值说明每一步做了什么</translation>
+    </message>
+    <message>
+        <source>Copy what the step did in &amp;words</source>
+        <translation>复制该步的文字说明(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Copy what the step at this position did, in the voices that are shown</source>
+        <translation>复制此位置的一步做了什么，用所显示的表述</translation>
+    </message>
+    <message>
+        <source>T&amp;int what follows from a guess</source>
+        <translation>着色由猜测推出的内容(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Cells that a guess decided have a faint tint of its colour</source>
+        <translation>由猜测确定的单元格带有该猜测颜色的淡色</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the layer on the board</source>
+        <translation>在盘面上显示层(&amp;W)</translation>
+    </message>
+    <message>
+        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
+        <translation>在规则的各层中，盘面以颜色显示该层的数值</translation>
+    </message>
+    <message>
+        <source>The layout is as it was made</source>
+        <translation>布局已重置</translation>
+    </message>
+</context>
+<context>
     <name>convoku::VoiceWording</name>
     <message numerus="yes">
         <source>And %n more finding(s).</source>
@@ -7328,1038 +8410,6 @@ how many cells, and which</extracomment>
     <message>
         <source>No puzzle is open.</source>
         <translation>没有打开题目。</translation>
-    </message>
-</context>
-<context>
-    <name>convoku::WindowActions</name>
-    <message>
-        <source>&amp;New puzzle</source>
-        <translation>新建题目(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Type a puzzle into an empty grid</source>
-        <translation>在空盘中输入题目</translation>
-    </message>
-    <message>
-        <source>&amp;Open…</source>
-        <translation>打开(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open a file with one or many puzzles</source>
-        <translation>打开含一道或多道题目的文件</translation>
-    </message>
-    <message>
-        <source>&amp;Generate puzzles…</source>
-        <translation>生成题目(&amp;G)…</translation>
-    </message>
-    <message>
-        <source>Make puzzles from a seed number, by what the network needs to solve them</source>
-        <translation>由种子数生成题目，可按网络解题的需要来选</translation>
-    </message>
-    <message>
-        <source>&amp;Paste puzzle</source>
-        <translation>粘贴题目(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Open the puzzle in the clipboard</source>
-        <translation>打开剪贴板中的题目</translation>
-    </message>
-    <message>
-        <source>&amp;Copy puzzle</source>
-        <translation>复制题目(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Copy the givens as 81 characters</source>
-        <translation>把已知数复制为 81 个字符</translation>
-    </message>
-    <message>
-        <source>Copy &amp;decided cells</source>
-        <translation>复制已确定的单元格(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Copy the digits that are decided at this position as 81 characters</source>
-        <translation>把此位置已确定的数字复制为 81 个字符</translation>
-    </message>
-    <message>
-        <source>Copy as: %1</source>
-        <translation>复制为：%1</translation>
-    </message>
-    <message>
-        <source>Copy the givens and the candidates of this position</source>
-        <translation>复制已知数和此位置的候选数</translation>
-    </message>
-    <message>
-        <source>Copy the givens; this format has no candidates</source>
-        <translation>复制已知数；此格式不含候选数</translation>
-    </message>
-    <message>
-        <source>Copy the address of this p&amp;lace</source>
-        <translation>复制此处的地址(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Copy the pass, step and layer that is looked at, as Go to address reads them</source>
-        <translation>复制当前查看的轮、步骤和层，写法与“转到地址”一致</translation>
-    </message>
-    <message>
-        <source>Copy the pic&amp;ked candidate or number</source>
-        <translation>复制选定的候选数或数值(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Copy the address of the picked candidate or, in the tensors, of the picked number and what it is</source>
-        <translation>复制选定的候选数的地址；在张量中则复制选定的数值的地址和值</translation>
-    </message>
-    <message>
-        <source>Copy what the step did in &amp;words</source>
-        <translation>复制该步的文字说明(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Copy what the step at this position did, in the voices that are shown</source>
-        <translation>复制此位置的一步做了什么，用所显示的表述</translation>
-    </message>
-    <message>
-        <source>&amp;Edit puzzle</source>
-        <translation>编辑题目(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Change the givens and candidates on the board</source>
-        <translation>在盘面上修改已知数和候选数</translation>
-    </message>
-    <message>
-        <source>&amp;Save session</source>
-        <translation>保存会话(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Save puzzle, rules, position, breakpoints, bookmarks and layout to a file</source>
-        <translation>把题目、规则、位置、断点、书签和布局保存到文件</translation>
-    </message>
-    <message>
-        <source>Save session &amp;as…</source>
-        <translation>会话另存为(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Save the session to another file</source>
-        <translation>把会话保存到另一个文件</translation>
-    </message>
-    <message>
-        <source>Save pu&amp;zzle as…</source>
-        <translation>题目另存为(&amp;Z)…</translation>
-    </message>
-    <message>
-        <source>Save the puzzle as it was opened, in a format that other programs read</source>
-        <translation>以其他程序可读的格式保存打开时的题目</translation>
-    </message>
-    <message>
-        <source>Save pos&amp;ition as…</source>
-        <translation>局面另存为(&amp;I)…</translation>
-    </message>
-    <message>
-        <source>Save the givens and the candidates of this position, in a format that other programs read</source>
-        <translation>以其他程序可读的格式保存此位置的已知数和候选数</translation>
-    </message>
-    <message>
-        <source>E&amp;xport animation…</source>
-        <translation>导出动画(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>Export the run as an animated GIF or WebP</source>
-        <translation>把运行导出为 GIF 或 WebP 动画</translation>
-    </message>
-    <message>
-        <source>Export &amp;layer as picture…</source>
-        <translation>把层导出为图片(&amp;L)…</translation>
-    </message>
-    <message>
-        <source>Export the layer in the tensors’ view, its kernel and its arithmetic, as PNG, SVG or PDF</source>
-        <translation>把张量视图中的层、其卷积核和算式导出为 PNG、SVG 或 PDF</translation>
-    </message>
-    <message>
-        <source>Export layer as ani&amp;mation…</source>
-        <translation>把层导出为动画(&amp;M)…</translation>
-    </message>
-    <message>
-        <source>Export the kernel’s slide over the input of the layer as an animated GIF or WebP</source>
-        <translation>把卷积核在该层输入上的滑动导出为 GIF 或 WebP 动画</translation>
-    </message>
-    <message>
-        <source>Export collec&amp;tion…</source>
-        <translation>导出题集(&amp;T)…</translation>
-    </message>
-    <message>
-        <source>Write an animation or a picture of each puzzle of the collection</source>
-        <translation>为题集中的每道题目写出动画或图片</translation>
-    </message>
-    <message>
-        <source>Export &amp;picture…</source>
-        <translation>导出图片(&amp;P)…</translation>
-    </message>
-    <message>
-        <source>Save what the view in the middle shows as PNG, SVG or PDF</source>
-        <translation>把中间视图的内容保存为 PNG、SVG 或 PDF</translation>
-    </message>
-    <message>
-        <source>Copy p&amp;icture</source>
-        <translation>复制图片(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Put what the view in the middle shows on the clipboard, as a picture</source>
-        <translation>把中间视图的内容作为图片复制到剪贴板</translation>
-    </message>
-    <message>
-        <source>&amp;Quit</source>
-        <translation>退出(&amp;Q)</translation>
-    </message>
-    <message>
-        <source>Close the window</source>
-        <translation>关闭窗口</translation>
-    </message>
-    <message>
-        <source>&amp;First</source>
-        <translation>开头(&amp;F)</translation>
-    </message>
-    <message>
-        <source>To the start of the run</source>
-        <translation>到运行的开始</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious pass</source>
-        <translation>上一轮(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Back by one pass</source>
-        <translation>后退一轮</translation>
-    </message>
-    <message>
-        <source>Step &amp;back into</source>
-        <translation>反向单步进入(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Back by one rule, or by one layer inside a rule</source>
-        <translation>后退一条规则，在规则内则后退一层</translation>
-    </message>
-    <message>
-        <source>&amp;Play</source>
-        <translation>播放(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Play or pause</source>
-        <translation>播放或暂停</translation>
-    </message>
-    <message>
-        <source>Step &amp;into</source>
-        <translation>单步进入(&amp;I)</translation>
-    </message>
-    <message>
-        <source>On by one rule, or by one layer inside a rule</source>
-        <translation>前进一条规则，在规则内则前进一层</translation>
-    </message>
-    <message>
-        <source>&amp;Next pass</source>
-        <translation>下一轮(&amp;N)</translation>
-    </message>
-    <message>
-        <source>On by one pass</source>
-        <translation>前进一轮</translation>
-    </message>
-    <message>
-        <source>&amp;Last</source>
-        <translation>结尾(&amp;L)</translation>
-    </message>
-    <message>
-        <source>To the end of the run</source>
-        <translation>到运行的结尾</translation>
-    </message>
-    <message>
-        <source>Play (on the board), or on in a lesson</source>
-        <translation>播放（在盘面上），或课程前进</translation>
-    </message>
-    <message>
-        <source>Play or pause; while a lesson is open, on to its next stop</source>
-        <translation>播放或暂停；打开课程时前进到下一站</translation>
-    </message>
-    <message>
-        <source>&amp;Slower</source>
-        <translation>减速(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Play slower (on the board)</source>
-        <translation>放慢播放（在盘面上）</translation>
-    </message>
-    <message>
-        <source>F&amp;aster</source>
-        <translation>加速(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Play faster (on the board)</source>
-        <translation>加快播放（在盘面上）</translation>
-    </message>
-    <message>
-        <source>Play bac&amp;kwards</source>
-        <translation>倒放(&amp;K)</translation>
-    </message>
-    <message>
-        <source>Play backwards, to the breakpoint before or to the start</source>
-        <translation>倒放，到前一个断点或开始处</translation>
-    </message>
-    <message>
-        <source>Into the la&amp;yers</source>
-        <translation>进入各层(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>To the first layer of the step that has just been done</source>
-        <translation>到刚完成的一步的第一层</translation>
-    </message>
-    <message>
-        <source>Step o&amp;ut</source>
-        <translation>单步跳出(&amp;U)</translation>
-    </message>
-    <message>
-        <source>On to the end of the rule, of the pass, of the run</source>
-        <translation>前进到规则、轮或运行的结束</translation>
-    </message>
-    <message>
-        <source>Step back out</source>
-        <translation>反向单步跳出</translation>
-    </message>
-    <message>
-        <source>Back to what was before the rule, the pass, the run</source>
-        <translation>后退到规则、轮或运行之前</translation>
-    </message>
-    <message>
-        <source>&amp;To the selected event</source>
-        <translation>到所选事件(&amp;T)</translation>
-    </message>
-    <message>
-        <source>To the event that is selected in the list, in either direction</source>
-        <translation>到列表中所选的事件，向前或向后</translation>
-    </message>
-    <message>
-        <source>&amp;Back</source>
-        <translation>后退(&amp;B)</translation>
-    </message>
-    <message>
-        <source>To where the last jump started</source>
-        <translation>到上次跳转的起点</translation>
-    </message>
-    <message>
-        <source>For&amp;ward</source>
-        <translation>前进(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Where Back came from</source>
-        <translation>回到“后退”之前的位置</translation>
-    </message>
-    <message>
-        <source>Go to a&amp;ddress…</source>
-        <translation>转到地址(&amp;D)…</translation>
-    </message>
-    <message>
-        <source>To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)</source>
-        <translation>到一轮 (12)、一轮中的一步 (12.7)、一个候选数 (r4c5=7)</translation>
-    </message>
-    <message>
-        <source>Previous &amp;change of the picked candidate</source>
-        <translation>选定候选数的上一次变化(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Back to where the picked candidate changed (on the board)</source>
-        <translation>后退到选定的候选数变化处（在盘面上）</translation>
-    </message>
-    <message>
-        <source>Next change of the pic&amp;ked candidate</source>
-        <translation>选定候选数的下一次变化(&amp;K)</translation>
-    </message>
-    <message>
-        <source>On to where the picked candidate changes (on the board)</source>
-        <translation>前进到选定的候选数变化处（在盘面上）</translation>
-    </message>
-    <message>
-        <source>E&amp;xplain the picked candidate</source>
-        <translation>解释选定的候选数(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Show why the picked candidate is gone (on the board)</source>
-        <translation>显示选定的候选数为何被去掉（在盘面上）</translation>
-    </message>
-    <message>
-        <source>&amp;History of the picked candidate</source>
-        <translation>选定候选数的历史(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Show what happened to the picked candidate (on the board)</source>
-        <translation>显示选定的候选数的经历（在盘面上）</translation>
-    </message>
-    <message>
-        <source>Toggle &amp;breakpoint</source>
-        <translation>切换断点(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Stop where the picked candidate changes or, if none is picked, where this step’s event happens</source>
-        <translation>在选定的候选数变化处停下；没有选定时，在这一步的事件发生处停下</translation>
-    </message>
-    <message>
-        <source>&amp;Add breakpoint…</source>
-        <translation>添加断点(&amp;A)…</translation>
-    </message>
-    <message>
-        <source>Choose what to stop at</source>
-        <translation>选择停下时机</translation>
-    </message>
-    <message>
-        <source>&amp;Next hit</source>
-        <translation>下一次命中(&amp;N)</translation>
-    </message>
-    <message>
-        <source>On to the next hit of a breakpoint</source>
-        <translation>前进到断点的下一次命中</translation>
-    </message>
-    <message>
-        <source>&amp;Previous hit</source>
-        <translation>上一次命中(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Back to the hit of a breakpoint before</source>
-        <translation>后退到断点的上一次命中</translation>
-    </message>
-    <message>
-        <source>Toggle book&amp;mark</source>
-        <translation>切换书签(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Set a bookmark at this place, or take it away</source>
-        <translation>在此处设置或删除书签</translation>
-    </message>
-    <message>
-        <source>Bookmark %1</source>
-        <translation>书签 %1</translation>
-    </message>
-    <message>
-        <source>Go to bookmark %1</source>
-        <translation>转到书签 %1</translation>
-    </message>
-    <message>
-        <source>Play and &amp;export all</source>
-        <translation>播放和导出全部(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Forget the range of the timeline</source>
-        <translation>取消时间线的范围</translation>
-    </message>
-    <message>
-        <source>To the first wrong &amp;guess</source>
-        <translation>到第一个错误的猜测(&amp;G)</translation>
-    </message>
-    <message>
-        <source>To the first guess that failed</source>
-        <translation>到第一个失败的猜测</translation>
-    </message>
-    <message>
-        <source>To where the g&amp;uess failed</source>
-        <translation>到猜测失败处(&amp;U)</translation>
-    </message>
-    <message>
-        <source>To the contradiction that ended the last guess that stands here</source>
-        <translation>到终结此处最后一个成立的猜测的矛盾</translation>
-    </message>
-    <message>
-        <source>S&amp;top the run</source>
-        <translation>停止运行(&amp;T)</translation>
-    </message>
-    <message>
-        <source>Stop computing; what is there stays</source>
-        <translation>停止计算；已有的内容保留</translation>
-    </message>
-    <message>
-        <source>&amp;Go on with the run</source>
-        <translation>继续运行(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Compute on from where the run was stopped</source>
-        <translation>从运行停止处继续计算</translation>
-    </message>
-    <message>
-        <source>&amp;Look for a second solution</source>
-        <translation>寻找第二个解(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Go on with the search: the puzzle has one solution, or several</source>
-        <translation>继续搜索：题目有一个解，还是多个解</translation>
-    </message>
-    <message>
-        <source>To the next &amp;solution</source>
-        <translation>到下一个解(&amp;S)</translation>
-    </message>
-    <message>
-        <source>To the next place where a solution was found, from the last one to the first</source>
-        <translation>到下一个找到解的位置，最后一个之后回到第一个</translation>
-    </message>
-    <message>
-        <source>Skip rules that find n&amp;othing</source>
-        <translation>跳过没有发现的规则(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Stepping by rule goes only to rules that did something</source>
-        <translation>按规则单步时只停在有所发现的规则</translation>
-    </message>
-    <message>
-        <source>Next pu&amp;zzle of the file</source>
-        <translation>文件的下一题(&amp;Z)</translation>
-    </message>
-    <message>
-        <source>Open the next puzzle of the list</source>
-        <translation>打开列表中的下一道题目</translation>
-    </message>
-    <message>
-        <source>Previous puzzle of the fil&amp;e</source>
-        <translation>文件的上一题(&amp;E)</translation>
-    </message>
-    <message>
-        <source>Open the previous puzzle of the list</source>
-        <translation>打开列表中的上一道题目</translation>
-    </message>
-    <message>
-        <source>&amp;Commands…</source>
-        <translation>命令(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Find any command by its name</source>
-        <translation>按名称查找任意命令</translation>
-    </message>
-    <message>
-        <source>&amp;Search tree</source>
-        <translation>搜索树(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show the search as a tree instead of the board</source>
-        <translation>以树的形式显示搜索，代替盘面</translation>
-    </message>
-    <message>
-        <source>Te&amp;nsors</source>
-        <translation>张量(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Show what the layer at this place reads and computes</source>
-        <translation>显示此处的层读取和计算的内容</translation>
-    </message>
-    <message>
-        <source>Pin this la&amp;yer</source>
-        <translation>固定此层(&amp;Y)</translation>
-    </message>
-    <message>
-        <source>Keep the tensors of the layer at this place in a tab of their own</source>
-        <translation>把此处的层的张量保留在单独的标签页中</translation>
-    </message>
-    <message>
-        <source>Pin</source>
-        <translation>固定</translation>
-    </message>
-    <message>
-        <source>Rule &amp;graph</source>
-        <translation>规则图(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Show the layers of the step as a graph</source>
-        <translation>把该步的各层显示为图</translation>
-    </message>
-    <message>
-        <source>What i&amp;f</source>
-        <translation>假设对比(&amp;F)</translation>
-    </message>
-    <message>
-        <source>Run the puzzle with other rules and see both runs side by side</source>
-        <translation>用其他规则运行题目，并排查看两次运行</translation>
-    </message>
-    <message>
-        <source>Ne&amp;xt panel</source>
-        <translation>下一个面板(&amp;X)</translation>
-    </message>
-    <message>
-        <source>Focus the next panel</source>
-        <translation>聚焦下一个面板</translation>
-    </message>
-    <message>
-        <source>Pre&amp;vious panel</source>
-        <translation>上一个面板(&amp;V)</translation>
-    </message>
-    <message>
-        <source>Focus the panel before</source>
-        <translation>聚焦上一个面板</translation>
-    </message>
-    <message>
-        <source>&amp;Reset layout</source>
-        <translation>重置布局(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Arrange this perspective as it was made</source>
-        <translation>把此视角恢复为默认布局</translation>
-    </message>
-    <message>
-        <source>As the desktop</source>
-        <translation>跟随桌面</translation>
-    </message>
-    <message>
-        <source>&amp;Colours…</source>
-        <translation>颜色(&amp;C)…</translation>
-    </message>
-    <message>
-        <source>Choose colours of your own for the board, the rules and depths</source>
-        <translation>为盘面、规则和深度选择自己的颜色</translation>
-    </message>
-    <message>
-        <source>T&amp;int what follows from a guess</source>
-        <translation>着色由猜测推出的内容(&amp;I)</translation>
-    </message>
-    <message>
-        <source>Cells that a guess decided have a faint tint of its colour</source>
-        <translation>由猜测确定的单元格带有该猜测颜色的淡色</translation>
-    </message>
-    <message>
-        <source>Sho&amp;w the layer on the board</source>
-        <translation>在盘面上显示层(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
-        <translation>在规则的各层中，盘面以颜色显示该层的数值</translation>
-    </message>
-    <message>
-        <source>F&amp;ull screen</source>
-        <translation>全屏(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Use the whole screen</source>
-        <translation>使用整个屏幕</translation>
-    </message>
-    <message>
-        <source>&amp;Help</source>
-        <translation>帮助(&amp;H)</translation>
-    </message>
-    <message>
-        <source>How to use the program</source>
-        <translation>如何使用本程序</translation>
-    </message>
-    <message>
-        <source>How the &amp;network works</source>
-        <translation>网络的工作原理(&amp;N)</translation>
-    </message>
-    <message>
-        <source>The network explained, with a picture of every rule</source>
-        <translation>网络详解，每条规则都配图</translation>
-    </message>
-    <message>
-        <source>&amp;Keys…</source>
-        <translation>快捷键(&amp;K)…</translation>
-    </message>
-    <message>
-        <source>See and change the keys of all commands</source>
-        <translation>查看和更改所有命令的快捷键</translation>
-    </message>
-    <message>
-        <source>&amp;About Convoku</source>
-        <translation>关于 Convoku(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Version and licence</source>
-        <translation>版本和许可证</translation>
-    </message>
-    <message>
-        <source>Analyse the collection</source>
-        <translation>分析题集</translation>
-    </message>
-    <message>
-        <source>Let the network solve all puzzles of the list: solutions, passes, guesses, rules</source>
-        <translation>让网络解出列表中的所有题目：解、轮数、猜测、规则</translation>
-    </message>
-    <message>
-        <source>Analyse</source>
-        <translation>分析</translation>
-    </message>
-    <message>
-        <source>Random puzzle of the list</source>
-        <translation>列表中的随机题目</translation>
-    </message>
-    <message>
-        <source>Open any of the puzzles that are shown</source>
-        <translation>打开所显示题目中的任意一道</translation>
-    </message>
-    <message>
-        <source>Random</source>
-        <translation>随机</translation>
-    </message>
-    <message>
-        <source>Save shown puzzles of the list…</source>
-        <translation>保存列表中显示的题目…</translation>
-    </message>
-    <message>
-        <source>Save the puzzles that the filter shows, as lines or as a table with their numbers</source>
-        <translation>把筛选出的题目按行保存，或保存为带数据的表格</translation>
-    </message>
-    <message>
-        <source>Save…</source>
-        <translation>保存…</translation>
-    </message>
-    <message>
-        <source>Save selected puzzles of the list…</source>
-        <translation>保存列表中所选的题目…</translation>
-    </message>
-    <message>
-        <source>Save the selected puzzles, as lines or as a table with their numbers</source>
-        <translation>把所选题目按行保存，或保存为带数据的表格</translation>
-    </message>
-    <message>
-        <source>Histogram of passes</source>
-        <translation>轮数直方图</translation>
-    </message>
-    <message>
-        <source>Show beside the list how many puzzles take how many passes</source>
-        <translation>在列表旁显示各轮数的题目数量</translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <translation>直方图</translation>
-    </message>
-    <message>
-        <source>&amp;Puzzle’s voice</source>
-        <translation>题目表述(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Say what a step does in the words of the puzzle</source>
-        <translation>用数独的语言说明每一步做了什么</translation>
-    </message>
-    <message>
-        <source>&amp;Constraint’s voice</source>
-        <translation>约束表述(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Say what a step does as a constraint solver would</source>
-        <translation>像约束求解器那样说明每一步做了什么</translation>
-    </message>
-    <message>
-        <source>&amp;Layer’s voice</source>
-        <translation>层表述(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Say what a step does as its layers compute it, with their numbers</source>
-        <translation>按各层的计算及其数值说明每一步做了什么</translation>
-    </message>
-    <message>
-        <source>&amp;Open a lesson…</source>
-        <translation>打开课程(&amp;O)…</translation>
-    </message>
-    <message>
-        <source>Open a file with a lesson</source>
-        <translation>打开课程文件</translation>
-    </message>
-    <message>
-        <source>&amp;All lessons</source>
-        <translation>所有课程(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Show the list of the lessons</source>
-        <translation>显示课程列表</translation>
-    </message>
-    <message>
-        <source>&amp;Next stop</source>
-        <translation>下一站(&amp;N)</translation>
-    </message>
-    <message>
-        <source>On to the lesson’s next stop (also Space)</source>
-        <translation>前进到课程的下一站（也可按空格）</translation>
-    </message>
-    <message>
-        <source>&amp;Previous stop</source>
-        <translation>上一站(&amp;P)</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before (also Shift+Space)</source>
-        <translation>后退到课程的上一站（也可按 Shift+空格）</translation>
-    </message>
-    <message>
-        <source>Previous stop (on the board)</source>
-        <translation>上一站（在盘面上）</translation>
-    </message>
-    <message>
-        <source>Back to the lesson’s stop before</source>
-        <translation>后退到课程的上一站</translation>
-    </message>
-    <message>
-        <source>&amp;Back to the stop</source>
-        <translation>回到本站(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Set the window up again as the lesson’s stop wants it</source>
-        <translation>按课程本站的要求重新布置窗口</translation>
-    </message>
-    <message>
-        <source>&amp;Close lesson</source>
-        <translation>关闭课程(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Leave the lesson; your puzzle comes back as it was</source>
-        <translation>离开课程；您的题目恢复原样</translation>
-    </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>&amp;Pause</source>
-        <translation>暂停(&amp;P)</translation>
-    </message>
-    <message>
-        <source>&amp;Undo</source>
-        <translation>撤销(&amp;U)</translation>
-    </message>
-    <message>
-        <source>Take the last edit back</source>
-        <translation>撤销上一次编辑</translation>
-    </message>
-    <message>
-        <source>&amp;Redo</source>
-        <translation>重做(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Do again what was taken back</source>
-        <translation>重做撤销的编辑</translation>
-    </message>
-    <message>
-        <source>Edit &amp;candidates</source>
-        <translation>编辑候选数(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Digits, and clicks on their places, put candidates in and out; Shift and a digit does it too</source>
-        <translation>数字键和单击其位置可加入或去掉候选数；Shift 加数字键也可以</translation>
-    </message>
-    <message>
-        <source>Candidates</source>
-        <translation>候选数</translation>
-    </message>
-    <message>
-        <source>Choose the &amp;digit first</source>
-        <translation>先选数字(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Choose a digit, then click the cells that get it</source>
-        <translation>选择一个数字，然后单击要填入的单元格</translation>
-    </message>
-    <message>
-        <source>Digit first</source>
-        <translation>先选数字</translation>
-    </message>
-    <message>
-        <source>&amp;Move on after a digit</source>
-        <translation>填入后前进(&amp;M)</translation>
-    </message>
-    <message>
-        <source>When a digit has been typed, the cursor goes on to the next cell</source>
-        <translation>输入数字后，光标移到下一个单元格</translation>
-    </message>
-    <message>
-        <source>Move on</source>
-        <translation>前进</translation>
-    </message>
-    <message>
-        <source>Clear &amp;all</source>
-        <translation>全部清除(&amp;A)</translation>
-    </message>
-    <message>
-        <source>Take all digits away, and give all candidates back</source>
-        <translation>去掉所有数字，恢复所有候选数</translation>
-    </message>
-    <message>
-        <source>All candidates a&amp;gain</source>
-        <translation>恢复全部候选数(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Keep the digits; every other cell has all nine candidates</source>
-        <translation>保留数字；其他每个单元格都有全部九个候选数</translation>
-    </message>
-    <message>
-        <source>Candidates &amp;from the digits</source>
-        <translation>按数字推候选数(&amp;F)</translation>
-    </message>
-    <message>
-        <source>In every cell without a digit those candidates that no digit in its houses forbids</source>
-        <translation>没有数字的单元格中，只保留不与其所在区域的数字冲突的候选数</translation>
-    </message>
-    <message>
-        <source>Edit the p&amp;osition that is looked at</source>
-        <translation>编辑当前查看的局面(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Take the decided digits and the candidates of this position into the editor</source>
-        <translation>把此位置已确定的数字和候选数取到编辑器中</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;right</source>
-        <translation>向右旋转(&amp;R)</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the right</source>
-        <translation>把题目向右旋转 90°</translation>
-    </message>
-    <message>
-        <source>Rotate to the &amp;left</source>
-        <translation>向左旋转(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle by a quarter to the left</source>
-        <translation>把题目向左旋转 90°</translation>
-    </message>
-    <message>
-        <source>Rotate by a &amp;half</source>
-        <translation>旋转 180°(&amp;H)</translation>
-    </message>
-    <message>
-        <source>Turn the puzzle upside down</source>
-        <translation>把题目上下颠倒</translation>
-    </message>
-    <message>
-        <source>Mirror left and ri&amp;ght</source>
-        <translation>左右镜像(&amp;G)</translation>
-    </message>
-    <message>
-        <source>Left and right change places</source>
-        <translation>左右互换</translation>
-    </message>
-    <message>
-        <source>Mirror top and &amp;bottom</source>
-        <translation>上下镜像(&amp;B)</translation>
-    </message>
-    <message>
-        <source>Top and bottom change places</source>
-        <translation>上下互换</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;diagonal</source>
-        <translation>沿主对角线镜像(&amp;D)</translation>
-    </message>
-    <message>
-        <source>Rows become columns</source>
-        <translation>行变为列</translation>
-    </message>
-    <message>
-        <source>Mirror at the &amp;other diagonal</source>
-        <translation>沿副对角线镜像(&amp;O)</translation>
-    </message>
-    <message>
-        <source>Rows become columns, from the last to the first</source>
-        <translation>行变为列，从最后一行到第一行</translation>
-    </message>
-    <message>
-        <source>&amp;Shuffle rows and columns</source>
-        <translation>打乱行和列(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Rows inside bands, columns inside stacks, bands and stacks change places at random</source>
-        <translation>大行内的行、大列内的列，以及大行之间、大列之间随机互换</translation>
-    </message>
-    <message>
-        <source>Rename digits by a&amp;ppearance</source>
-        <translation>按出现顺序改名数字(&amp;P)</translation>
-    </message>
-    <message>
-        <source>The digit that comes first, row by row, becomes 1, the next one 2, and so on</source>
-        <translation>逐行看，最先出现的数字变为 1，下一个变为 2，依此类推</translation>
-    </message>
-    <message>
-        <source>Rename digits at rando&amp;m</source>
-        <translation>随机改名数字(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Each digit gets another name at random</source>
-        <translation>每个数字随机换一个名称</translation>
-    </message>
-    <message>
-        <source>Re&amp;name digits…</source>
-        <translation>数字改名(&amp;N)…</translation>
-    </message>
-    <message>
-        <source>Choose which digits change places</source>
-        <translation>选择哪些数字互换</translation>
-    </message>
-    <message>
-        <source>Look on for so&amp;lutions</source>
-        <translation>继续寻找解(&amp;L)</translation>
-    </message>
-    <message>
-        <source>Go on looking for solutions of the puzzle that is edited</source>
-        <translation>继续寻找正在编辑的题目的解</translation>
-    </message>
-    <message>
-        <source>Look on</source>
-        <translation>继续寻找</translation>
-    </message>
-    <message>
-        <source>Mark &amp;where two solutions differ</source>
-        <translation>标记两个解的不同处(&amp;W)</translation>
-    </message>
-    <message>
-        <source>Mark the cells in which two solutions of the edited puzzle differ, with both digits</source>
-        <translation>标记正在编辑的题目的两个解不同的单元格，并显示两个数字</translation>
-    </message>
-    <message>
-        <source>Where they differ</source>
-        <translation>解的不同处</translation>
-    </message>
-    <message>
-        <source>&amp;Step through the edited puzzle</source>
-        <translation>单步查看编辑的题目(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Run the edited puzzle and step through it (Enter on the board)</source>
-        <translation>运行编辑的题目并单步查看（在盘面上按回车）</translation>
-    </message>
-    <message>
-        <source>Step through it</source>
-        <translation>单步查看</translation>
-    </message>
-    <message>
-        <source>Discard the cha&amp;nges</source>
-        <translation>放弃改动(&amp;N)</translation>
-    </message>
-    <message>
-        <source>Leave the editor; the puzzle stays as it was</source>
-        <translation>离开编辑器；题目保持原样</translation>
-    </message>
-    <message>
-        <source>Discard</source>
-        <translation>放弃</translation>
-    </message>
-    <message>
-        <source>As the &amp;system (%1)</source>
-        <extracomment>%1: the name of the language, in that language</extracomment>
-        <translation>跟随系统（%1）(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Speak the language of the desktop</source>
-        <translation>使用桌面的语言</translation>
-    </message>
-    <message>
-        <source>Speak this language</source>
-        <translation>使用此语言</translation>
-    </message>
-    <message>
-        <source>Help on what has the f&amp;ocus</source>
-        <translation>焦点所在处的帮助(&amp;F)</translation>
-    </message>
-    <message>
-        <source>The page of the help about the panel or view that has the focus</source>
-        <translation>打开与焦点所在的面板或视图有关的帮助页面</translation>
-    </message>
-    <message>
-        <source>Less &amp;motion</source>
-        <translation>减少动态效果(&amp;M)</translation>
-    </message>
-    <message>
-        <source>Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink</source>
-        <translation>没有任何东西会自行移动：预览等待，面板和菜单不滑动，文本光标不闪烁</translation>
-    </message>
-    <message>
-        <source>&amp;First steps</source>
-        <translation>入门步骤(&amp;S)</translation>
-    </message>
-    <message>
-        <source>Show the hint of the first start again</source>
-        <translation>再次显示首次启动时的提示</translation>
     </message>
 </context>
 <context>

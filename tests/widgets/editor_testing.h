@@ -18,8 +18,8 @@ struct EditorFixture : WindowFixture
 {
     EditorFixture()
     {
-        edit = &window->desk()->boardEdit;
-        puzzle = &window->desk()->edit;
+        edit = &window->model()->boardEdit;
+        puzzle = &window->model()->edit;
         // Keys reach actions of the active window only.
         if (!QTest::qWaitForWindowActive(window.get()))
             qFatal("the window is not active");

@@ -2,7 +2,6 @@
 #include "app/painting/theme_wording.h"
 #include "app/widgets/comfort/colours_dialog.h"
 #include "app/widgets/parts/appearance.h"
-#include "app/widgets/shell/window_actions.h"
 #include "tests/painting/colour_sight.h"
 #include "tests/widgets/window_testing.h"
 
@@ -173,7 +172,6 @@ private Q_SLOTS:
     void theWindowTakesAndKeepsThem()
     {
         WindowFixture fixture;
-        auto* actions = fixture.window->findChild<WindowActions*>();
         QTimer::singleShot(0, fixture.window.get(), [&] {
             auto* dialog = qobject_cast<ColoursDialog*>(QApplication::activeModalWidget());
             QVERIFY(dialog != nullptr);
@@ -182,7 +180,7 @@ private Q_SLOTS:
             parts.type("#fff0d0");
             QTest::mouseClick(dialog->findChild<QDialogButtonBox*>()->button(QDialogButtonBox::Ok), Qt::LeftButton);
         });
-        actions->colours->trigger();
+        fixture.child<QAction>("colours")->trigger();
         QCOMPARE(boardThemeOfPalette(), Theme::Kind::Own);
         QCOMPARE(fixture.board->grab().toImage().pixelColor(1, 1), QColor(0xfff0d0));
         QCOMPARE(QApplication::palette().color(QPalette::Window), QColor(0xfff0d0));
@@ -196,7 +194,7 @@ private Q_SLOTS:
             parts.type("#000000");
             QTest::keyClick(dialog, Qt::Key_Escape);
         });
-        fixture.window->findChild<WindowActions*>()->colours->trigger();
+        fixture.child<QAction>("colours")->trigger();
         QCOMPARE(Theme::of(Theme::Kind::Own).background, QColor(0xfff0d0));
         applyAppearance(Appearance::System);
     }

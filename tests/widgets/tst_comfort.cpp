@@ -408,7 +408,7 @@ private Q_SLOTS:
         tint->trigger();
         QTest::qWait(700);
         QVERIFY(!bar->isVisible());
-        const std::shared_ptr<Desk> desk = window->desk();
+        const std::shared_ptr<WindowModel> desk = window->model();
         window = std::make_unique<MainWindow>(desk, settings);
         window->show();
         window->findChild<QAction*>(QStringLiteral("tint_derived"))->trigger();

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 // The window as a debugger: breakpoints, bookmarks, sessions, perspectives, keys, commands.
+#include "app/widgets/shell/commands.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/key_settings.h"
-#include "app/widgets/shell/window_actions.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
@@ -333,7 +333,7 @@ private Q_SLOTS:
             names.insert(action->objectName());
         }
         // Whatever the menus offer is a command, but for the lists of files and examples.
-        for (const QAction* action : m_window->findChild<WindowActions*>()->findChildren<QAction*>())
+        for (const QAction* action : m_window->findChild<Commands*>()->all())
             QVERIFY2(names.contains(action->objectName()), qPrintable(action->objectName()));
     }
 

@@ -189,7 +189,7 @@ private Q_SLOTS:
         fixture.child<QAction>("new_puzzle")->trigger();
         QVERIFY(!fixture.child<QAction>("advance_after_typing")->isChecked());
         QTest::keyClick(fixture.board, Qt::Key_6);
-        QVERIFY((fixture.window->desk()->boardEdit.cursor() == Cell{0, 0}));
+        QVERIFY((fixture.window->model()->boardEdit.cursor() == Cell{0, 0}));
     }
 
     void byMouse()

@@ -8,8 +8,8 @@
 #include "app/widgets/comfort/first_steps.h"
 #include "app/widgets/editing/edit_bar.h"
 #include "app/widgets/parts/message_bar.h"
-#include "app/widgets/shell/desk.h"
 #include "app/widgets/shell/window_host.h"
+#include "app/widgets/shell/window_model.h"
 #include "app/widgets/what_if/what_if_view.h"
 #include "app/wording/language.h"
 #include "tests/support/loop_backend.h"
@@ -233,7 +233,7 @@ private Q_SLOTS:
         HostFixture fixture;
         fixture.openAndWait();
         fixture.host.window().findChild<QAction*>(QStringLiteral("edit"))->trigger();
-        PuzzleEdit& edit = fixture.host.window().desk()->edit;
+        PuzzleEdit& edit = fixture.host.window().model()->edit;
         const Cell cell{0, 2};
         edit.setDigit({&cell, 1}, 4);
         QVERIFY(edit.canUndo());
@@ -241,12 +241,12 @@ private Q_SLOTS:
         MainWindow& after = fixture.host.window();
         QVERIFY(after.findChild<BoardView*>(QStringLiteral("board_page"))->isEditing());
         QVERIFY(after.findChild<EditBar*>()->isVisible());
-        QVERIFY(after.desk()->edit.isModified());
+        QVERIFY(after.model()->edit.isModified());
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         after.findChild<QAction*>(QStringLiteral("undo"))->trigger();
-        QVERIFY(!after.desk()->edit.isModified());
+        QVERIFY(!after.model()->edit.isModified());
         after.findChild<QAction*>(QStringLiteral("discard_edits"))->trigger();
-        QVERIFY(!after.desk()->editing);
+        QVERIFY(!after.model()->editing);
     }
 
     void collectionStays()
@@ -290,7 +290,7 @@ private Q_SLOTS:
     {
         HostFixture fixture;
         fixture.host.window().openLesson(QStringLiteral(":/lessons/02_naked_single.md"));
-        LessonWalk& walk = fixture.host.window().desk()->walk;
+        LessonWalk& walk = fixture.host.window().model()->walk;
         QVERIFY(walk.isOpen());
         walk.goToStop(2);
         const QString english = walk.stop().text;

@@ -92,9 +92,7 @@ private Q_SLOTS:
             QDropEvent event(QPointF(50, 50), Qt::CopyAction, &data, Qt::LeftButton, Qt::NoModifier);
             QApplication::sendEvent(f.window.get(), &event);
         });
-        row("an example", true, [](EditorFixture& f) {
-            f.window->menuBar()->actions().front()->menu()->findChildren<QMenu*>().back()->actions().front()->trigger();
-        });
+        row("an example", true, [](EditorFixture& f) { f.child<QMenu>("examples")->actions().front()->trigger(); });
         row("a session", true, [](EditorFixture& f) {
             f.window->openFile(write(f, "other.convoku",
                 QByteArray(R"({"format": "convoku-session", "version": 1, "puzzle": ")") + kArticleHard + "\"}"));

@@ -9,7 +9,6 @@
 #include "app/widgets/lessons/lesson_browser.h"
 #include "app/widgets/lessons/lesson_panel.h"
 #include "app/widgets/parts/message_bar.h"
-#include "app/widgets/shell/window_actions.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 

@@ -8,7 +8,6 @@
 #include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/shell/main_window.h"
-#include "app/widgets/shell/window_actions.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
@@ -248,7 +247,7 @@ private Q_SLOTS:
         openEasy();
         const Grid before = m_window->session().recording()->givens();
         QTest::keyClick(m_window.get(), Qt::Key_E, Qt::ControlModifier);
-        QVERIFY(m_window->desk()->edit.start().givens == before);
+        QVERIFY(m_window->model()->edit.start().givens == before);
         QTest::keyClick(m_board, Qt::Key_9);
         QTest::mouseClick(m_window->findChild<QPushButton*>(QStringLiteral("discard_edits_button")), Qt::LeftButton);
         QVERIFY(!m_board->isEditing());
@@ -430,27 +429,23 @@ private Q_SLOTS:
     void lightAndDark()
     {
         QFETCH(int, appearance);
-        for (QAction* action : m_window->findChild<WindowActions*>()->appearances->actions()) {
-            if (action->data().toInt() == appearance)
-                action->trigger();
-        }
+        command("appearance_" + QByteArray::number(appearance))->trigger();
         openEasy();
         const QImage picture = m_board->grab().toImage();
         QCOMPARE(picture.pixelColor(3, 3).lightness() < 128, appearance == 2);
-        m_window->findChild<WindowActions*>()->appearances->actions().front()->trigger();
+        command("appearance_0")->trigger();
     }
 
     /// The layer in the tensors' view, from the menu: only there, and the slide in the plane that is looked at.
     void aLayersSlideIsExported()
     {
         openEasy();
-        auto* actions = m_window->findChild<WindowActions*>();
         m_window->session().goTo({1, 4, 1});
-        QVERIFY(!actions->exportSlide->isEnabled() && !actions->exportLayer->isEnabled());
-        actions->tensors->trigger();
+        QVERIFY(!command("export_slide")->isEnabled() && !command("export_layer")->isEnabled());
+        command("tensors")->trigger();
         auto* tensors = m_window->findChild<TensorView*>();
         QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
-        QVERIFY(actions->exportSlide->isEnabled() && actions->exportLayer->isEnabled());
+        QVERIFY(command("export_slide")->isEnabled() && command("export_layer")->isEnabled());
         tensors->pick(OutputElement{0, {6, 2, 0}});
 
         const QString path = m_folder.filePath(QStringLiteral("slide.gif"));
@@ -475,16 +470,18 @@ private Q_SLOTS:
             done = true;
             dialog->close();
         });
-        actions->exportSlide->trigger();
+        command("export_slide")->trigger();
         QVERIFY(done);
         QImageReader reader(path);
         QCOMPARE(reader.imageCount(), 9);
         QCOMPARE(reader.size().width(), 320);
-        actions->tensors->trigger();
-        QVERIFY(!actions->exportSlide->isEnabled());
+        command("tensors")->trigger();
+        QVERIFY(!command("export_slide")->isEnabled());
     }
 
 private:
+    QAction* command(const QByteArray& id) { return m_window->findChild<QAction*>(QString::fromLatin1(id)); }
+
     void openEasy()
     {
         m_window->openText(QString::fromLatin1(kEasy));

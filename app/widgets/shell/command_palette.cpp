@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/shell/command_palette.h"
 
-#include "app/widgets/shell/window_actions.h"
+#include "app/widgets/shell/commands.h"
 
 #include <QAction>
 #include <QDialog>
@@ -51,7 +51,7 @@ public:
         m_list->header()->setSectionResizeMode(1, QHeaderView::ResizeToContents);
         m_list->setAccessibleName(tr("Commands"));
         for (QAction* action : actions) {
-            const QString name = WindowActions::label(action).remove(QChar(0x2026));
+            const QString name = Commands::label(action).remove(QChar(0x2026));
             auto* item = new QTreeWidgetItem({name,
                 QKeySequence::listToString(action->shortcuts(), QKeySequence::NativeText)
                     .replace(QStringLiteral("; "), QStringLiteral(", "))});

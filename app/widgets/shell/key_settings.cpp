@@ -2,7 +2,7 @@
 #include "app/widgets/shell/key_settings.h"
 
 #include "app/widgets/parts/plain_text.h"
-#include "app/widgets/shell/window_actions.h"
+#include "app/widgets/shell/commands.h"
 
 #include <QAction>
 #include <QDialog>
@@ -22,7 +22,7 @@ namespace {
 
 QString nameOf(const QAction* action)
 {
-    return WindowActions::label(action);
+    return Commands::label(action);
 }
 
 QString settingOf(const QAction* action)
@@ -50,7 +50,7 @@ KeySettings::KeySettings(const QList<QAction*>& actions, QSettings& settings)
         const QVariant chosen = m_settings.value(settingOf(action));
         if (chosen.isValid()) {
             const QKeySequence keys(chosen.toString(), QKeySequence::PortableText);
-            WindowActions::setKeys(action, keys.isEmpty() ? QList<QKeySequence>() : QList{keys});
+            Commands::setKeys(action, keys.isEmpty() ? QList<QKeySequence>() : QList{keys});
         }
     }
     // A settings file may give two commands the same keys: the one that chose them has them.
@@ -61,7 +61,7 @@ KeySettings::KeySettings(const QList<QAction*>& actions, QSettings& settings)
             return other != nullptr && isChosen(other) && !isChosen(action);
         });
         if (own != action->shortcuts())
-            WindowActions::setKeys(action, own);
+            Commands::setKeys(action, own);
     }
 }
 
@@ -98,7 +98,7 @@ QString KeySettings::problem(const QAction* action, const QKeySequence& keys) co
 
 void KeySettings::choose(QAction* action, const QKeySequence& keys)
 {
-    WindowActions::setKeys(action, keys.isEmpty() ? QList<QKeySequence>() : QList{keys});
+    Commands::setKeys(action, keys.isEmpty() ? QList<QKeySequence>() : QList{keys});
     m_settings.setValue(settingOf(action), keys.toString(QKeySequence::PortableText));
 }
 
@@ -107,14 +107,14 @@ void KeySettings::reset(QAction* action)
     m_settings.remove(settingOf(action));
     QList<QKeySequence> keys = m_defaults.value(action);
     keys.removeIf([&](const QKeySequence& own) { return holder(own, action) != nullptr; });
-    WindowActions::setKeys(action, keys);
+    Commands::setKeys(action, keys);
 }
 
 void KeySettings::resetAll()
 {
     for (QAction* action : m_actions) {
         m_settings.remove(settingOf(action));
-        WindowActions::setKeys(action, m_defaults.value(action));
+        Commands::setKeys(action, m_defaults.value(action));
     }
 }
 

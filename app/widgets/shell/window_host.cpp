@@ -3,7 +3,7 @@
 
 #include "app/painting/fonts.h"
 #include "app/session/examples.h"
-#include "app/widgets/shell/desk.h"
+#include "app/widgets/shell/window_model.h"
 #include "app/wording/language.h"
 
 #include <QGuiApplication>
@@ -31,7 +31,7 @@ WindowHost::WindowHost(
     QCoreApplication::instance()->installEventFilter(this);
     const QString chosen = settings.value(kLanguage).toString();
     const QString problem = speak(language.isEmpty() ? chosen : language);
-    build(std::make_shared<Desk>(backend, std::move(engine)));
+    build(std::make_shared<WindowModel>(backend, std::move(engine)));
     if (!problem.isEmpty())
         m_window->tellProblem(problem);
 }
@@ -52,7 +52,7 @@ bool WindowHost::eventFilter(QObject* watched, QEvent* event)
     return QObject::eventFilter(watched, event);
 }
 
-void WindowHost::build(std::shared_ptr<Desk> desk)
+void WindowHost::build(std::shared_ptr<WindowModel> desk)
 {
     m_window = std::make_unique<MainWindow>(std::move(desk), m_settings);
     m_window->showLanguage(m_settings.value(kLanguage).toString());
@@ -103,11 +103,11 @@ void WindowHost::chooseLanguage(const QString& id)
         if (example != known.end())
             title = renamed.at(static_cast<std::size_t>(example - known.begin())).name;
     };
-    Desk& desk = *old->desk();
+    WindowModel& desk = *old->model();
     rename(desk.title);
     if (desk.beforeLesson)
         rename(desk.beforeLesson->title);
-    build(old->desk());
+    build(old->model());
     m_window->takeOver(look, *old);
     if (visible) {
         m_window->setWindowState(states);

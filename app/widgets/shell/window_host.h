@@ -36,7 +36,7 @@ Q_SIGNALS:
     void windowChanged();
 
 private:
-    void build(std::shared_ptr<Desk> desk);
+    void build(std::shared_ptr<WindowModel> desk);
     /// What is missing to write it, in a sentence of the language that is spoken; then that stays.
     QString speak(const QString& id);
 

@@ -2,8 +2,13 @@
 #include "app/widgets/shell/window_menus.h"
 
 #include "app/session/examples.h"
+#include "app/widgets/shell/commands.h"
 #include "app/widgets/shell/docks.h"
-#include "app/widgets/shell/window_actions.h"
+#include "app/widgets/shell/file_controller.h"
+#include "app/widgets/shell/lesson_controller.h"
+#include "app/widgets/shell/list_controller.h"
+#include "app/widgets/shell/view_controller.h"
+#include "app/widgets/shell/window_parts.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -21,172 +26,179 @@ class WindowMenusText
     Q_DECLARE_TR_FUNCTIONS(convoku::WindowMenus)
 };
 
-/// The menu's groups of actions, with lines between them.
-using Groups = QList<QList<QAction*>>;
-
-Groups editGroups(const WindowActions& a)
+/// Fills menus from the table of commands, and keeps the order in which they came.
+class MenuBuilder
 {
-    const EditActions& e = a.editing;
-    return {{e.undo, e.redo}, {a.edit, e.takeState, e.stepThrough, e.discard}, {a.paste},
-        {a.copyPuzzle, a.copyPosition, a.copyVoices, a.copyAddress, a.copyPicked, a.copyPicture}};
-}
-
-/// Submenus of Edit.
-Groups changeGroups(const WindowActions& a)
-{
-    const EditActions& e = a.editing;
-    return {{e.candidates, e.keepDigit, e.advance}, {e.clearAll, e.clearCandidates, e.fillCandidates},
-        {e.lookOn, e.showDifference}};
-}
-
-Groups runGroups(const WindowActions& a)
-{
-    const TransportActions& t = a.transport;
-    return {{t.play, a.playBackwards, a.slower, a.faster},
-        {t.nextPass, t.previousPass, t.nextRule, t.previousRule, a.enterLayers, a.stepOut, a.stepOutBackwards,
-            a.skipIdle},
-        {a.stopRun, a.continueRun, a.lookForAnother},
-        {a.nextPuzzle, a.previousPuzzle, a.collection.random, a.collection.analyse}};
-}
-
-Groups goGroups(const WindowActions& a)
-{
-    return {{a.transport.first, a.transport.last, a.runToSelected, a.goToAddress}, {a.back, a.forward},
-        {a.nextChange, a.previousChange, a.explainPicked, a.historyOfPicked},
-        {a.firstWrongGuess, a.whyItFailed, a.nextSolution}};
-}
-
-Groups markGroups(const WindowActions& a)
-{
-    return {{a.toggleBreakpoint, a.addBreakpoint, a.nextHit, a.previousHit}, {a.toggleBookmark},
-        {a.bookmarks.begin(), a.bookmarks.end()}, {a.clearRange}};
-}
-
-QList<QAction*> voices(const WindowActions& a)
-{
-    return {a.voices.begin(), a.voices.end()};
-}
-
-Groups lessonGroups(const WindowActions& a)
-{
-    return {a.lessons, {a.lessonList, a.openLesson}, {a.nextStop, a.previousStop, a.returnToStop}, {a.closeLesson}};
-}
-
-void fill(QMenu* menu, const Groups& groups)
-{
-    for (const QList<QAction*>& group : groups) {
-        if (!menu->isEmpty() && !group.isEmpty())
-            menu->addSeparator();
-        menu->addActions(group);
+public:
+    explicit MenuBuilder(const WindowParts& parts)
+        : m_parts(parts)
+    {
     }
+
+    /// A group of commands, with a line before it where something stands above.
+    void add(QMenu* menu, std::initializer_list<const char*> ids) { add(menu, (*m_parts.commands)[ids]); }
+    void add(QMenu* menu, const QList<QAction*>& actions)
+    {
+        if (!menu->isEmpty())
+            menu->addSeparator();
+        put(menu, actions);
+    }
+    /// Without a line.
+    void put(QMenu* menu, const QList<QAction*>& actions)
+    {
+        menu->addActions(actions);
+        m_all += actions;
+    }
+    void put(QMenu* menu, std::initializer_list<const char*> ids) { put(menu, (*m_parts.commands)[ids]); }
+
+    QMenu* bar(const QString& title) { return m_parts.window->menuBar()->addMenu(title); }
+
+    QList<QAction*> all() const
+    {
+        QList<QAction*> all = m_all;
+        for (QAction* action : m_parts.commands->all()) {
+            if (!all.contains(action))
+                all << action;
+        }
+        return all;
+    }
+
+private:
+    const WindowParts& m_parts;
+    QList<QAction*> m_all;
+};
+
+QMenu* examplesMenu(
+    const WindowParts& parts, const std::function<void(const Grid& givens, const QString& name)>& openExample)
+{
+    auto* menu = new QMenu(WindowMenusText::tr("&Examples"), parts.window);
+    menu->setObjectName(QStringLiteral("examples"));
+    for (const Example& example : examples())
+        menu->addAction(
+            example.name, parts.window, [example, openExample] { openExample(example.givens, example.name); });
+    menu->addSeparator();
+    menu->addMenu(parts.lists->examplesMenu());
+    return menu;
+}
+
+void buildFile(MenuBuilder& menus, const WindowParts& parts, QMenu* examples)
+{
+    QMenu* file = menus.bar(WindowMenusText::tr("&File"));
+    menus.put(file, {"new_puzzle", "open", "generate"});
+    file->addMenu(parts.files->recentMenu());
+    file->addMenu(examples);
+    menus.add(file, {"save_session", "save_session_as"});
+    menus.add(file, {"save_puzzle", "save_position", "save_selected_puzzles", "save_shown_puzzles"});
+    menus.add(file, {"export_gif", "export_picture", "export_layer", "export_slide", "export_collection"});
+    menus.add(file, {"quit"});
+}
+
+void buildEdit(MenuBuilder& menus)
+{
+    QMenu* edit = menus.bar(WindowMenusText::tr("&Edit"));
+    menus.put(edit, {"undo", "redo"});
+    menus.add(edit, {"edit", "take_state"});
+    QMenu* change = edit->addMenu(WindowMenusText::tr("C&hange the puzzle"));
+    menus.put(change, {"edit_candidates", "keep_digit", "advance_after_typing"});
+    menus.add(change, {"clear_puzzle", "clear_candidates", "fill_candidates"});
+    menus.add(change, {"look_on_for_solutions", "show_difference"});
+    menus.put(edit->addMenu(WindowMenusText::tr("&Transform the puzzle")),
+        {"rotate_right", "rotate_left", "rotate_half", "mirror_vertical", "mirror_horizontal", "mirror_diagonal",
+            "mirror_antidiagonal", "shuffle", "rename_by_appearance", "rename_random", "rename_digits"});
+    menus.put(edit, {"step_through", "discard_edits"});
+    menus.add(edit, {"paste"});
+    menus.add(edit, {"copy_puzzle", "copy_position"});
+    QMenu* copyAs = edit->addMenu(WindowMenusText::tr("Copy &as"));
+    for (const PuzzleFormat format : FileController::copiedFormats()) {
+        const std::string id = "copy_as_" + std::string(puzzleFormat(format).id);
+        menus.put(copyAs, {id.c_str()});
+    }
+    menus.put(edit, {"copy_voices", "copy_address", "copy_picked", "copy_picture"});
+}
+
+void buildRun(MenuBuilder& menus)
+{
+    QMenu* run = menus.bar(WindowMenusText::tr("&Run"));
+    menus.put(run, {"play", "play_backwards", "slower", "faster"});
+    menus.add(run,
+        {"next_pass", "previous_pass", "next_rule", "previous_rule", "enter_layers", "step_out", "step_out_backwards",
+            "skip_idle"});
+    menus.add(run, {"stop_run", "continue_run", "look_for_another"});
+    menus.add(run, {"next_puzzle", "previous_puzzle", "random_puzzle", "analyse_collection"});
+
+    QMenu* go = menus.bar(WindowMenusText::tr("&Go"));
+    menus.put(go, {"first", "last", "run_to_selected", "go_to_address"});
+    menus.add(go, {"back", "forward"});
+    menus.add(go, {"next_change", "previous_change", "explain_picked", "history_of_picked"});
+    menus.add(go, {"first_wrong_guess", "why_it_failed", "next_solution"});
+
+    QMenu* marks = menus.bar(WindowMenusText::tr("&Marks"));
+    menus.put(marks, {"toggle_breakpoint", "add_breakpoint", "next_hit", "previous_hit"});
+    menus.add(marks, {"toggle_bookmark"});
+    menus.add(marks,
+        {"bookmark_1", "bookmark_2", "bookmark_3", "bookmark_4", "bookmark_5", "bookmark_6", "bookmark_7", "bookmark_8",
+            "bookmark_9", "bookmark_10"});
+    menus.add(marks, {"clear_range"});
+}
+
+void buildView(MenuBuilder& menus, const WindowParts& parts)
+{
+    QMenu* view = menus.bar(WindowMenusText::tr("&View"));
+    menus.put(view, parts.docks->perspectives()->actions());
+    menus.add(view, {"reset_layout"});
+    menus.put(view->addMenu(WindowMenusText::tr("P&anels")), parts.docks->actions());
+    menus.put(view->addMenu(WindowMenusText::tr("V&oices")), parts.view->voices());
+    menus.add(view, {"search_tree", "tensors", "pin_layer", "rule_graph", "what_if", "next_panel", "previous_panel"});
+    view->addSeparator();
+    QMenu* appearance = view->addMenu(WindowMenusText::tr("Appearan&ce"));
+    menus.put(appearance, parts.view->appearances()->actions());
+    menus.add(appearance, {"colours"});
+    menus.put(view->addMenu(WindowMenusText::tr("&Language")), parts.view->languages()->actions());
+    menus.put(view, {"tint_derived", "show_layer", "show_histogram", "less_motion", "full_screen"});
+}
+
+void buildLessons(MenuBuilder& menus, const WindowParts& parts)
+{
+    QMenu* lessons = menus.bar(WindowMenusText::tr("&Lessons"));
+    QList<QAction*> library;
+    for (QAction* action : parts.commands->all()) {
+        if (action->objectName().startsWith(QLatin1String("lesson_"))
+            && action->objectName() != QLatin1String("lesson_list"))
+            library << action;
+    }
+    menus.put(lessons, library);
+    menus.add(lessons, {"lesson_list", "open_lesson"});
+    lessons->addMenu(parts.lessons->recentMenu());
+    menus.add(lessons, {"next_stop", "previous_stop", "return_to_stop"});
+    menus.add(lessons, {"close_lesson"});
 }
 
 } // namespace
 
-void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const Docks& docks, QMenu* recent,
-    QMenu* recentLessons, QMenu* collections,
-    const std::function<void(const Grid& givens, const QString& name)>& openExample)
+QList<QAction*> buildWindowMenus(
+    const WindowParts& parts, const std::function<void(const Grid& givens, const QString& name)>& openExample)
 {
-    QMenuBar* bar = window.menuBar();
-    QMenu* file = bar->addMenu(WindowMenusText::tr("&File"));
-    file->addActions({actions.newPuzzle, actions.open, actions.generate});
-    file->addMenu(recent);
-    QMenu* exampleMenu = file->addMenu(WindowMenusText::tr("&Examples"));
-    for (const Example& example : examples())
-        exampleMenu->addAction(
-            example.name, &window, [example, openExample] { openExample(example.givens, example.name); });
-    exampleMenu->addSeparator();
-    exampleMenu->addMenu(collections);
-    fill(file,
-        {{actions.saveSession, actions.saveSessionAs},
-            {actions.savePuzzle, actions.savePosition, actions.collection.saveSelected, actions.collection.saveShown},
-            {actions.exportGif, actions.exportPicture, actions.exportLayer, actions.exportSlide,
-                actions.exportCollection},
-            {actions.quit}});
-    QMenu* edit = bar->addMenu(WindowMenusText::tr("&Edit"));
-    fill(edit, editGroups(actions));
-    auto* copyAs = new QMenu(WindowMenusText::tr("Copy &as"), edit);
-    copyAs->addActions(actions.copyAs);
-    edit->insertMenu(actions.copyVoices, copyAs);
-    auto* change = new QMenu(WindowMenusText::tr("C&hange the puzzle"), edit);
-    fill(change, changeGroups(actions));
-    auto* transform = new QMenu(WindowMenusText::tr("&Transform the puzzle"), edit);
-    transform->addActions(actions.editing.transforms);
-    edit->insertMenu(actions.editing.stepThrough, change);
-    edit->insertMenu(actions.editing.stepThrough, transform);
-    fill(bar->addMenu(WindowMenusText::tr("&Run")), runGroups(actions));
-    fill(bar->addMenu(WindowMenusText::tr("&Go")), goGroups(actions));
-    fill(bar->addMenu(WindowMenusText::tr("&Marks")), markGroups(actions));
+    MenuBuilder menus(parts);
+    buildFile(menus, parts, examplesMenu(parts, openExample));
+    buildEdit(menus);
+    buildRun(menus);
+    buildView(menus, parts);
+    buildLessons(menus, parts);
+    QMenu* help = menus.bar(WindowMenusText::tr("&Help"));
+    menus.put(help, {"help", "help_here", "first_steps", "how_it_works"});
+    menus.add(help, {"commands", "keys"});
+    menus.add(help, {"about"});
 
-    QMenu* view = bar->addMenu(WindowMenusText::tr("&View"));
-    fill(view, {docks.perspectives()->actions(), {actions.resetLayout}});
-    view->addMenu(WindowMenusText::tr("P&anels"))->addActions(docks.actions());
-    view->addMenu(WindowMenusText::tr("V&oices"))->addActions(voices(actions));
-    fill(view,
-        {{actions.searchTree, actions.tensors, actions.pinLayer, actions.ruleGraph, actions.whatIf, actions.nextPanel,
-             actions.previousPanel},
-            {actions.tintDerived, actions.showLayer, actions.collection.histogram, actions.lessMotion,
-                actions.fullScreen}});
-
-    auto* appearance = new QMenu(WindowMenusText::tr("Appearan&ce"), view);
-    fill(appearance, {actions.appearances->actions(), {actions.colours}});
-    view->insertMenu(actions.tintDerived, appearance);
-    auto* language = new QMenu(WindowMenusText::tr("&Language"), view);
-    language->addActions(actions.languages->actions());
-    view->insertMenu(actions.tintDerived, language);
-
-    QMenu* lessons = bar->addMenu(WindowMenusText::tr("&Lessons"));
-    fill(lessons, lessonGroups(actions));
-    lessons->insertMenu(actions.nextStop, recentLessons);
-    lessons->insertSeparator(actions.nextStop);
-
-    QMenu* help = bar->addMenu(WindowMenusText::tr("&Help"));
-    fill(help,
-        {{actions.openHelp, actions.helpHere, actions.firstSteps, actions.howItWorks}, {actions.commands, actions.keys},
-            {actions.about}});
-
-    QToolBar* tools = window.addToolBar(WindowMenusText::tr("Puzzle"));
+    QToolBar* tools = parts.window->addToolBar(WindowMenusText::tr("Puzzle"));
     tools->setObjectName(QStringLiteral("puzzle_bar"));
     tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     tools->setMovable(Docks::canBeDragged());
-    tools->addActions({actions.open, actions.edit, actions.exportGif});
+    tools->addActions((*parts.commands)[{"open", "edit", "export_gif"}]);
     tools->addSeparator();
-    tools->addActions(docks.perspectives()->actions());
+    tools->addActions(parts.docks->perspectives()->actions());
     for (QAction* action : tools->actions())
-        action->setIconText(WindowActions::label(action));
-}
-
-QList<QAction*> allActions(const WindowActions& actions, const Docks& docks)
-{
-    QList<QAction*> all{actions.newPuzzle, actions.open, actions.generate, actions.saveSession, actions.saveSessionAs,
-        actions.savePuzzle, actions.savePosition, actions.collection.saveSelected, actions.collection.saveShown,
-        actions.exportGif, actions.exportPicture, actions.exportLayer, actions.exportSlide, actions.exportCollection,
-        actions.quit};
-    for (const Groups& groups :
-        {editGroups(actions), runGroups(actions), goGroups(actions), markGroups(actions), lessonGroups(actions)}) {
-        for (const QList<QAction*>& group : groups)
-            all += group;
-    }
-    for (const QList<QAction*>& group : changeGroups(actions) + Groups{actions.editing.transforms}) {
-        for (QAction* change : group)
-            all.insert(all.indexOf(actions.editing.stepThrough), change);
-    }
-    for (QAction* copy : actions.copyAs)
-        all.insert(all.indexOf(actions.copyVoices), copy);
-    all.insert(all.indexOf(actions.slower), actions.playOnBoard);
-    all.insert(all.indexOf(actions.returnToStop), actions.previousStopOnBoard);
-    all += docks.perspectives()->actions();
-    all += {actions.resetLayout, actions.searchTree, actions.tensors, actions.pinLayer, actions.ruleGraph,
-        actions.whatIf, actions.nextPanel, actions.previousPanel};
-    all += docks.actions();
-    all += actions.appearances->actions();
-    all += actions.colours;
-    all += actions.languages->actions();
-    all += voices(actions);
-    all += {actions.tintDerived, actions.showLayer, actions.collection.histogram, actions.lessMotion,
-        actions.fullScreen, actions.openHelp, actions.helpHere, actions.firstSteps, actions.howItWorks,
-        actions.commands, actions.keys, actions.about};
-    return all;
+        action->setIconText(Commands::label(action));
+    return menus.all();
 }
 
 } // namespace convoku

@@ -9,20 +9,15 @@
 #include <functional>
 
 class QAction;
-class QMainWindow;
-class QMenu;
 
 namespace convoku {
 
-class Docks;
-class WindowActions;
+struct WindowParts;
 
-/// Fills the menu bar and the tool bar. `openExample` is told what is chosen from the examples.
-void buildWindowMenus(QMainWindow& window, const WindowActions& actions, const Docks& docks, QMenu* recent,
-    QMenu* recentLessons, QMenu* collections,
-    const std::function<void(const Grid& givens, const QString& name)>& openExample);
-
-/// Every command of the window in the order of its menus: what the palette lists and what can have keys.
-QList<QAction*> allActions(const WindowActions& actions, const Docks& docks);
+/// Fills the menu bar and the tool bar; all controllers have added their commands. `openExample` is told what is chosen
+/// from the examples. Returns every command in the order of the menus, and those that are in none behind them: what the
+/// palette lists and what can have keys.
+QList<QAction*> buildWindowMenus(
+    const WindowParts& parts, const std::function<void(const Grid& givens, const QString& name)>& openExample);
 
 } // namespace convoku

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/widgets/shell/desk.h"
+#include "app/widgets/shell/window_model.h"
 
 #include "solver/run/batch_solver.h"
 
@@ -13,7 +13,7 @@ BatchEngineFactory engineOn(const BackendFactory& backend)
 
 } // namespace
 
-Desk::Desk(const BackendFactory& backend, BatchEngineFactory makeEngine)
+WindowModel::WindowModel(const BackendFactory& backend, BatchEngineFactory makeEngine)
     : engine(makeEngine ? std::move(makeEngine) : engineOn(backend))
     , workspace(backend)
     , boardEdit(&edit)
@@ -23,7 +23,7 @@ Desk::Desk(const BackendFactory& backend, BatchEngineFactory makeEngine)
 {
 }
 
-Desk::~Desk()
+WindowModel::~WindowModel()
 {
     // Nobody is told of its end.
     for (QObject* part : workspace.children())

@@ -18,14 +18,16 @@
 
 namespace convoku {
 
-/// What a person works on, and how far he has come with it: all that stays when the window is built again in another
+/// What a person works on, and how far that has come: all that stays when the window is built again in another
 /// language. No widget is part of it.
-struct Desk
+struct WindowModel
 {
-    Desk(const BackendFactory& backend, BatchEngineFactory engine);
-    ~Desk();
-    Desk(const Desk&) = delete;
-    Desk& operator=(const Desk&) = delete;
+    WindowModel(const BackendFactory& backend, BatchEngineFactory engine);
+    ~WindowModel();
+    WindowModel(const WindowModel&) = delete;
+    WindowModel& operator=(const WindowModel&) = delete;
+
+    Session& session() { return *workspace.session(); }
 
     BatchEngineFactory engine; ///< for work on many puzzles
     Workspace workspace;

@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/widgets/shell/commands.h"
+
+#include <QObject>
+
+#include <functional>
+#include <memory>
+#include <vector>
+
+class QTabWidget;
+
+namespace convoku {
+
+class BoardView;
+class GraphThumbnails;
+class LayersPage;
+class Picture;
+class RuleGraphView;
+class SearchTreeView;
+class Session;
+class Theme;
+class WhatIfView;
+class Workspace;
+
+/// One of the views in the centre of the window. A view is a row of Centre::Centre(): menus, palette, links of the
+/// help, lessons, themes and pictures for documents read it there.
+struct CentreView
+{
+    const char* id; ///< in links ("convoku:show/tensors")
+    const char* name; ///< the object name of its widget, in lessons and for the help that fits what has the focus
+    QString title;
+    QWidget* widget;
+    Command command; ///< brings it to the front, or the board where it is there; none of the board
+    std::function<std::shared_ptr<const Picture>()> picture; ///< null where there is nothing to show yet
+    std::function<void(const Theme&)> setTheme;
+};
+
+/// The views in the centre, of which one is in front.
+class Centre final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit Centre(Workspace* workspace);
+
+    QTabWidget* widget() const { return m_tabs; }
+    BoardView* board() const { return m_board; }
+    SearchTreeView* tree() const { return m_tree; }
+    LayersPage* layers() const { return m_layers; }
+    RuleGraphView* graph() const { return m_graph; }
+    WhatIfView* whatIf() const { return m_whatIf; }
+    /// Those that show what the run is at: the board, and the one beside the tensors.
+    std::array<BoardView*, 2> boards() const;
+
+    const std::vector<CentreView>& views() const { return m_views; }
+    /// Null where there is none of that id.
+    const CentreView* view(const QString& id) const;
+    const CentreView& current() const;
+    bool isCurrent(const QWidget* view) const;
+    void show(QWidget* view);
+    /// As the views' commands do: to the front, or the board where it is there already; it gets the focus.
+    void toggle(QWidget* view);
+    /// While a puzzle is edited only the board is there.
+    void setBoardOnly(bool boardOnly);
+    void setTheme(const Theme& theme);
+
+    /// The commands that show the views, and can be given where `enabled` says so.
+    void addCommands(Commands& commands, const std::function<bool()>& enabled);
+
+Q_SIGNALS:
+    void currentChanged();
+    /// What is under the mouse, in words; empty where nothing is.
+    void hovered(const QString& text);
+
+private:
+    template <typename View>
+    void add(View* widget, const char* id, const char* name, const QString& title, Command command,
+        std::function<std::shared_ptr<const Picture>()> picture);
+
+    QTabWidget* m_tabs;
+    BoardView* m_board;
+    SearchTreeView* m_tree;
+    LayersPage* m_layers;
+    RuleGraphView* m_graph;
+    WhatIfView* m_whatIf;
+    GraphThumbnails* m_thumbnails;
+    std::vector<CentreView> m_views;
+};
+
+} // namespace convoku

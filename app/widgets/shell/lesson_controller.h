@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/lessons/lesson.h"
+
+#include <QObject>
+
+#include <memory>
+
+class QMenu;
+
+namespace convoku {
+
+class LessonCheckJob;
+class LessonStage;
+struct WindowParts;
+
+/// The window while a lesson is open: how one begins, goes on and ends, and how the window is given back.
+class LessonController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    LessonController(WindowParts& parts, QObject* parent);
+    ~LessonController() override;
+
+    /// One that comes with the program (":/lessons/…"), or a file, which is checked first. Problems are shown in the
+    /// window.
+    void open(const QString& path);
+    /// `givesBack`: puzzle and run come back as they were; else what is open stays.
+    void end(bool givesBack);
+    /// To the next stop or the one before, over the ends of lessons too.
+    void step(bool forward);
+    /// A window that was built anew goes on where the one before was: first as the lesson has it, then, when all else
+    /// is in its place, at its stop.
+    void resume();
+    void resumeStop();
+    /// The lessons of files that were opened last; filled anew with each.
+    QMenu* recentMenu() const { return m_recent; }
+
+Q_SIGNALS:
+    /// A lesson has begun or ended.
+    void modeChanged();
+    /// The name of what is open is another one.
+    void titleChanged();
+
+private:
+    void addCommands();
+    void connectPanel();
+    void askForFile();
+    void begin(const QString& path, std::shared_ptr<const Lesson> lesson);
+    void goBack();
+    void openNext();
+    void showStop();
+    void showDock();
+    void fillRecent();
+    /// Space plays the kernel's slide in the tensors, but in a lesson it means one thing only.
+    void lendKeysToTensors(bool lent);
+
+    WindowParts& m_parts;
+    LessonStage* m_stage;
+    QMenu* m_recent;
+    std::unique_ptr<LessonCheckJob> m_check;
+};
+
+} // namespace convoku

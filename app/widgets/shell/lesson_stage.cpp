@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/lesson_stage.h"
+
+#include "app/lessons/lesson_check.h"
+#include "app/lessons/lesson_views.h"
+#include "app/lessons/lesson_walk.h"
+#include "app/session/address.h"
+#include "app/session/cell_address.h"
+#include "app/widgets/board/board_view.h"
+#include "app/widgets/layers/layers_page.h"
+#include "app/widgets/layers/tensor_view.h"
+#include "app/widgets/lessons/lesson_browser.h"
+#include "app/widgets/lessons/lesson_panel.h"
+#include "app/widgets/shell/centre.h"
+#include "app/widgets/shell/panels.h"
+#include "app/widgets/shell/window_parts.h"
+#include "app/widgets/time/timeline_view.h"
+
+#include <QApplication>
+#include <QDesktopServices>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QStatusBar>
+#include <QUrl>
+
+#include <algorithm>
+#include <set>
+
+namespace convoku {
+
+LessonStage::LessonStage(WindowParts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+{
+    const LessonBrowser* text = parts.panels->lessons->text();
+    connect(text, &LessonBrowser::linkPointed, this, &LessonStage::pointAt);
+    connect(text, &LessonBrowser::linkChosen, this, &LessonStage::choose);
+}
+
+void LessonStage::showStop()
+{
+    const LessonPanel& panel = *m_parts.panels->lessons;
+    const QDockWidget* dock = m_parts.panels->lessonDock;
+    const QWidget* focused = QApplication::focusWidget();
+    const bool kept = focused != nullptr && (takesPlainKeys(focused) || dock->isAncestorOf(focused));
+    showViews(m_parts.model->walk.stop().show, true);
+    // Space must go on going on, also where the board is hidden now.
+    focused = QApplication::focusWidget();
+    if (kept && (focused == nullptr || !(takesPlainKeys(focused) || dock->isAncestorOf(focused))))
+        panel.text()->setFocus(Qt::OtherFocusReason);
+}
+
+bool LessonStage::takesPlainKeys(const QWidget* widget) const
+{
+    const LayersPage& layers = *m_parts.centre->layers();
+    const LessonPanel& panel = *m_parts.panels->lessons;
+    return widget == m_parts.centre->board() || widget == layers.board() || widget == layers.tensors()->canvas()
+        || widget == m_parts.panels->timeline || widget == panel.text() || widget == panel.endText();
+}
+
+void LessonStage::showPlace()
+{
+    const LessonStop& stop = m_parts.model->walk.stop();
+    TensorView* tensors = m_parts.centre->layers()->tensors();
+    Session& session = *m_parts.session();
+    if (!stop.number.isEmpty()) {
+        const Recording& recording = *session.recording();
+        const Position place = session.position();
+        const Network& network = *recording.networkOf(place.pass);
+        const NamedElement named = namedElement(stop.number, network, recording, place);
+        if (named.element) {
+            // Also where the tensors are not in sight: a candidate's number is the candidate.
+            if (const auto candidate = candidateOf(network, named.layer->outputs.front(), *named.element))
+                session.pick(candidate);
+            tensors->pickWhenShown(place, {0, *named.element});
+        }
+    }
+    tensors->choosePlanesWhenShown(session.position(), stop.planes);
+    light();
+}
+
+void LessonStage::showViews(const QStringList& names, bool remember)
+{
+    auto& before = m_parts.model->beforeLesson;
+    std::set<QString> wanted;
+    for (const QString& name : names) {
+        const LessonView* view = lessonViewNamed(name);
+        if (view == nullptr)
+            continue;
+        if (view->centre) {
+            m_parts.centre->show(m_parts.window->findChild<QWidget*>(QLatin1String(view->object)));
+            continue;
+        }
+        auto* dock = m_parts.window->findChild<QDockWidget*>(QLatin1String(view->object));
+        const bool appears = dock->isHidden();
+        if (appears && before)
+            before->shown.insert(dock->objectName());
+        wanted.insert(dock->objectName());
+        dock->show();
+        // Low enough to leave what is above its size.
+        if (appears && m_parts.window->dockWidgetArea(dock) == Qt::BottomDockWidgetArea)
+            m_parts.window->resizeDocks({dock}, {m_parts.window->fontMetrics().height() * 9}, Qt::Vertical);
+        dock->raise();
+    }
+    if (!remember || !before)
+        return;
+    // What only an earlier stop needed goes.
+    for (auto it = before->shown.begin(); it != before->shown.end();) {
+        if (wanted.contains(*it)) {
+            ++it;
+            continue;
+        }
+        m_parts.window->findChild<QDockWidget*>(*it)->hide();
+        it = before->shown.erase(it);
+    }
+}
+
+std::vector<BoardPlace> LessonStage::litByStop() const
+{
+    const LessonWalk& walk = m_parts.model->walk;
+    if (!walk.isOpen() || walk.isWaiting())
+        return {};
+    const auto kept = readLessonLink(m_parts.model->keptLink);
+    if (kept && kept->kind == LessonLink::Kind::Light)
+        return readBoardPlaces(kept->target).value_or(std::vector<BoardPlace>{});
+    return walk.stop().light;
+}
+
+void LessonStage::light()
+{
+    light(litByStop());
+}
+
+void LessonStage::light(const std::vector<BoardPlace>& places)
+{
+    std::vector<Cell> cells;
+    std::vector<std::uint16_t> candidates;
+    for (const BoardPlace& place : places) {
+        if (const auto* candidate = std::get_if<Candidate>(&place)) {
+            candidates.push_back(static_cast<std::uint16_t>(candidate->index()));
+            continue;
+        }
+        for (const Cell cell : cellsOf(place)) {
+            if (std::find(cells.begin(), cells.end(), cell) == cells.end())
+                cells.push_back(cell); // tints don't add up
+        }
+    }
+    m_parts.centre->board()->setLit(cells, candidates);
+    m_parts.centre->layers()->setLit(cells, candidates);
+}
+
+void LessonStage::pointAt(const QString& target)
+{
+    const auto link = readLessonLink(target);
+    m_parts.centre->layers()->tensors()->point(std::nullopt);
+    if (!link || !m_parts.model->walk.isOpen()) {
+        light();
+        m_parts.window->statusBar()->clearMessage();
+        return;
+    }
+    switch (link->kind) {
+    case LessonLink::Kind::Light:
+        light(readBoardPlaces(link->target).value_or(std::vector<BoardPlace>{}));
+        break;
+    case LessonLink::Kind::Pick:
+        if (const auto candidate = readCandidate(link->target))
+            light({*candidate});
+        m_parts.tell(tr("A click picks %1").arg(link->target), 0);
+        break;
+    case LessonLink::Kind::Number:
+        pointAtNumber(link->target);
+        break;
+    case LessonLink::Kind::Go:
+        //: an address of the run, or “start” or “end”
+        m_parts.tell(tr("A click goes to %1").arg(link->target), 0);
+        break;
+    case LessonLink::Kind::Show:
+        m_parts.tell(tr("A click shows %1").arg(link->target), 0);
+        break;
+    case LessonLink::Kind::Web:
+        m_parts.tell(link->target, 0);
+        break;
+    }
+}
+
+void LessonStage::pointAtNumber(const QString& number)
+{
+    const Session& session = *m_parts.session();
+    const Recording& recording = *session.recording();
+    const Network& network = *recording.networkOf(session.position().pass);
+    const NamedElement named = namedElement(number, network, recording, session.position());
+    if (!named.element)
+        return;
+    const Places places = placesOf(network, named.layer->outputs.front());
+    std::vector<BoardPlace> cells;
+    for (const Cell cell : cellsOf(places, *named.element))
+        cells.emplace_back(cell);
+    light(cells);
+    if (!m_parts.centre->layers()->tensors()->point(*named.element))
+        m_parts.tell(tr("A click shows %1").arg(number), 0);
+}
+
+void LessonStage::choose(const QString& target)
+{
+    const auto link = readLessonLink(target);
+    WindowModel& model = *m_parts.model;
+    Session& session = *m_parts.session();
+    if (!link || !model.walk.isOpen())
+        return;
+    switch (link->kind) {
+    case LessonLink::Kind::Light:
+        model.keptLink = target == model.keptLink ? QString() : target;
+        m_parts.panels->lessons->text()->setKept(model.keptLink);
+        light();
+        break;
+    case LessonLink::Kind::Pick:
+        session.pick(readCandidate(link->target));
+        break;
+    case LessonLink::Kind::Number:
+        chooseNumber(link->target);
+        break;
+    case LessonLink::Kind::Go: {
+        LessonStop there;
+        there.go = link->target;
+        if (const auto place = there.positionIn(*session.recording(), !session.isRunning())) {
+            session.setPlaying(false);
+            session.goTo(*place);
+        }
+        break;
+    }
+    case LessonLink::Kind::Show:
+        showViews(link->target.split(QLatin1Char(',')), false);
+        break;
+    case LessonLink::Kind::Web:
+        QDesktopServices::openUrl(QUrl(link->target));
+        break;
+    }
+}
+
+void LessonStage::chooseNumber(const QString& number)
+{
+    const Session& session = *m_parts.session();
+    const Recording& recording = *session.recording();
+    const Network& network = *recording.networkOf(session.position().pass);
+    const NamedElement named = namedElement(number, network, recording, session.position());
+    if (named.element) {
+        TensorView* tensors = m_parts.centre->layers()->tensors();
+        tensors->pickWhenShown(session.position(), {0, *named.element});
+        // A plane that the stop leaves out comes into sight when it is asked for.
+        const std::vector<int>& shown = m_parts.model->walk.stop().planes;
+        const ValueId value = named.layer->outputs.front();
+        const auto digits = digitsOf(network.value(value).shape, placesOf(network, value), *named.element);
+        const auto isShown
+            = [&shown](int digit) { return std::find(shown.begin(), shown.end(), digit) != shown.end(); };
+        if (!shown.empty() && !digits.empty())
+            tensors->choosePlanesWhenShown(
+                session.position(), std::all_of(digits.begin(), digits.end(), isShown) ? shown : digits);
+    }
+    showViews({QStringLiteral("tensors")}, false);
+}
+
+} // namespace convoku

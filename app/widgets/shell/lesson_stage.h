@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/lessons/lesson.h"
+
+#include <QObject>
+
+namespace convoku {
+
+struct WindowParts;
+
+/// What a lesson's stop does with the window: brings views into sight, lights places, follows links of the text.
+class LessonStage final : public QObject
+{
+    Q_OBJECT
+
+public:
+    LessonStage(WindowParts& parts, QObject* parent);
+
+    /// The views of the stop come; what only an earlier stop needed goes.
+    void showStop();
+    /// The session has arrived where the stop wants it.
+    void showPlace();
+    /// Nothing is lit but what the stop wants.
+    void light();
+    /// Nothing is lit at all.
+    void darken() { light({}); }
+
+private:
+    /// Brings views into sight, by their names in lessons.
+    void showViews(const QStringList& names, bool remember);
+    void pointAt(const QString& link);
+    void choose(const QString& link);
+    void chooseNumber(const QString& number);
+    void pointAtNumber(const QString& number);
+    void light(const std::vector<BoardPlace>& places);
+    /// What is lit as long as no link is pointed at.
+    std::vector<BoardPlace> litByStop() const;
+    /// Space goes on with the lesson there.
+    bool takesPlainKeys(const QWidget* widget) const;
+
+    WindowParts& m_parts;
+};
+
+} // namespace convoku

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/panels.h"
+
+#include "app/widgets/collections/collection_panel.h"
+#include "app/widgets/comfort/panel_veil.h"
+#include "app/widgets/debug/bookmarks_panel.h"
+#include "app/widgets/debug/breakpoints_panel.h"
+#include "app/widgets/debug/watch_panel.h"
+#include "app/widgets/lessons/lesson_panel.h"
+#include "app/widgets/shell/docks.h"
+#include "app/widgets/time/events_panel.h"
+#include "app/widgets/time/stack_panel.h"
+#include "app/widgets/time/timeline_view.h"
+#include "app/widgets/why/explanation_panel.h"
+#include "app/widgets/why/history_panel.h"
+#include "app/widgets/why/legend_panel.h"
+
+#include <QDockWidget>
+#include <QScrollArea>
+
+namespace convoku {
+
+Panels::Panels(WindowModel& model, QSettings& settings)
+    : timeline(new TimelineView(model.workspace.session()))
+    , events(new EventsPanel(model.workspace.session()))
+    , rules(new LegendPanel(model.workspace.session()))
+    , explanation(
+          new ExplanationPanel(model.workspace.session(), model.workspace.inquiry(), model.workspace.layerValues()))
+    , stack(new StackPanel(model.workspace.session()))
+    , breakpoints(new BreakpointsPanel(model.workspace.session(), model.workspace.breakpoints()))
+    , bookmarks(new BookmarksPanel(model.workspace.session(), model.workspace.bookmarks()))
+    , collection(new CollectionPanel(model.collection, settings))
+    , lessons(nullptr)
+    , progress(settings)
+    , m_model(model)
+{
+    lessons = new LessonPanel(&model.walk, &progress);
+}
+
+void Panels::addTo(Docks& docks)
+{
+    using enum Perspective;
+    const auto add = [this, &docks](const char* id, const QString& title, QWidget* panel, Qt::DockWidgetArea area,
+                         std::initializer_list<Perspective> shownIn) {
+        m_docks << docks.add(id, title, panel, area, shownIn);
+        return m_docks.back();
+    };
+    Session* session = m_model.workspace.session();
+    add("timeline_dock", tr("Timeline"), timeline, Qt::TopDockWidgetArea, {Puzzle, Teach, Debug});
+    lessonDock = add("lesson_dock", tr("Lesson"), lessons, Qt::LeftDockWidgetArea, {});
+    docks.leaveAlone(lessonDock);
+    lessonDock->hide();
+    add("events_dock", tr("Events"), events, Qt::LeftDockWidgetArea, {Puzzle, Debug});
+
+    auto* scroll = new QScrollArea;
+    scroll->setWidget(rules);
+    scroll->setWidgetResizable(true);
+    scroll->setFrameShape(QFrame::NoFrame);
+    // As wide as its texts need where there is room; on a small screen the board comes first, and this scrolls.
+    const int wanted = rules->sizeHint().width() + 24;
+    scroll->setMinimumWidth(std::min(wanted, rules->fontMetrics().averageCharWidth() * 32));
+    add("rules_dock", tr("Rules"), scroll, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});
+    explanationDock
+        = add("explanation_dock", tr("Explanation"), explanation, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});
+    historyDock = add("history_dock", tr("Candidate"), new HistoryPanel(session, m_model.workspace.inquiry()),
+        Qt::RightDockWidgetArea, {Puzzle, Debug});
+    add("watch_dock", tr("Watch"), new WatchPanel(session, m_model.workspace.watches()), Qt::RightDockWidgetArea,
+        {Debug});
+    add("stack_dock", tr("Stack"), stack, Qt::BottomDockWidgetArea, {Debug});
+    breakpointsDock = add("breakpoints_dock", tr("Breakpoints"), breakpoints, Qt::BottomDockWidgetArea, {Debug});
+    bookmarksDock = add("bookmarks_dock", tr("Bookmarks"), bookmarks, Qt::BottomDockWidgetArea, {Debug});
+    collectionDock = docks.add("collection_dock", tr("Collection"), collection, Qt::BottomDockWidgetArea, {});
+    docks.leaveAlone(collectionDock);
+    collectionDock->hide();
+}
+
+void Panels::setCovered(bool covered)
+{
+    if (covered && m_covers.isEmpty()) {
+        for (QDockWidget* dock : m_docks)
+            m_covers << new PanelVeil(tr("The edited puzzle has no run yet."), dock);
+    }
+    if (!covered) {
+        for (PanelVeil* cover : m_covers)
+            cover->lift();
+        m_covers.clear();
+    }
+}
+
+void Panels::setTheme(const Theme& theme)
+{
+    timeline->setTheme(theme);
+    rules->setTheme(theme);
+    events->setTheme(theme);
+    stack->setTheme(theme);
+    collection->setTheme(theme);
+}
+
+} // namespace convoku

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/settings_controller.h"
+
+#include "app/widgets/board/board_view.h"
+#include "app/widgets/comfort/first_steps.h"
+#include "app/widgets/comfort/settings_keeper.h"
+#include "app/widgets/parts/announcer.h"
+#include "app/widgets/parts/dialog_parts.h"
+#include "app/widgets/parts/message_bar.h"
+#include "app/widgets/parts/motion.h"
+#include "app/widgets/shell/centre.h"
+#include "app/widgets/shell/docks.h"
+#include "app/widgets/shell/edit_controller.h"
+#include "app/widgets/shell/lesson_controller.h"
+#include "app/widgets/shell/panels.h"
+#include "app/widgets/shell/view_controller.h"
+#include "app/widgets/shell/window_parts.h"
+
+#include <QAction>
+#include <QDir>
+#include <QDockWidget>
+#include <QMainWindow>
+#include <QSettings>
+
+namespace convoku {
+namespace {
+
+constexpr char kFirstSteps[] = "hints/first_steps_seen";
+constexpr char kLessMotion[] = "view/less_motion";
+constexpr char kGeometry[] = "window/geometry";
+constexpr char kSpeed[] = "play/speed";
+
+} // namespace
+
+SettingsController::SettingsController(WindowParts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_firstSteps(new FirstSteps(parts.session(), (*parts.commands)["next_pass"], (*parts.commands)["previous_pass"],
+          (*parts.commands)["export_gif"]))
+{
+    addFirstSteps();
+    addMotion();
+    keep();
+}
+
+void SettingsController::addFirstSteps()
+{
+    connect(m_firstSteps, &FirstSteps::changed, this, [this] { m_parts.announcer->say(m_firstSteps->sentence()); });
+    connect(m_firstSteps, &FirstSteps::finished, this, [this] {
+        m_parts.settings->setValue(QLatin1String(kFirstSteps), true);
+        if (!m_firstSteps->isOpen())
+            m_parts.centre->board()->setFocus();
+    });
+    // In sight only where neither a lesson nor the editor is open.
+    const auto makeRoom
+        = [this] { m_firstSteps->setSuspended(m_parts.model->beforeLesson != nullptr || m_parts.model->editing); };
+    connect(m_parts.editing, &EditController::modeChanged, this, makeRoom);
+    connect(m_parts.lessons, &LessonController::modeChanged, this, makeRoom);
+    m_parts.commands->add({.id = "first_steps",
+        .text = tr("&First steps"),
+        .help = tr("Show the hint of the first start again"),
+        .does = [this] {
+            m_firstSteps->begin();
+            m_firstSteps->setSuspended(false); // who asks for it sees it
+        }});
+}
+
+void SettingsController::offerFirstSteps()
+{
+    if (!m_parts.settings->value(QLatin1String(kFirstSteps)).toBool())
+        m_firstSteps->begin();
+}
+
+void SettingsController::addMotion()
+{
+    m_parts.commands->add({.id = "less_motion",
+        .text = tr("Less &motion"),
+        .help
+        = tr("Nothing moves by itself: previews wait, panels and menus do not slide, the text cursor does not blink"),
+        .does =
+            [this](bool less) {
+                m_parts.settings->setValue(QLatin1String(kLessMotion), less);
+                Motion::instance().choose(less);
+            },
+        .checked = [] { return Motion::instance().isReduced(); },
+        .kind = Command::Kind::Shows});
+    Motion& motion = Motion::instance();
+    connect(&motion, &Motion::changed, m_parts.commands, &Commands::update);
+    const QVariant chosen = m_parts.settings->value(QLatin1String(kLessMotion));
+    if (chosen.isValid())
+        motion.choose(chosen.toBool());
+    else
+        motion.askDesktop();
+}
+
+void SettingsController::keep()
+{
+    auto* keeper = new SettingsKeeper(
+        [this] {
+            if (!m_parts.window->isVisible())
+                return;
+            save();
+            tellUnkept();
+        },
+        this);
+    keeper->watch(m_parts.window);
+    for (QDockWidget* dock : m_parts.window->findChildren<QDockWidget*>()) {
+        keeper->watch(dock);
+        connect(dock, &QDockWidget::dockLocationChanged, keeper, &SettingsKeeper::saveSoon);
+        connect(dock, &QDockWidget::topLevelChanged, keeper, &SettingsKeeper::saveSoon);
+        connect(dock, &QDockWidget::visibilityChanged, keeper, &SettingsKeeper::saveSoon);
+    }
+    connect(m_parts.view, &ViewController::changed, keeper, &SettingsKeeper::saveSoon);
+    connect(m_parts.session(), &Session::speedChanged, keeper, &SettingsKeeper::saveSoon);
+    connect(m_parts.docks, &Docks::perspectiveChanged, keeper, &SettingsKeeper::saveSoon);
+}
+
+void SettingsController::restore()
+{
+    QMainWindow* window = m_parts.window;
+    Session* session = m_parts.session();
+    window->resize(QSize(1400, 980).boundedTo(roomOnScreen(*window)).expandedTo({640, 480}));
+    m_parts.docks->restore();
+    window->restoreGeometry(m_parts.settings->value(QLatin1String(kGeometry)).toByteArray());
+    m_parts.panels->collectionDock->hide(); // it is about a file that is not open yet
+    m_parts.panels->lessonDock->hide();
+    session->setSpeed(m_parts.settings->value(QLatin1String(kSpeed), session->speed()).toInt());
+    m_parts.view->restore();
+}
+
+void SettingsController::save()
+{
+    m_parts.settings->setValue(QLatin1String(kGeometry), m_parts.window->saveGeometry());
+    m_parts.docks->save();
+    m_parts.view->save();
+    m_parts.settings->setValue(QLatin1String(kSpeed), m_parts.session()->speed());
+}
+
+void SettingsController::tellUnkept()
+{
+    if (m_parts.model->toldUnkept || m_parts.messages->isVisible())
+        return;
+    QSettings& settings = *m_parts.settings;
+    settings.sync();
+    if (settings.status() != QSettings::AccessError)
+        return;
+    m_parts.model->toldUnkept = true;
+    m_parts.tellProblem(
+        tr("Settings will not be kept: %1 cannot be written.").arg(QDir::toNativeSeparators(settings.fileName())));
+}
+
+} // namespace convoku

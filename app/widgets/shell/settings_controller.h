@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+namespace convoku {
+
+class FirstSteps;
+struct WindowParts;
+
+/// What is kept of the window from one start to the next, and the hint of the first one.
+class SettingsController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// All other controllers are there.
+    SettingsController(WindowParts& parts, QObject* parent);
+
+    /// Above the board; closed until somebody begins it.
+    FirstSteps* firstSteps() const { return m_firstSteps; }
+    /// The hint of the first start, unless it has been seen.
+    void offerFirstSteps();
+    void restore();
+    void save();
+
+private:
+    void addFirstSteps();
+    void addMotion();
+    void keep();
+    /// Once, where the settings cannot be written; a message that somebody may be reading goes first.
+    void tellUnkept();
+
+    WindowParts& m_parts;
+    FirstSteps* m_firstSteps;
+};
+
+} // namespace convoku

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/wording/voices.h"
+
+#include <QList>
+#include <QObject>
+
+#include <array>
+
+class QAction;
+class QActionGroup;
+
+namespace convoku {
+
+class KeySettings;
+struct WindowParts;
+
+/// How the window looks: colours, language, voices, what the board tints, which panel has the focus, the layout.
+class ViewController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    ViewController(WindowParts& parts, QObject* parent);
+
+    /// What the settings remember.
+    void restore();
+    void save() const;
+    /// Which language is checked in the menu: its id, or empty for the system's.
+    void showLanguage(const QString& chosen);
+
+    const QList<QAction*>& voices() const { return m_voices; }
+    QActionGroup* appearances() const { return m_appearances; }
+    QActionGroup* languages() const { return m_languages; }
+
+Q_SIGNALS:
+    /// The colours are others now: those of the palette too.
+    void themeChanged();
+    /// Somebody wants to read another language: its id, or empty for the system's.
+    void languageChosen(const QString& id);
+    /// Something that save() writes is another.
+    void changed();
+
+private:
+    void addPanels();
+    void addColours();
+    void addLanguages();
+    void addVoices();
+    void addBoard();
+    void setAppearance(int appearance);
+    void chooseColours();
+    void showVoices();
+    VoiceSet heardVoices() const;
+    void focusNextPanel(bool forward);
+    void resetLayout();
+
+    WindowParts& m_parts;
+    QList<QAction*> m_voices;
+    QActionGroup* m_appearances;
+    QActionGroup* m_languages;
+    QAction* m_tintDerived = nullptr;
+    QAction* m_showLayer = nullptr;
+};
+
+} // namespace convoku

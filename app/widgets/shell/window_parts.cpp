@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/window_parts.h"
+
+#include "app/widgets/parts/message_bar.h"
+
+#include <QMainWindow>
+#include <QStatusBar>
+
+namespace convoku {
+
+void WindowParts::tell(const QString& sentence, int milliseconds) const
+{
+    window->statusBar()->showMessage(sentence, milliseconds);
+}
+
+void WindowParts::tellProblem(const QString& title, const QStringList& lines) const
+{
+    messages->showMessage(MessageBar::Kind::Problem, title, lines);
+}
+
+} // namespace convoku
