@@ -14,6 +14,7 @@
 #include <filesystem>
 #include <set>
 
+#include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -194,6 +195,46 @@ private Q_SLOTS:
         QCOMPARE(::read(ends[0], read, sizeof(read)), ssize_t{7});
         ::close(ends[0]);
         QCOMPARE(QByteArray(read), QByteArray("through"));
+    }
+
+    /// A program may be started with its standard input closed: then the first file that it opens is number 0.
+    void numberNought()
+    {
+        const int input = ::dup(0);
+        ::close(0);
+        const auto nextNumber = [] {
+            const int number = ::open("/dev/null", O_RDONLY);
+            ::close(number);
+            return number;
+        };
+        const QString pipe = m_folder->filePath(QStringLiteral("pipe"));
+        const bool made = ::mkfifo(fileNameBytes(pipe).constData(), 0600) == 0;
+        const QString replaced = writeWholeFile(m_path, "the new file");
+        const int afterReplacing = nextNumber(); // 0 where the file was closed
+        const int reader = ::open(fileNameBytes(pipe).constData(), O_RDONLY | O_NONBLOCK);
+        const int own = ::dup(reader); // so that the pipe is the one that gets number 0
+        ::close(reader);
+        const QString piped = writeWholeFile(pipe, "through");
+        char read[16] = {};
+        const ssize_t count = ::read(own, read, sizeof(read));
+        {
+            OutputFile left(m_path);
+            if (left.open())
+                left.write("dropped");
+        }
+        const int afterDropping = nextNumber();
+        ::close(own);
+        if (input >= 0) {
+            ::dup2(input, 0);
+            ::close(input);
+        }
+        QVERIFY(made);
+        QCOMPARE(replaced, QString());
+        QCOMPARE(afterReplacing, 0);
+        QCOMPARE(piped, QString());
+        QCOMPARE(count, ssize_t{7});
+        QCOMPARE(afterDropping, 0);
+        QCOMPARE(contents(m_path), QByteArray("the new file"));
     }
 
 private:

@@ -44,6 +44,20 @@ private Q_SLOTS:
         QCOMPARE(lineForTerminal(fileNameFromBytes(text)).toUtf8(), QByteArray(shown).replace("\n", "\\x0a"));
     }
 
+    /// Names can hold what is no letter: every byte of a name that is not UTF-8, and halves of pairs.
+    void halves()
+    {
+        for (int byte = 0x80; byte <= 0xff; ++byte)
+            QCOMPARE(forTerminal(QByteArray(1, static_cast<char>(byte))), "\\x" + QByteArray::number(byte, 16));
+        const auto shown = [](const QString& text) { return lineForTerminal(text); };
+        const QChar high(0xd83d);
+        const QChar low(0xde00);
+        QCOMPARE(shown(QString(high)), QStringLiteral("\\ud83d"));
+        QCOMPARE(shown(high + QStringLiteral("ab")), QStringLiteral("\\ud83dab"));
+        QCOMPARE(shown(QStringLiteral("a") + low + QStringLiteral("b")), QStringLiteral("a\\ude00b"));
+        QCOMPARE(shown(QString(high) + low + QStringLiteral("b")), QString(high) + low + QStringLiteral("b"));
+    }
+
     /// By what Unicode says of the letters, as Qt knows it.
     void everyLetter()
     {
