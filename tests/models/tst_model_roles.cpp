@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: MIT
+#include "app/models/bookmarks_model.h"
+#include "app/models/breakpoints_model.h"
+#include "app/models/collection_model.h"
+#include "app/models/events_model.h"
+#include "app/models/generated_model.h"
+#include "app/models/history_model.h"
+#include "app/models/stack_model.h"
+#include "app/models/watch_model.h"
+#include "app/session/breakpoints.h"
+#include "app/session/examples.h"
+#include "app/session/session.h"
+#include "app/session/watches.h"
+#include "app/wording/language.h"
+#include "app/wording/voices.h"
+#include "app/wording/watch_wording.h"
+#include "app/wording/wording.h"
+#include "tests/support/loop_backend.h"
+
+#include <QFont>
+#include <QFontDatabase>
+#include <QIcon>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace convoku;
+
+namespace {
+
+/// "text|tip|edited text|signs": what a cell or a heading answers to the roles that views ask for. The signs: L, R or C
+/// where it is put left, right or in the middle, i with an icon, b and f with a bold or another font, c with a box to
+/// check, ! where it answers to what nobody promised.
+template <typename Ask>
+QString answers(const Ask& ask)
+{
+    QByteArray signs;
+    const QVariant alignment = ask(Qt::TextAlignmentRole);
+    const auto at = alignment.typeId() == QMetaType::Int ? Qt::Alignment(QFlag(alignment.toInt()))
+                                                         : alignment.value<Qt::Alignment>();
+    signs += at.testFlag(Qt::AlignLeft) ? "L" : at.testFlag(Qt::AlignRight) ? "R" : at & Qt::AlignHCenter ? "C" : "";
+    signs += ask(Qt::DecorationRole).template value<QIcon>().isNull() ? "" : "i";
+    const QVariant font = ask(Qt::FontRole);
+    signs += !font.isValid() ? "" : font.template value<QFont>().bold() ? "b" : "f";
+    signs += ask(Qt::CheckStateRole).isValid() ? "c" : "";
+    for (const int role : {Qt::StatusTipRole, Qt::WhatsThisRole, Qt::BackgroundRole, Qt::SizeHintRole})
+        signs += ask(role).isValid() ? "!" : "";
+    return QStringList{ask(Qt::DisplayRole).toString(), ask(Qt::ToolTipRole).toString(), ask(Qt::EditRole).toString(),
+        QLatin1String(signs)}
+        .join(QLatin1Char('|'));
+}
+
+QStringList headings(const QAbstractItemModel& model)
+{
+    QStringList all;
+    for (int section = 0; section < model.columnCount(); ++section)
+        all << answers([&](int role) { return model.headerData(section, Qt::Horizontal, role); });
+    return all;
+}
+
+/// What stands beside a row.
+QString heading(const QAbstractItemModel& model, int row)
+{
+    return answers([&](int role) { return model.headerData(row, Qt::Vertical, role); });
+}
+
+QStringList cells(const QAbstractItemModel& model, int row, const QModelIndex& parent = {})
+{
+    QStringList all;
+    for (int column = 0; column < model.columnCount(); ++column)
+        all << answers([&](int role) { return model.index(row, column, parent).data(role); });
+    return all;
+}
+
+QString both(const QString& text, const char* signs)
+{
+    return QStringList{text, text, {}, QLatin1String(signs)}.join(QLatin1Char('|'));
+}
+
+} // namespace
+
+/// What views ask for besides the texts.
+class TestModelRoles : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<Session> m_session;
+
+private Q_SLOTS:
+    /// The article's hard puzzle: r1c2 = 7 is guessed in pass 7 and taken back in pass 10.
+    void initTestCase()
+    {
+        useLanguage({});
+        m_session = std::make_unique<Session>([] { return std::make_unique<testing::LoopBackend>(); });
+        m_session->open(examples().front().givens, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), 60000);
+    }
+    void cleanupTestCase() { m_session.reset(); }
+
+    void bookmarks()
+    {
+        Bookmarks bookmarks;
+        BookmarksModel model(m_session.get(), &bookmarks);
+        bookmarks.setList({{{3, 9}, QStringLiteral("a note")}, {{7, 11}, {}}, {{99, 4}, {}}});
+        QCOMPARE(headings(model), QStringList({QStringLiteral("Place|||"), QStringLiteral("Note|||")}));
+        QCOMPARE(heading(model, 0), QStringLiteral("1|||"));
+        QCOMPARE(heading(model, 2), QStringLiteral("3|||"));
+        const Recording& recording = *m_session->recording();
+        QCOMPARE(cells(model, 0),
+            QStringList({QStringLiteral("3.9|%1||").arg(Wording::stepSentence(recording, {3, 9})),
+                QStringLiteral("a note|a note|a note|")}));
+        // Without a note it says what is there.
+        const QString guess = Wording::stepSentence(recording, {7, 11});
+        QCOMPARE(
+            cells(model, 1), QStringList({QStringLiteral("7|%1||").arg(guess), QStringLiteral("%1|||").arg(guess)}));
+        QCOMPARE(cells(model, 2),
+            QStringList({QStringLiteral("99.4|The run has not come that far, or other rules make it shorter.||"),
+                QStringLiteral("|||")}));
+
+        const QModelIndex note = model.index(1, BookmarksModel::NoteColumn);
+        const QModelIndex place = model.index(1, BookmarksModel::PlaceColumn);
+        QVERIFY(note.flags().testFlag(Qt::ItemIsEditable) && !place.flags().testFlag(Qt::ItemIsEditable));
+        QVERIFY(!model.flags({}).testFlag(Qt::ItemIsEditable));
+        QVERIFY(model.setData(note, QStringLiteral("new")));
+        QCOMPARE(bookmarks.list().at(1).note, QStringLiteral("new"));
+        QVERIFY(!model.setData(model.index(1, BookmarksModel::NoteColumn), QStringLiteral("no"), Qt::DisplayRole));
+        QVERIFY(!model.setData(model.index(1, BookmarksModel::PlaceColumn), QStringLiteral("no")));
+        QVERIFY(!model.setData({}, QStringLiteral("no")));
+        QCOMPARE(bookmarks.list().at(1).note, QStringLiteral("new"));
+        QCOMPARE(model.rowCount(place), 0);
+        QCOMPARE(model.columnCount(place), 0);
+    }
+
+    void breakpoints()
+    {
+        Breakpoints breakpoints(m_session.get());
+        BreakpointsModel model(m_session.get(), &breakpoints);
+        Breakpoint push;
+        push.kind = BreakpointKind::Push;
+        breakpoints.add(push);
+        m_session->goTo({8, 11});
+        QCOMPARE(headings(model),
+            QStringList({QStringLiteral("Stop|||"), QStringLiteral("Condition|||"), QStringLiteral("From hit|||"),
+                QStringLiteral("Hits|||")}));
+        QCOMPARE(heading(model, 0), QStringLiteral("|||"));
+        QCOMPARE(cells(model, 0),
+            QStringList({both(QStringLiteral("When a guess is made"), "c"), QStringLiteral("always|||"),
+                QStringLiteral("1|The first hit that stops; those before it are only counted.|1|R"),
+                QStringLiteral("1 of 3|Hits up to here, of all in this run. Enter or double click: the next one.||")}));
+        QVERIFY(!model.setData({}, 1));
+        QVERIFY(!model.removeRows(0, 0));
+        QVERIFY(model.removeRows(0, 1)); // also the last one
+        QCOMPARE(model.rowCount(), 0);
+    }
+
+    void collections()
+    {
+        Collection collection;
+        CollectionModel model(&collection);
+        ChunkMaker chunks;
+        Puzzle puzzle;
+        puzzle.givens = examples().at(1).givens;
+        puzzle.comment = "easy";
+        puzzle.line = 7;
+        chunks.add(puzzle);
+        collection.append(chunks.takeAll());
+        CollectionOutcomes outcomes;
+        PuzzleOutcome outcome;
+        outcome.verdict = PuzzleVerdict::Unique;
+        outcome.passes = 12;
+        outcome.pushes = 2;
+        outcome.depth = 1;
+        outcome.fired[2] = 5;
+        outcomes.runs.emplace_back(0U, outcome);
+        collection.take(outcomes);
+
+        const QStringList heads = headings(model);
+        QCOMPARE(heads.at(CollectionModel::NumberColumn), QStringLiteral("No.|||"));
+        QCOMPARE(heads.at(CollectionModel::GivensColumn), QStringLiteral("Givens|||"));
+        QCOMPARE(
+            heads.at(CollectionModel::VerdictColumn), QStringLiteral("Solutions|How many solutions the puzzle has||"));
+        QCOMPARE(heads.at(CollectionModel::PassesColumn),
+            QStringLiteral("Passes|Passes of the network until the first solution||"));
+        QCOMPARE(
+            heads.at(CollectionModel::GuessesColumn), QStringLiteral("Guesses|Guesses until the first solution||"));
+        QCOMPARE(heads.at(CollectionModel::DepthColumn), QStringLiteral("Depth|The most guesses that stood at once||"));
+        QCOMPARE(heads.at(CollectionModel::PuzzleColumn), QStringLiteral("Puzzle|||"));
+        QCOMPARE(heads.at(CollectionModel::CommentColumn), QStringLiteral("Comment|||"));
+        QStringList rules;
+        for (const RuleInfo& rule : allRules()) {
+            const QString head = heads.at(CollectionModel::FirstRuleColumn + static_cast<int>(rule.rule));
+            QVERIFY2(head.endsWith(QStringLiteral("|%1: passes in which this rule removed something||i")
+                                       .arg(Wording::rule(rule.rule))),
+                qPrintable(head));
+            rules << head.section(QLatin1Char('|'), 0, 0);
+        }
+        QVERIFY2(rules.contains(QStringLiteral("Pt r")) && rules.contains(QStringLiteral("HS b")),
+            qPrintable(rules.join(QLatin1Char(','))));
+        QCOMPARE(heading(model, 0), QStringLiteral("|||"));
+
+        const QStringList row = cells(model, 0);
+        const QString line = QStringLiteral("Line 7 of the file");
+        const auto number = [&](int n) { return QStringLiteral("%1|%2||R").arg(n).arg(line); };
+        QCOMPARE(row.at(CollectionModel::NumberColumn), number(1));
+        QCOMPARE(row.at(CollectionModel::GivensColumn), number(34));
+        QCOMPARE(
+            row.at(CollectionModel::VerdictColumn), QStringLiteral("unique|The puzzle has exactly one solution.||"));
+        QCOMPARE(row.at(CollectionModel::PassesColumn), number(12));
+        QCOMPARE(row.at(CollectionModel::GuessesColumn), number(2));
+        QCOMPARE(row.at(CollectionModel::DepthColumn), number(1));
+        QCOMPARE(row.at(CollectionModel::FirstRuleColumn + 2), number(5));
+        QCOMPARE(row.at(CollectionModel::FirstRuleColumn + 3), number(0));
+        QCOMPARE(row.at(CollectionModel::PuzzleColumn),
+            QStringLiteral("%1|%2||f").arg(QString::fromStdString(puzzle.givens.toText()), line));
+        QCOMPARE(row.at(CollectionModel::CommentColumn), QStringLiteral("easy|%1||").arg(line));
+    }
+
+    void events()
+    {
+        EventsModel model(m_session.get());
+        QCOMPARE(headings(model),
+            QStringList({QStringLiteral("Event|||"),
+                QStringLiteral(
+                    "Removed|Candidates that it removed or set aside; with a plus sign those that came back||R"),
+                QStringLiteral("Left|Candidates left after the event||R"), QStringLiteral("Depth|||R")}));
+        QCOMPARE(heading(model, 0), QStringLiteral("|||"));
+        // Told of growth once more than there was any, it adds nothing.
+        QSignalSpy inserted(&model, &EventsModel::rowsAboutToBeInserted);
+        Q_EMIT m_session->recordingGrew();
+        QCOMPARE(inserted.count(), 0);
+        // Every event has the words of its own, and a mark where it is a rule's, a guess or its end.
+        const Recording& recording = *m_session->recording();
+        for (int pass = 0; pass <= recording.passCount(); ++pass) {
+            const QModelIndex above = model.index(pass, 0);
+            const QString whole
+                = VoiceWording::tip(VoiceWording::ofPosition(recording, recording.endOf(pass)), kAllVoices);
+            QVERIFY(cells(model, pass).front().endsWith(QStringLiteral("|%1||").arg(whole)));
+            for (int row = 0; row < model.rowCount(above); ++row) {
+                const Event& event = recording.eventsOf(pass)[static_cast<std::size_t>(row)];
+                const bool marked = event.kind == EventKind::Rule || event.kind == EventKind::Push
+                    || event.kind == EventKind::Pop || event.kind == EventKind::Contradiction;
+                const QString tip = VoiceWording::tip(VoiceWording::ofEvent(recording, event), kAllVoices);
+                const QStringList shown = cells(model, row, above);
+                QCOMPARE(shown.front(),
+                    QStringLiteral("%1|%2||%3")
+                        .arg(Wording::eventName(recording, event), tip, marked ? QStringLiteral("i") : QString()));
+                QCOMPARE(
+                    shown.at(EventsModel::LeftColumn), QStringLiteral("%1|%2||R").arg(event.candidatesLeft).arg(tip));
+            }
+        }
+    }
+
+    void generated()
+    {
+        GeneratedModel model;
+        model.begin({allRules().front().rule});
+        GeneratedPuzzle puzzle;
+        puzzle.givens = examples().at(1).givens;
+        puzzle.solved.passes = 12;
+        puzzle.solved.pushes = 2;
+        puzzle.solved.depth = 1;
+        puzzle.solved.fired = {3};
+        model.append({puzzle, puzzle});
+        QCOMPARE(model.rowCount(), 2);
+        QCOMPARE(headings(model),
+            QStringList({QStringLiteral("No.|||"), QStringLiteral("Givens|||"),
+                QStringLiteral("Passes|Passes of the network until the first solution||"),
+                QStringLiteral("Guesses|Guesses until the first solution||"),
+                QStringLiteral("Depth|The most guesses that stood at once||"),
+                QStringLiteral("Rules that removed something|In how many passes each rule removed something||")}));
+        QCOMPARE(heading(model, 0), QStringLiteral("|||"));
+        const RuleInfo& rule = allRules().front();
+        const QString fired
+            = QStringLiteral("%1: %2 3").arg(Wording::family(rule.family), Wording::houseKind(rule.house));
+        QCOMPARE(cells(model, 1),
+            QStringList({QStringLiteral("2|||R"), QStringLiteral("34|||R"), QStringLiteral("12|||R"),
+                QStringLiteral("2|||R"), QStringLiteral("1|||R"), both(fired, "")}));
+        model.append({});
+        QCOMPARE(model.rowCount(), 2);
+    }
+
+    void histories()
+    {
+        m_session->pick(Candidate{6, 0, 1});
+        HistoryModel model(m_session.get());
+        QCOMPARE(headings(model), QStringList({QStringLiteral("Pass|||"), QStringLiteral("What happened|||")}));
+        QCOMPARE(heading(model, 0), QStringLiteral("|||"));
+        const Recording& recording = *m_session->recording();
+        const auto guessed = recording.eventsOf(7).back();
+        QCOMPARE(cells(model, 1),
+            QStringList({both(QStringLiteral("7"), ""),
+                QStringLiteral("guessed at depth 1|%1||").arg(Wording::eventSentence(recording, guessed))}));
+        m_session->pick(std::nullopt);
+    }
+
+    void stacks()
+    {
+        StackModel model(m_session.get());
+        m_session->goTo({14, 11});
+        QCOMPARE(headings(model),
+            QStringList({QStringLiteral("Depth|||L"), QStringLiteral("Cell|||L"), QStringLiteral("Digit|||L"),
+                QStringLiteral("Set aside|Digits of the cell that come back if the guess fails||L"),
+                QStringLiteral("Pass|||R"),
+                QStringLiteral(
+                    "Derived|Candidates that are gone because of the guess, and come back if it fails||R")}));
+        QCOMPARE(heading(model, 0), QStringLiteral("|||"));
+        const QString guess
+            = Wording::eventSentence(*m_session->recording(), m_session->recording()->eventsOf(12).back());
+        const auto cell = [&](const char* text, const char* signs) {
+            return QStringLiteral("%1|%2||%3").arg(QLatin1String(text), guess, QLatin1String(signs));
+        };
+        QCOMPARE(cells(model, 0),
+            QStringList(
+                {cell("1", "i"), cell("r1c4", ""), cell("4", ""), cell("6", ""), cell("12", "R"), cell("9", "R")}));
+    }
+
+    void watches()
+    {
+        Watches watches;
+        WatchModel model(m_session.get(), &watches);
+        watches.add(readWatch(QStringLiteral("depth")).watch.value());
+        QCOMPARE(headings(model).size(), static_cast<int>(WatchModel::ColumnCount));
+        QCOMPARE(headings(model).at(WatchModel::WatchColumn), QStringLiteral("Watch|||"));
+        QCOMPARE(headings(model).at(WatchModel::ValueColumn), QStringLiteral("Value|||"));
+        QCOMPARE(headings(model).at(WatchModel::BeforeColumn), QStringLiteral("Before|||"));
+        QCOMPARE(headings(model).at(WatchModel::MarkColumn), QStringLiteral("|||"));
+        QCOMPARE(heading(model, 0), QStringLiteral("|||"));
+        m_session->goTo({7, 11}); // the first guess
+        QStringList row = cells(model, 0);
+        QCOMPARE(row.at(WatchModel::WatchColumn), both(QStringLiteral("Depth of search"), ""));
+        QCOMPARE(row.at(WatchModel::ValueColumn), both(QStringLiteral("1"), "b"));
+        QCOMPARE(row.at(WatchModel::BeforeColumn), both(QStringLiteral("0"), ""));
+        QCOMPARE(row.at(WatchModel::MarkColumn), QStringLiteral("●|Changed in this step||C"));
+        m_session->goTo({8, 11});
+        row = cells(model, 0);
+        QCOMPARE(row.at(WatchModel::ValueColumn), both(QStringLiteral("1"), ""));
+        QCOMPARE(row.at(WatchModel::MarkColumn), QStringLiteral("|||C"));
+        QVERIFY(model.removeRows(0, 1));
+        QCOMPARE(model.rowCount(), 0);
+    }
+};
+
+QTEST_MAIN(TestModelRoles)
+#include "tst_model_roles.moc"
