@@ -215,11 +215,13 @@ private Q_SLOTS:
         const QTemporaryDir folder;
         BatchExportJob job;
         Told told(job);
+        const QSignalSpy progress(&job, &BatchExportJob::progress);
         job.start([]() -> std::unique_ptr<Backend> { throw std::runtime_error("no such device"); },
             {puzzleNamed({}, 1), puzzleNamed({}, 2)}, pictures(folder.path(), QStringLiteral("{number}")));
         QTRY_COMPARE_WITH_TIMEOUT(told.finished.count(), 1, 60000);
         QVERIFY(!job.isRunning());
         QCOMPARE(told.outcomes.size(), std::size_t{2});
+        QCOMPARE(progress.back().front().toInt(), 2);
         for (const BatchOutcome& outcome : told.outcomes) {
             QCOMPARE(outcome.status, BatchOutcome::Status::Failed);
             QCOMPARE(outcome.problem, QStringLiteral("no such device"));

@@ -3,6 +3,7 @@
 
 #include "app/exporting/gif_encoder.h"
 #include "app/exporting/gif_export.h"
+#include "app/exporting/gif_stream.h"
 
 #include <QBuffer>
 #include <QDir>
@@ -67,6 +68,7 @@ private Q_SLOTS:
     void encoderRefuses();
     void failedDeviceGetsNoEndMark();
     void abandonedGifHasNoEndMark();
+    void abandonedStreamSaysNo();
     void cancel_data();
     void cancel();
     void cannotWrite_data();
@@ -192,6 +194,21 @@ void TestGifFailures::abandonedGifHasNoEndMark()
     QVERIFY(!empty.finish());
     QVERIFY(empty.failed());
     QVERIFY(!readBlocks(device.taken()).complete);
+}
+
+void TestGifFailures::abandonedStreamSaysNo()
+{
+    QBuffer buffer;
+    QVERIFY(buffer.open(QIODevice::WriteOnly));
+    GifStream stream(buffer);
+    QVERIFY(stream.writeHeader({2, 2}, {0xff000000U, 0xffffffffU}, 1, {}));
+    const QByteArray before = buffer.data();
+    stream.abandon();
+    QVERIFY(!stream.write({{0, 0, 2, 2}, 10, -1, 2, {0x44, 0x02}}));
+    QVERIFY(!stream.writeEnd());
+    QCOMPARE(buffer.data(), before);
+    QCOMPARE(stream.bytes(), qint64(before.size()));
+    QCOMPARE(stream.error(), QString());
 }
 
 void TestGifFailures::cancel_data()

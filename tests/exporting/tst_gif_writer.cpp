@@ -158,6 +158,10 @@ void TestGifWriter::codes()
                 QVERIFY(seen[i] == numbers[i] || (kept >= 0 && keeps[i] && seen[i] == transparent));
             }
             greedy = greedy == 0 ? result.size() : greedy;
+            // Each code teaches one string at most, and there is room for 4096 less those that there are from the
+            // start.
+            QVERIFY(count + (1 << bits) + 2 >= 4096 || !coder.tableWasFull());
+            QVERIFY(count < 300'000 || coder.tableWasFull());
             // A limit is a limit.
             std::vector<quint8> cut;
             QVERIFY(!coder.code(pixels, bits, parse, fullTable, result.size(), cut));

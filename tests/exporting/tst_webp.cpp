@@ -252,6 +252,20 @@ private Q_SLOTS:
         QCOMPARE(estimateWebpBytes(*scene, {}, [] { return true; }), qint64(-1));
     }
 
+    /// Where every change costs the same there is nothing to guess.
+    void estimatesOfEqualChangesAreExact()
+    {
+        Scene scene;
+        for (int i = 0; i < 201; ++i) {
+            QImage frame = plain({60, 60}, 0xffffffffU);
+            if (i % 2 == 1)
+                frame.setPixel(20, 20, 0xff000000U);
+            scene.frames.push_back(frame);
+            scene.delays.push_back(10);
+        }
+        QCOMPARE(estimateWebpBytes(scene, {}, {}), measureWebp(scene, {}, {}).bytes);
+    }
+
     void oneEntryWritesBothFormats()
     {
         const auto scene = makeScene("cells", QSize(60, 60), 5);

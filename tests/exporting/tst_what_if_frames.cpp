@@ -71,6 +71,7 @@ private Q_SLOTS:
             QCOMPARE(frames.frame(i).size(), frames.size());
         // The shorter one holds its end while the other goes on; the longer one still changes.
         const int end = m_all->passCount() + 1; // what its last pass removed is gone there
+        QVERIFY(half(frames.frame(end - 1), !swapped) != half(frames.frame(end), !swapped));
         for (int pass = end; pass < passes; ++pass) {
             QCOMPARE(half(frames.frame(pass), !swapped), half(frames.frame(pass + 1), !swapped));
             QVERIFY(half(frames.frame(pass), swapped) != half(frames.frame(pass + 1), swapped));
