@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is said about everything that cannot be, and that nothing is lost by it.
+#include "app/cli/console.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/cli/cli_testing.h"
@@ -58,6 +59,8 @@ private Q_SLOTS:
     void badLinesLeaveTheGoodOnes();
     void aBrokenFileGivesWhatWasRead();
     void benchTellsItsFigures();
+    void theEndsOfARangeAreInIt();
+    void progressGoesBeforeWords();
     void fullDisk_data();
     void fullDisk();
     void exportKeepsOldTarget_data();
@@ -118,6 +121,7 @@ void TestCliFaults::refused_data()
     row("solve -x E", {"There is no option “-x”"});
     row("solve -platform xcb E", {"There is no option “-platform”"});
     row("solve E --rules", {"--rules needs a value", "solve --help"});
+    row("solve E --threads=2 --rules", {"--rules needs a value", "solve --help"});
     row("export E -o", {"-o needs a value"});
     row("solve E --no-search=1", {"--no-search takes no value"});
     row("solve", {"puzzle is missing", "solve --help"});
@@ -283,6 +287,52 @@ void TestCliFaults::benchTellsItsFigures()
     QVERIFY2(ran.lines()[0].startsWith("reading puzzles=2 "), ran.lines()[0]);
     QVERIFY2(ran.lines()[1].contains(" threads=1 puzzles=2 solved=2 "), ran.lines()[1]);
     QVERIFY2(ran.lines()[2].startsWith("with reading "), ran.lines()[2]);
+    // As the article counts them: 2 passes and 25.
+    const auto figure = [&ran](const QByteArray& name) {
+        const QByteArray& line = ran.lines()[1];
+        return line.mid(line.indexOf(name) + name.size()).split(' ').front().toDouble();
+    };
+    // Both are rounded to whole numbers, which may be small ones.
+    const double passes = figure(" passes/s=");
+    const double puzzles = figure(" puzzles/s=");
+    constexpr double kPassesAPuzzle = 27.0 / 2;
+    QVERIFY2(passes - 0.5 <= kPassesAPuzzle * (puzzles + 0.5) && passes + 0.5 >= kPassesAPuzzle * (puzzles - 0.5),
+        ran.lines()[1]);
+}
+
+void TestCliFaults::theEndsOfARangeAreInIt()
+{
+    const auto code = [](const char* passes) {
+        return runHere({QStringLiteral("solve"), QStringLiteral("--max-passes"), QLatin1String(passes), kEasy}).code;
+    };
+    QCOMPARE(code("0"), 2);
+    QCOMPARE(code("1"), 1); // it needs two
+    QCOMPARE(code("2"), 0);
+    QCOMPARE(code("1000000000"), 0);
+    QCOMPARE(code("1000000001"), 2);
+}
+
+void TestCliFaults::progressGoesBeforeWords()
+{
+    QBuffer in;
+    QBuffer out;
+    QBuffer err;
+    for (QBuffer* buffer : {&in, &out, &err})
+        QVERIFY(buffer->open(QIODevice::ReadWrite));
+    CommandLineContext context;
+    context.in = &in;
+    context.out = &out;
+    context.err = &err;
+    context.showProgress = true;
+    Console console(context);
+    console.plainLine(QStringLiteral("first"));
+    console.progress(QStringLiteral("12"));
+    console.progress(QStringLiteral("3"));
+    console.write("result\n");
+    console.write("more\n");
+    console.plainLine(QStringLiteral("last"));
+    QCOMPARE(err.data(), QByteArray("first\n\r12\r3 \r \rlast\n"));
+    QCOMPARE(out.data(), QByteArray("result\nmore\n"));
 }
 
 void TestCliFaults::fullDisk_data()

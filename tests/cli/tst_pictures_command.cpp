@@ -140,6 +140,8 @@ private Q_SLOTS:
         add("theme", "FOLDER --theme pink", "high_contrast");
         add("file of colours", "FOLDER --theme /nowhere/mine.json", "No such file");
         add("page", "FOLDER --page /nowhere/page.md", "No such file");
+        // It can be opened, and nothing stands at its beginning.
+        add("a page that cannot be read", "FOLDER --page /proc/self/mem", "Input/output error");
         add("not a folder", "/dev/null/pictures", "not a folder");
     }
 
