@@ -8,6 +8,7 @@
 #include "app/widgets/exporting/animation_preview.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/parts/motion.h"
+#include "app/widgets/shell/command_palette.h"
 #include "app/widgets/shell/docks.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
@@ -19,6 +20,7 @@
 #include <QDockWidget>
 #include <QFile>
 #include <QLabel>
+#include <QLineEdit>
 #include <QPushButton>
 #include <QStatusBar>
 #include <QTimer>
@@ -64,6 +66,47 @@ private Q_SLOTS:
     {
         m_fixture.reset();
         Motion::instance().setReduced(false);
+    }
+
+    void commandsAreFoundByTheirNames_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QList<int>>("keys");
+        QTest::addColumn<QString>("taken");
+        QTest::newRow("nothing") << QString() << QList<int>{} << QStringLiteral("Zoom out");
+        QTest::newRow("the nearest") << QStringLiteral("op") << QList<int>{} << QStringLiteral("Open");
+        QTest::newRow("the whole name") << QStringLiteral("open all") << QList<int>{} << QStringLiteral("Open all");
+        QTest::newRow("down") << QStringLiteral("op") << QList<int>{Qt::Key_Down} << QStringLiteral("Open all");
+        QTest::newRow("to the end") << QStringLiteral("op") << QList<int>{Qt::Key_PageDown}
+                                    << QStringLiteral("Open all");
+        QTest::newRow("up, over what cannot be used")
+            << QStringLiteral("op") << QList<int>{Qt::Key_Up} << QStringLiteral("Reopen");
+        QTest::newRow("none") << QStringLiteral("no such command") << QList<int>{} << QString();
+    }
+    void commandsAreFoundByTheirNames()
+    {
+        QFETCH(const QString, typed);
+        QFETCH(const QList<int>, keys);
+        QFETCH(const QString, taken);
+        QString triggered;
+        QList<QAction*> actions;
+        for (const char* name : {"Zoom out", "Reopen", "Op", "Open", "Open all"}) {
+            auto* action = new QAction(QLatin1String(name), window());
+            action->setEnabled(qstrcmp(name, "Op") != 0);
+            connect(action, &QAction::triggered, this, [&triggered, action] { triggered = action->text(); });
+            actions << action;
+        }
+        QTimer::singleShot(0, this, [&] {
+            QWidget* palette = QApplication::activeModalWidget();
+            auto* line = palette->findChild<QLineEdit*>();
+            QTest::keyClicks(line, typed);
+            for (const int key : keys)
+                QTest::keyClick(line, static_cast<Qt::Key>(key));
+            QTest::keyClick(line, Qt::Key_Return);
+            palette->close();
+        });
+        showCommandPalette(actions, window());
+        QCOMPARE(triggered, taken);
     }
 
     // The first steps
