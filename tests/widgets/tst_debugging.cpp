@@ -147,6 +147,14 @@ private Q_SLOTS:
         QVERIFY((m_window->session().position() == Position{3, 11}));
         QTest::keyClick(m_window, Qt::Key_B, Qt::ControlModifier);
         QCOMPARE(m_window->workspace().bookmarks()->list().size(), std::size_t{1});
+        // In the list Enter goes there, and Delete takes it away, but not the next one.
+        m_window->workspace().bookmarks()->toggle({20, 11});
+        auto* table = dock->findChild<QTableView*>();
+        table->setCurrentIndex(table->model()->index(0, 0));
+        QTest::keyClick(table, Qt::Key_Return);
+        QVERIFY((m_window->session().position() == Position{14, 11}));
+        QTest::keyClick(table, Qt::Key_Delete);
+        QVERIFY((m_window->workspace().bookmarks()->list() == std::vector<Bookmark>{{{20, 11}, {}}}));
     }
 
     void aSessionComesBackAsItWas()

@@ -148,6 +148,25 @@ private Q_SLOTS:
         }
     }
 
+    void thePerspectiveComesBack_data()
+    {
+        QTest::addColumn<int>("stored");
+        QTest::addColumn<int>("shown");
+        QTest::newRow("the first") << 0 << static_cast<int>(Perspective::Puzzle);
+        QTest::newRow("the last") << 3 << static_cast<int>(Perspective::Present);
+        QTest::newRow("behind it") << 4 << static_cast<int>(Perspective::Present);
+        QTest::newRow("before the first") << -1 << static_cast<int>(Perspective::Puzzle);
+    }
+    void thePerspectiveComesBack()
+    {
+        QFETCH(const int, stored);
+        QFETCH(const int, shown);
+        m_settings->setValue(QStringLiteral("layout/perspective"), stored);
+        Window next(*m_settings);
+        next.docks.restore();
+        QCOMPARE(static_cast<int>(next.docks.perspective()), shown);
+    }
+
     /// Where the desktop alone places windows (check_wayland.py runs this there) nothing can be dragged: a panel's own
     /// window is put back when it is closed, and lies in front of the window that it belongs to.
     void aPanelsOwnWindow()

@@ -356,6 +356,12 @@ private Q_SLOTS:
         QCOMPARE(said, QStringLiteral("r1c1: candidate 9 is possible"));
         QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({0, 0, 1}).center().toPoint());
         QCOMPARE(said, QStringLiteral("r1c2 is given: 5"));
+        // Beside the board, where its numbers stand, it can be dragged; at the widget's edge there is nothing.
+        const QRectF board = m_board->geometryOfBoard().board();
+        QTest::mouseMove(m_board, QPointF(board.left() - 5, board.center().y()).toPoint());
+        QVERIFY2(said.startsWith(QStringLiteral("Drag the board")), qPrintable(said));
+        QTest::mouseMove(m_board, QPoint(1, 1));
+        QCOMPARE(said, QString());
         // The board changes under a mouse that rests: r1c1 ends as 6.
         QTest::mouseMove(m_board, m_board->geometryOfBoard().candidateRect({8, 0, 0}).center().toPoint());
         m_window->session().goToLast();
