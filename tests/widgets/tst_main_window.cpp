@@ -7,6 +7,7 @@
 #include "app/widgets/exporting/export_dialog.h"
 #include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/parts/message_bar.h"
+#include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/main_window.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
@@ -31,6 +32,7 @@
 #include <QSignalSpy>
 #include <QSlider>
 #include <QSpinBox>
+#include <QTabWidget>
 #include <QTableView>
 #include <QTemporaryDir>
 #include <QTest>
@@ -343,6 +345,32 @@ private Q_SLOTS:
         text.setText(QString::fromLatin1(kEasy));
         drop(text);
         QCOMPARE(m_window->session().recording()->givens().givenCount(), 34);
+    }
+
+    void theActionOfTheTabIsChecked()
+    {
+        openEasy();
+        const QStringList names{QString(), QStringLiteral("search_tree"), QStringLiteral("tensors"),
+            QStringLiteral("rule_graph"), QStringLiteral("what_if")};
+        auto* tabs = m_window->findChild<QTabWidget*>(QStringLiteral("centre"));
+        QCOMPARE(tabs->count(), names.size());
+        for (int tab : {1, 2, 3, 4, 0}) {
+            tabs->setCurrentIndex(tab);
+            for (int i = 1; i < names.size(); ++i)
+                QVERIFY2(m_window->findChild<QAction*>(names[i])->isChecked() == (i == tab), qPrintable(names[i]));
+        }
+    }
+
+    void theSentenceIsLargeForARoom()
+    {
+        auto* docks = m_window->findChild<Docks*>();
+        const auto* sentence = m_window->findChild<QLabel*>(QStringLiteral("sentence"));
+        const double usual = QApplication::font().pointSizeF();
+        for (const Perspective perspective :
+            {Perspective::Present, Perspective::Puzzle, Perspective::Teach, Perspective::Debug}) {
+            docks->setPerspective(perspective);
+            QCOMPARE(sentence->font().pointSizeF() > 1.5 * usual, perspective == Perspective::Present);
+        }
     }
 
     void hoveringSaysWhatIsThere()
