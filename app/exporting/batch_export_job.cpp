@@ -28,9 +28,8 @@ void BatchExportJob::start(
 {
     m_stop = {};
     m_running = true;
-    workLate([stop = m_stop.get_token(), way = m_way, backend, puzzles = std::move(puzzles), plan = std::move(plan)] {
-        work(stop, way, backend, puzzles, plan);
-    });
+    runInBackground([stop = m_stop.get_token(), way = m_way, backend, puzzles = std::move(puzzles),
+                        plan = std::move(plan)] { work(stop, way, backend, puzzles, plan); });
 }
 
 void BatchExportJob::work(const std::stop_token& stop, const Way& way,

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/exporting/batch_export.h"
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 
 #include <QObject>
 
@@ -38,7 +38,7 @@ Q_SIGNALS:
     void finished();
 
 private:
-    using Way = WayBack<BatchExportJob>;
+    using Way = WeakReceiver<BatchExportJob>;
     static void work(const std::stop_token& stop, const Way& way,
         const std::function<std::unique_ptr<Backend>()>& backend, const std::vector<BatchPuzzle>& puzzles,
         const BatchPlan& plan);

@@ -44,7 +44,7 @@ void ExportJob::start(bool writes, std::function<void(const std::atomic<bool>& c
                 call(job);
         });
     };
-    workLate([before, task = m_task, writes, work = std::move(work), post] {
+    runInBackground([before, task = m_task, writes, work = std::move(work), post] {
         // One at a time: they may write to the same file.
         if (before)
             before->ended.wait();

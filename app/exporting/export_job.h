@@ -3,7 +3,7 @@
 
 #include "app/exporting/animation.h"
 #include "app/exporting/frame_source.h"
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 
 #include <QObject>
 #include <QString>
@@ -57,7 +57,7 @@ private:
     bool m_running = false;
     int m_round = 0; ///< drops what an earlier start still had under way
     std::shared_ptr<Task> m_task; ///< the newest one
-    WayBack<ExportJob> m_back;
+    WeakReceiver<ExportJob> m_back;
 };
 
 } // namespace convoku

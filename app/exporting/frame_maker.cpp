@@ -31,7 +31,7 @@ void FrameMaker::make(FrameFactory frames)
         if (std::exchange(m_wanted->working, true))
             return;
     }
-    workLate([wanted = m_wanted, back = m_back] {
+    runInBackground([wanted = m_wanted, back = m_back] {
         for (;;) {
             FrameFactory make;
             int round = 0;

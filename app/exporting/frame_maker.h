@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/exporting/frame_source.h"
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 
 #include <QObject>
 
@@ -39,7 +39,7 @@ private:
 
     int m_round = 0; ///< drops frames that nobody waits for any more
     std::shared_ptr<Wanted> m_wanted;
-    WayBack<FrameMaker> m_back;
+    WeakReceiver<FrameMaker> m_back;
 };
 
 } // namespace convoku

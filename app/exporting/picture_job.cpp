@@ -54,7 +54,7 @@ void PictureJob::begin(Work work)
         return;
     }
     m_busy = true;
-    workLate([work = std::move(work), way = m_way] {
+    runInBackground([work = std::move(work), way = m_way] {
         const Tell tell = work();
         way.post([tell](PictureJob& job) { job.end(tell); });
     });

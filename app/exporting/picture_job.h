@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/exporting/picture.h"
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 
 #include <QObject>
 #include <QSize>
@@ -47,7 +47,7 @@ private:
     bool m_busy = false;
     Work m_next; ///< the latest that was asked for meanwhile; empty: nothing
     std::stop_source m_stop;
-    WayBack<PictureJob> m_way;
+    WeakReceiver<PictureJob> m_way;
 };
 
 } // namespace convoku

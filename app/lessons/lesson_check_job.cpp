@@ -10,7 +10,7 @@ LessonCheckJob::LessonCheckJob(BackendFactory backend, QString path, QObject* pa
     : QObject(parent)
     , m_way(this)
 {
-    workLate([stop = m_stop.get_token(), way = m_way, backend = std::move(backend), path = std::move(path)] {
+    runInBackground([stop = m_stop.get_token(), way = m_way, backend = std::move(backend), path = std::move(path)] {
         try {
             auto read = std::make_shared<ReadLesson>(readLessonFile(path));
             // What can't be read needs no network.

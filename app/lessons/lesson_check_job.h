@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/lessons/lesson_parser.h"
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 #include "app/session/run_job.h"
 
 #include <QObject>
@@ -28,7 +28,7 @@ Q_SIGNALS:
 
 private:
     std::stop_source m_stop;
-    WayBack<LessonCheckJob> m_way;
+    WeakReceiver<LessonCheckJob> m_way;
 };
 
 } // namespace convoku

@@ -100,7 +100,7 @@ void CollectionAnalysis::start()
     }
     m_stage = Stage::Runs;
     m_stop = {};
-    workLate([stop = m_stop.get_token(), way = m_way, engine = m_engine, task = std::move(task)] {
+    runInBackground([stop = m_stop.get_token(), way = m_way, engine = m_engine, task = std::move(task)] {
         work(stop, way, engine, task);
     });
     Q_EMIT changed();

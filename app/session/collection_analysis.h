@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/background_work.h"
 #include "app/session/collection.h"
-#include "app/session/late_work.h"
 #include "solver/run/runner.h"
 
 #include <QObject>
@@ -51,7 +51,7 @@ Q_SIGNALS:
 private:
     struct Task;
     void end();
-    using Way = WayBack<CollectionAnalysis>;
+    using Way = WeakReceiver<CollectionAnalysis>;
     static void work(
         const std::stop_token& stop, const Way& way, const BatchEngineFactory& makeEngine, const Task& task);
     template <typename Call>

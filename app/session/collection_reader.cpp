@@ -22,7 +22,7 @@ CollectionReader::CollectionReader(PuzzleText text, const ReadHint& hint, QObjec
     : QObject(parent)
     , m_way(this)
 {
-    workLate([stop = m_stop.get_token(), text = std::move(text), hint, way = m_way] {
+    runInBackground([stop = m_stop.get_token(), text = std::move(text), hint, way = m_way] {
         const QString trouble = troubleIn([&] { read(stop, text, hint, way); });
         if (!trouble.isEmpty())
             way.post([problem = unreadable(text.path, trouble)](

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 #include "app/session/puzzle_chunk.h"
 #include "app/session/puzzle_source.h"
 
@@ -33,7 +33,7 @@ Q_SIGNALS:
     void finished(const QStringList& problems);
 
 private:
-    using Way = WayBack<CollectionReader>;
+    using Way = WeakReceiver<CollectionReader>;
     static void read(const std::stop_token& stop, const PuzzleText& text, const ReadHint& hint, const Way& way);
 
     std::stop_source m_stop;

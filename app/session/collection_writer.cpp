@@ -2,7 +2,7 @@
 #include "app/session/collection_writer.h"
 
 #include "app/files/output_file.h"
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 #include "app/session/trouble.h"
 #include "solver/formats/puzzle_writer.h"
 

@@ -18,7 +18,7 @@ GenerateJob::GenerateJob(BatchEngineFactory engine, const PuzzleOrder& order, QO
     , m_way(this)
 {
     requireWishes(order.wishes);
-    workLate(
+    runInBackground(
         [stop = m_stop.get_token(), way = m_way, engine = std::move(engine), order] { run(stop, way, engine, order); });
 }
 
@@ -33,7 +33,7 @@ void GenerateJob::cancel()
     m_stop.request_stop();
 }
 
-void GenerateJob::run(const std::stop_token& stop, const WayBack<GenerateJob>& way,
+void GenerateJob::run(const std::stop_token& stop, const WeakReceiver<GenerateJob>& way,
     const BatchEngineFactory& makeEngine, const PuzzleOrder& order)
 {
     QString error;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/background_work.h"
 #include "app/session/generate_command_line.h"
-#include "app/session/late_work.h"
 
 #include <QObject>
 
@@ -36,11 +36,11 @@ Q_SIGNALS:
     void finished(const QString& error);
 
 private:
-    static void run(const std::stop_token& stop, const WayBack<GenerateJob>& way, const BatchEngineFactory& makeEngine,
-        const PuzzleOrder& order);
+    static void run(const std::stop_token& stop, const WeakReceiver<GenerateJob>& way,
+        const BatchEngineFactory& makeEngine, const PuzzleOrder& order);
 
     std::stop_source m_stop;
-    WayBack<GenerateJob> m_way;
+    WeakReceiver<GenerateJob> m_way;
 };
 
 } // namespace convoku

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/inquiry.h"
 
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 #include "app/session/session.h"
 #include "app/session/trouble.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/puzzle_validity.h"
 
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 #include "app/session/trouble.h"
 
 #include <QMetaObject>

@@ -49,11 +49,12 @@ void RunJob::cancel()
 
 void RunJob::begin(BackendFactory backend, MakeRunner makeRunner, bool announceStart)
 {
-    workLate([stop = m_stop.get_token(), way = m_way, backend = std::move(backend), makeRunner = std::move(makeRunner),
-                 announceStart] { run(stop, way, backend, makeRunner, announceStart); });
+    runInBackground(
+        [stop = m_stop.get_token(), way = m_way, backend = std::move(backend), makeRunner = std::move(makeRunner),
+            announceStart] { run(stop, way, backend, makeRunner, announceStart); });
 }
 
-void RunJob::run(const std::stop_token& stop, const WayBack<RunJob>& way, const BackendFactory& makeBackend,
+void RunJob::run(const std::stop_token& stop, const WeakReceiver<RunJob>& way, const BackendFactory& makeBackend,
     const MakeRunner& makeRunner, bool announceStart)
 {
     QString error;

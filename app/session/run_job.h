@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 #include "solver/run/runner.h"
 
 #include <QObject>
@@ -45,11 +45,11 @@ Q_SIGNALS:
 private:
     using MakeRunner = std::function<std::unique_ptr<Runner>(Backend&)>;
     void begin(BackendFactory backend, MakeRunner makeRunner, bool announceStart);
-    static void run(const std::stop_token& stop, const WayBack<RunJob>& way, const BackendFactory& backend,
+    static void run(const std::stop_token& stop, const WeakReceiver<RunJob>& way, const BackendFactory& backend,
         const MakeRunner& makeRunner, bool announceStart);
 
     std::stop_source m_stop;
-    WayBack<RunJob> m_way;
+    WeakReceiver<RunJob> m_way;
 };
 
 } // namespace convoku

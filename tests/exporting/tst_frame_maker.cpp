@@ -2,7 +2,7 @@
 // Frames are made where nobody waits for them.
 #include "app/exporting/export_job.h"
 #include "app/exporting/frame_maker.h"
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 #include "tests/exporting/gif_testing.h"
 
 #include <QDir>
@@ -114,7 +114,7 @@ private Q_SLOTS:
         }
         QVERIFY(!made);
         goOn.release();
-        waitForLateWork();
+        waitForBackgroundWork();
         QVERIFY(made && released);
         QCoreApplication::processEvents();
     }
@@ -144,7 +144,7 @@ private Q_SLOTS:
         job.reset();
         QVERIFY(gate.inside);
         gate.goOn.release(1000);
-        waitForLateWork();
+        waitForBackgroundWork();
         QVERIFY(!gate.inside && gate.released);
         QCOMPARE(QDir(folder.path()).entryList(QDir::Files | QDir::Hidden),
             oldFile ? QStringList{QStringLiteral("a.gif")} : QStringList());

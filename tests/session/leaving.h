@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 #include "tests/support/gate.h"
 
 #include <QCoreApplication>
@@ -18,7 +18,7 @@ bool leavesAtOnce(std::unique_ptr<Job> job, Gate& gate)
     gate.waitUntilReached();
     job.reset();
     gate.open();
-    waitForLateWork();
+    waitForBackgroundWork();
     QCoreApplication::processEvents();
     return gate.wasOpened();
 }

@@ -344,7 +344,7 @@ private Q_SLOTS:
         analysis.start();
         QTRY_VERIFY_WITH_TIMEOUT(!analysis.isRunning(), kLong);
         QCOMPARE(collection.knownCount(), std::size_t{2});
-        waitForLateWork(); // the old thread counts here
+        waitForBackgroundWork(); // the old thread counts here
     }
 
     void aFailureIsTold()

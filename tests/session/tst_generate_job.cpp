@@ -121,7 +121,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(working, kLong);
         const int before = told;
         job.reset();
-        waitForLateWork();
+        waitForBackgroundWork();
         QCoreApplication::processEvents();
         QCOMPARE(told, before);
     }

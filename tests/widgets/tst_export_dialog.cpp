@@ -311,7 +311,7 @@ private Q_SLOTS:
         preview.reset(); // the picture is not done
         frames->mayGoOn.release();
         frames.reset();
-        waitForLateWork();
+        waitForBackgroundWork();
         QVERIFY(kept.expired());
     }
 

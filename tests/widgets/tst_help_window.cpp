@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 #include "app/widgets/graph/rule_graph_view.h"
 #include "app/widgets/help/help_browser.h"
 #include "app/widgets/help/help_drawings.h"
@@ -120,7 +120,7 @@ private Q_SLOTS:
         QVERIFY(places.size() > 50);
         const auto settle = [&browser] {
             do {
-                waitForLateWork();
+                waitForBackgroundWork();
                 QCoreApplication::processEvents();
                 browser.viewport()->grab(); // what is seen
             } while (browser.drawings().isDrawing());

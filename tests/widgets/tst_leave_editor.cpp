@@ -49,7 +49,7 @@ private Q_SLOTS:
         for (QDockWidget* dock : fixture.window->findChildren<QDockWidget*>()) {
             if (dock->objectName() == QLatin1String("collection_dock"))
                 continue;
-            const auto* veil = dock->findChild<QLabel*>(QStringLiteral("panel_veil"));
+            const auto* veil = dock->findChild<QLabel*>(QStringLiteral("panel_cover"));
             QVERIFY2(veil != nullptr && !dock->widget()->isEnabled(), qPrintable(dock->objectName()));
             if (dock->isVisible()) {
                 QVERIFY(veil->isVisible() && veil->geometry() == dock->widget()->geometry());
@@ -69,7 +69,7 @@ private Q_SLOTS:
         fixture.key(Qt::Key_Escape);
         QVERIFY(!fixture.board->isEditing());
         QCOMPARE(fixture.window->windowTitle(), title);
-        QVERIFY(fixture.window->findChildren<QLabel*>(QStringLiteral("panel_veil")).isEmpty());
+        QVERIFY(fixture.window->findChildren<QLabel*>(QStringLiteral("panel_cover")).isEmpty());
         QVERIFY(fixture.child<QLabel>("place")->isVisible() && !fixture.child<QWidget>("edit_bar")->isVisible());
         for (const QDockWidget* dock : fixture.window->findChildren<QDockWidget*>())
             QVERIFY(dock->widget()->isEnabled());

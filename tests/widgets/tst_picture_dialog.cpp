@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/run_pictures.h"
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 #include "app/session/layer_values.h"
 #include "app/widgets/exporting/picture_dialog.h"
 #include "app/widgets/layers/tensor_view.h"
@@ -207,7 +207,7 @@ private Q_SLOTS:
         dialog.reset();
         for (int i = 0; i < 2; ++i)
             picture->gate.open();
-        waitForLateWork();
+        waitForBackgroundWork();
         QVERIFY(picture->gate.wasOpened());
         QVERIFY(!QFile::exists(path));
     }

@@ -145,7 +145,7 @@ void AnimationPreview::drawRequested()
     if (m_drawing || !m_request)
         return;
     m_drawing = true;
-    workLate([way = m_way, request = *std::exchange(m_request, std::nullopt)] {
+    runInBackground([way = m_way, request = *std::exchange(m_request, std::nullopt)] {
         QImage image; // nothing, where the memory does not suffice
         troubleIn([&] {
             image = request.frames->frame(request.index);

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/exporting/frame_source.h"
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 
 #include <QImage>
 #include <QTimer>
@@ -85,7 +85,7 @@ private:
 
     std::optional<Request> m_request; ///< the newest one that nobody draws yet
     bool m_drawing = false; ///< by the worker: one picture at a time, the frames are not for several threads
-    WayBack<AnimationPreview> m_way;
+    WeakReceiver<AnimationPreview> m_way;
 };
 
 } // namespace convoku

@@ -260,7 +260,7 @@ void HelpDrawings::drawNext()
     m_working = true;
     const QByteArray svg = isSvg(address) ? svgOf(address) : QByteArray();
     const QString path = isSvg(address) ? QString() : pathOf(address);
-    workLate([back = m_back, round = m_round, address, look, svg, path] {
+    runInBackground([back = m_back, round = m_round, address, look, svg, path] {
         QImage image; // nothing, where the memory does not suffice
         troubleIn([&] { image = path.isEmpty() ? drawSvg(svg, look) : drawPhotograph(path, look); });
         back.post([=](HelpDrawings& drawings) { drawings.take(address, round, look, image); });

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 
 #include <QHash>
 #include <QImage>
@@ -94,7 +94,7 @@ private:
     QUrl m_seen; ///< the last one that has been painted
     int m_round = 0; ///< drops what has been drawn for another page
     bool m_working = false;
-    WayBack<HelpDrawings> m_back;
+    WeakReceiver<HelpDrawings> m_back;
 };
 
 } // namespace convoku

@@ -2,8 +2,8 @@
 #include "app/widgets/help/help_pictures.h"
 
 #include "app/exporting/network_document.h"
+#include "app/session/background_work.h"
 #include "app/session/examples.h"
-#include "app/session/late_work.h"
 #include "app/wording/language.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 

@@ -6,7 +6,7 @@
 #include "app/session/session.h"
 #include "app/widgets/layers/kernel_strip.h"
 #include "app/widgets/layers/kernel_view.h"
-#include "app/widgets/layers/slide_veil.h"
+#include "app/widgets/layers/slide_overlay.h"
 #include "app/widgets/layers/tensor_planes_box.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/wording/layer_wording.h"
@@ -58,7 +58,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_canvas(new TensorCanvas)
     , m_slide(new KernelSlide(this))
     , m_strip(new KernelStrip(m_slide))
-    , m_veil(new SlideVeil(m_slide, m_canvas))
+    , m_veil(new SlideOverlay(m_slide, m_canvas))
     , m_arithmetic(makeText("tensor_arithmetic"))
     , m_sentence(makeText("tensor_sentence"))
 {

@@ -20,7 +20,7 @@ class KernelSlide;
 class KernelStrip;
 class LayerValues;
 class Session;
-class SlideVeil;
+class SlideOverlay;
 
 /// A value that the output of a view can be compared with: of a layer that is pinned.
 struct TensorReference
@@ -201,7 +201,7 @@ private:
     TensorCanvas* m_canvas;
     KernelSlide* m_slide;
     KernelStrip* m_strip;
-    SlideVeil* m_veil;
+    SlideOverlay* m_veil;
     QLabel* m_arithmetic;
     QLabel* m_sentence;
 };

@@ -2,7 +2,7 @@
 #include "app/widgets/shell/panels.h"
 
 #include "app/widgets/collections/collection_panel.h"
-#include "app/widgets/comfort/panel_veil.h"
+#include "app/widgets/comfort/panel_cover.h"
 #include "app/widgets/debug/bookmarks_panel.h"
 #include "app/widgets/debug/breakpoints_panel.h"
 #include "app/widgets/debug/watch_panel.h"
@@ -78,10 +78,10 @@ void Panels::setCovered(bool covered)
 {
     if (covered && m_covers.isEmpty()) {
         for (QDockWidget* dock : m_docks)
-            m_covers << new PanelVeil(tr("The edited puzzle has no run yet."), dock);
+            m_covers << new PanelCover(tr("The edited puzzle has no run yet."), dock);
     }
     if (!covered) {
-        for (PanelVeil* cover : m_covers)
+        for (PanelCover* cover : m_covers)
             cover->lift();
         m_covers.clear();
     }

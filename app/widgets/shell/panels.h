@@ -16,7 +16,7 @@ class EventsPanel;
 class ExplanationPanel;
 class LegendPanel;
 class LessonPanel;
-class PanelVeil;
+class PanelCover;
 class StackPanel;
 class Theme;
 class TimelineView;
@@ -57,7 +57,7 @@ public:
 private:
     WindowModel& m_model;
     QList<QDockWidget*> m_docks; ///< that tell of a run
-    QList<PanelVeil*> m_covers;
+    QList<PanelCover*> m_covers;
 };
 
 } // namespace convoku

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/shell/run_controller.h"
 
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/layers/layers_page.h"

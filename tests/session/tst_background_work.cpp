@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 // Work in threads, also where the system has no room for one.
+#include "app/session/background_work.h"
 #include "app/session/collection_writer.h"
-#include "app/session/late_work.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/thread_limit.h"
 
@@ -17,12 +17,12 @@
 using namespace convoku;
 using namespace convoku::testing;
 
-class TestLateWork : public QObject
+class TestBackgroundWork : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    void cleanup() { waitForLateWork(); }
+    void cleanup() { waitForBackgroundWork(); }
 
     /// Each waits for the one behind it.
     void allAtOnce()
@@ -30,13 +30,13 @@ private Q_SLOTS:
         constexpr std::size_t kCount = 50;
         std::vector<std::promise<void>> begun(kCount + 1);
         for (std::size_t i = 0; i < kCount; ++i) {
-            workLate([&begun, i] {
+            runInBackground([&begun, i] {
                 begun[i].set_value();
                 begun[i + 1].get_future().wait();
             });
         }
         begun[kCount].set_value();
-        waitForLateWork();
+        waitForBackgroundWork();
     }
 
     void oneThreadDoesItAll()
@@ -46,9 +46,9 @@ private Q_SLOTS:
         std::vector<std::thread::id> threads;
         {
             const ThreadLimit limit(1);
-            workLate([&go] { go.get_future().wait(); });
+            runInBackground([&go] { go.get_future().wait(); });
             for (int i = 0; i < 20; ++i) {
-                workLate([&, i] {
+                runInBackground([&, i] {
                     order.push_back(i);
                     threads.push_back(std::this_thread::get_id());
                 });
@@ -56,7 +56,7 @@ private Q_SLOTS:
         }
         QVERIFY(order.empty());
         go.set_value();
-        waitForLateWork();
+        waitForBackgroundWork();
         std::vector<int> expected(20);
         std::iota(expected.begin(), expected.end(), 0);
         QCOMPARE(order, expected);
@@ -71,7 +71,7 @@ private Q_SLOTS:
         {
             const ThreadLimit limit(0);
             for (int i = 0; i < 3; ++i) {
-                workLate([&] {
+                runInBackground([&] {
                     elsewhere = elsewhere && std::this_thread::get_id() != here;
                     ++done;
                 });
@@ -90,8 +90,8 @@ private Q_SLOTS:
         const ThreadLimit limit(0);
         std::vector<int> order;
         for (int i = 0; i < 3; ++i)
-            workLate([&order, i] { order.push_back(i); });
-        waitForLateWork();
+            runInBackground([&order, i] { order.push_back(i); });
+        waitForBackgroundWork();
         QCOMPARE(order, (std::vector<int>{0, 1, 2}));
     }
 
@@ -142,5 +142,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_GUILESS_MAIN(TestLateWork)
-#include "tst_late_work.moc"
+QTEST_GUILESS_MAIN(TestBackgroundWork)
+#include "tst_background_work.moc"

@@ -8,12 +8,12 @@ class QDockWidget;
 namespace convoku {
 
 /// Covers what a panel shows as long as that is about something else than the board; says so.
-class PanelVeil : public PlainLabel
+class PanelCover : public PlainLabel
 {
     Q_OBJECT
 
 public:
-    PanelVeil(const QString& text, QDockWidget* dock);
+    PanelCover(const QString& text, QDockWidget* dock);
     /// Uncovers the panel, and is gone.
     void lift();
 

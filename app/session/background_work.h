@@ -25,11 +25,11 @@ Q_SIGNALS:
 };
 
 /// Does the work in a thread of its own, which may outlive whoever asked for it: only the end of the application waits.
-/// What the work uses it must own, and it reports by a WayBack. Where no thread can be made it waits for one, in the
-/// order in which it came.
-void workLate(std::function<void()> work);
+/// What the work uses it must own, and it reports by a WeakReceiver. Where no thread can be made it waits for one, in
+/// the order in which it came.
+void runInBackground(std::function<void()> work);
 /// Waits until all of it is done.
-void waitForLateWork();
+void waitForBackgroundWork();
 
 /// Calls `start`, which makes a thread that the owner has; where it cannot be made (std::system_error), now and then
 /// again, as long as the owner lives. In the owner's thread.
@@ -37,10 +37,10 @@ void startThread(QObject* owner, std::function<void()> start);
 
 /// From a thread to an object that may be gone by then.
 template <typename T>
-class WayBack
+class WeakReceiver
 {
 public:
-    explicit WayBack(T* object)
+    explicit WeakReceiver(T* object)
         : m_end(std::make_shared<End>())
     {
         m_end->object = object;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/widgets/layers/slide_veil.h"
+#include "app/widgets/layers/slide_overlay.h"
 
 #include "app/painting/kernel_painter.h"
 #include "app/session/kernel_slide.h"
@@ -12,13 +12,13 @@
 
 namespace convoku {
 
-SlideVeil::SlideVeil(const KernelSlide* slide, TensorCanvas* canvas)
+SlideOverlay::SlideOverlay(const KernelSlide* slide, TensorCanvas* canvas)
     : QWidget(canvas)
     , m_slide(slide)
     , m_canvas(canvas)
     , m_theme(&Theme::of(Theme::Kind::Light))
 {
-    setObjectName(QStringLiteral("slide_veil"));
+    setObjectName(QStringLiteral("slide_overlay"));
     setAttribute(Qt::WA_TransparentForMouseEvents);
     setVisible(false);
     canvas->installEventFilter(this);
@@ -29,20 +29,20 @@ SlideVeil::SlideVeil(const KernelSlide* slide, TensorCanvas* canvas)
     });
 }
 
-void SlideVeil::setTheme(const Theme& theme)
+void SlideOverlay::setTheme(const Theme& theme)
 {
     m_theme = &theme;
     update();
 }
 
-bool SlideVeil::eventFilter(QObject* watched, QEvent* event)
+bool SlideOverlay::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize)
         setGeometry(m_canvas->rect());
     return QWidget::eventFilter(watched, event);
 }
 
-void SlideVeil::paintEvent(QPaintEvent*)
+void SlideOverlay::paintEvent(QPaintEvent*)
 {
     const auto place = m_slide->place();
     if (!place)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: MIT
-#include "app/session/late_work.h"
+#include "app/session/background_work.h"
 
 #include <QCoreApplication>
 #include <QTimer>
@@ -39,7 +39,7 @@ public:
     {
         static LateThreads threads;
         // Letters are drawn by what the application has loaded, and goes with it.
-        [[maybe_unused]] static const bool isSetUp = (qAddPostRoutine(waitForLateWork), true);
+        [[maybe_unused]] static const bool isSetUp = (qAddPostRoutine(waitForBackgroundWork), true);
         return threads;
     }
 
@@ -165,12 +165,12 @@ ThreadShortage& ThreadShortage::watch()
     return shortage;
 }
 
-void workLate(std::function<void()> work)
+void runInBackground(std::function<void()> work)
 {
     LateThreads::all().add(std::move(work));
 }
 
-void waitForLateWork()
+void waitForBackgroundWork()
 {
     LateThreads::all().waitForAll();
 }

@@ -11,12 +11,12 @@ class KernelSlide;
 class TensorCanvas;
 
 /// Lies over a canvas and covers what a slide has not come to yet. The mouse goes through it.
-class SlideVeil : public QWidget
+class SlideOverlay : public QWidget
 {
     Q_OBJECT
 
 public:
-    SlideVeil(const KernelSlide* slide, TensorCanvas* canvas);
+    SlideOverlay(const KernelSlide* slide, TensorCanvas* canvas);
 
     void setTheme(const Theme& theme);
 

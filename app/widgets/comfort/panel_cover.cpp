@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: MIT
-#include "app/widgets/comfort/panel_veil.h"
+#include "app/widgets/comfort/panel_cover.h"
 
 #include <QDockWidget>
 #include <QEvent>
 
 namespace convoku {
 
-PanelVeil::PanelVeil(const QString& text, QDockWidget* dock)
+PanelCover::PanelCover(const QString& text, QDockWidget* dock)
     : PlainLabel(text, dock)
     , m_dock(dock)
 {
-    setObjectName(QStringLiteral("panel_veil"));
+    setObjectName(QStringLiteral("panel_cover"));
     setAlignment(Qt::AlignCenter);
     setWordWrap(true);
     setMargin(8);
@@ -23,20 +23,20 @@ PanelVeil::PanelVeil(const QString& text, QDockWidget* dock)
     show();
 }
 
-void PanelVeil::lift()
+void PanelCover::lift()
 {
     m_dock->widget()->setEnabled(true);
     delete this;
 }
 
-bool PanelVeil::eventFilter(QObject* watched, QEvent* event)
+bool PanelCover::eventFilter(QObject* watched, QEvent* event)
 {
     if (event->type() == QEvent::Resize || event->type() == QEvent::Move || event->type() == QEvent::Show)
         cover();
     return PlainLabel::eventFilter(watched, event);
 }
 
-void PanelVeil::cover()
+void PanelCover::cover()
 {
     setGeometry(m_dock->widget()->geometry());
     raise();
