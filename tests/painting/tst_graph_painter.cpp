@@ -2,6 +2,7 @@
 #include "app/painting/graph_painter.h"
 #include "app/painting/graph_signs.h"
 #include "app/wording/graph_wording.h"
+#include "solver/network/network_builder.h"
 #include "solver/network/pass.h"
 #include "tests/support/random_tensors.h"
 
@@ -153,6 +154,60 @@ private Q_SLOTS:
         drawing.scene.cursor = -1;
         drawing.scene.hovered = current + 2;
         QVERIFY(drawing.paintAll() != image && drawing.paintAll() != withCursor);
+    }
+
+    // From row to row lines go as curves that begin and end upright: at a quarter of its length such a curve has gone
+    // 10 of 64 parts to the side, and 19 of 64 down.
+    void linesAreCurves()
+    {
+        int slanted = 0;
+        for (const std::size_t group : {std::size_t(1), std::size_t(10), kPass}) {
+            Drawing drawing(buildPass({}).network, group);
+            const QColor ground = Theme::of(Theme::Kind::Light).background;
+            const QImage image = drawing.paintAll();
+            for (const GraphLayout::Piece& piece : drawing.layout.pieces()) {
+                const QPointF way = piece.to - piece.from;
+                if (std::abs(way.x()) < 40)
+                    continue;
+                ++slanted;
+                for (const double side : {1.0, -1.0}) { // from both of its ends
+                    const QPointF end = side > 0 ? piece.from : piece.to;
+                    const QPoint at = (end + side * QPointF(way.x() * 10 / 64, way.y() * 19 / 64)).toPoint();
+                    int ink = 0;
+                    for (const int beside : {-1, 0, 1})
+                        ink += image.pixelColor(at + QPoint(beside, 0)) != ground ? 1 : 0;
+                    QVERIFY(ink > 0);
+                }
+            }
+        }
+        QVERIFY(slanted > 10);
+    }
+
+    // In the graph of a whole pass a group is one box, whatever its first layer does with its inputs.
+    void rolesAreThoseOfLayers()
+    {
+        const auto twoInputs = [](bool subtracts) {
+            NetworkBuilder net("two");
+            const ValueId a = net.input("a", {1, 9, 9}, {0, 9});
+            const ValueId b = net.input("b", {1, 9, 9}, {0, 9});
+            net.beginGroup(GroupKind::Rule, "group", {a, b});
+            const ValueId out = subtracts ? net.subtract(a, b, "both") : net.add(a, b, "both");
+            net.endGroup({out});
+            return net.build({out});
+        };
+        const Drawing difference(twoInputs(true), 0);
+        const Drawing sum(twoInputs(false), 0);
+        const QImage one = difference.paintAll();
+        const QImage other = sum.paintAll();
+        QCOMPARE(one.size(), other.size());
+        int labelled = 0; // the minus at the second input
+        for (int i = 0; i < static_cast<int>(difference.graph.edges.size()); ++i) {
+            const QPoint tip = difference.layout.route(i).back().toPoint();
+            const QRect label(tip + QPoint(6, -20), QSize(8, 12));
+            labelled += one.copy(label) != other.copy(label) ? 1 : 0;
+        }
+        QCOMPARE(labelled, 1);
+        QCOMPARE(Drawing(twoInputs(true), kPass).paintAll(), Drawing(twoInputs(false), kPass).paintAll());
     }
 
     void thumbnailsStandAtTheirValues()

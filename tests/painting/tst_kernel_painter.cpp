@@ -85,6 +85,42 @@ private Q_SLOTS:
     }
 
     /// From every cell, arrow keys lead to the cell that lies there.
+    // It stands behind the last plane of the first row, as high as that plane, and takes nothing from the cells.
+    void aBiasHasItsPlace_data()
+    {
+        QTest::addColumn<int>("planes");
+        QTest::addColumn<QSizeF>("size");
+        QTest::newRow("one plane") << 1 << QSizeF(420, 96);
+        QTest::newRow("two planes") << 2 << QSizeF(420, 96);
+        QTest::newRow("nine planes") << 9 << QSizeF(600, 96);
+        QTest::newRow("planes in several rows") << 9 << QSizeF(200, 400);
+        QTest::newRow("title beside") << 2 << QSizeF(600, 60);
+    }
+    void aBiasHasItsPlace()
+    {
+        QFETCH(int, planes);
+        QFETCH(QSizeF, size);
+        Kernel kernel;
+        kernel.kind = Kernel::Kind::Weights;
+        kernel.shape = {planes, 2, 2};
+        kernel.weights.assign(static_cast<std::size_t>(kernel.cells()), 1);
+        const QRectF area(QPointF(7, 5), size);
+        QVERIFY(KernelGeometry(kernel, area).bias().isEmpty());
+        kernel.bias = -3;
+        const KernelGeometry geometry(kernel, area);
+        const QRectF& bias = geometry.bias();
+        QVERIFY(!bias.isEmpty() && area.contains(bias) && !bias.intersects(geometry.title()));
+        const QRectF first = geometry.plane(0);
+        QCOMPARE(bias.top(), first.top());
+        QCOMPARE(bias.height(), first.height());
+        qreal right = 0; // of the first row
+        for (int plane = 0; plane < planes; ++plane) {
+            if (geometry.plane(plane).top() == first.top())
+                right = std::max(right, geometry.plane(plane).right());
+        }
+        QVERIFY(bias.left() > right && bias.left() < right + 10);
+    }
+
     void arrowKeysGoWhereTheyPoint()
     {
         for (const Layer& layer : m_networks.back().layers) {

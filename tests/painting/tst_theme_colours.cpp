@@ -326,6 +326,21 @@ private Q_SLOTS:
                                  .arg(problem.needed)));
     }
 
+    // Two colours that are one are alike for everybody: that is said, and not that somebody sees too little.
+    void equalColoursAreNobodysFault()
+    {
+        Theme theme = Theme::of(Theme::Kind::Light);
+        theme.depths[1] = theme.depths[0];
+        int found = 0;
+        for (const ThemeProblem& problem : problemsOf(theme)) {
+            if (problem.kind != ThemeProblem::Kind::Alike || problem.value > 1e-6)
+                continue;
+            ++found;
+            QVERIFY(problem.vision == Vision::Usual);
+        }
+        QCOMPARE(found, 1);
+    }
+
     void problemsAreFound_data()
     {
         QTest::addColumn<QString>("id");

@@ -37,7 +37,9 @@ private Q_SLOTS:
             int passes;
             double from, to;
         } views[] = {{0, 0, 1}, {5, 0, 6}, {10, 2.5, 7.25}, {700, 0, 701}, {100'000, 0, 100'001},
-            {100'000, 99'000.3, 100'001}, {100'000, 1234.5, 5678.9}, {1'000'000, 0, 1'000'001}};
+            {100'000, 99'000.3, 100'001}, {100'000, 1234.5, 5678.9}, {1'000'000, 0, 1'000'001},
+            // Less than half a pixel of the first pass is in view, and of the last one.
+            {10, 2.9999, 7}, {10, 2, 7.0001}, {100'000, 99.9, 5100.1}};
         for (const auto& view : views) {
             for (const double minWidth : {1.0, 4.0, 9.0}) {
                 for (const double ratio : {1.0, 1.5, 2.0}) {

@@ -7,6 +7,7 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
 #include <cmath>
 #include <set>
 
@@ -302,6 +303,68 @@ private Q_SLOTS:
             }
             QVERIFY(std::abs(ticks.front() - picture.geometry().xAt(0.5)) <= 1);
         }
+    }
+
+    // Between two numbers 1, 2 or 5 passes apart, or tens of them, each pass has a small tick where that is a half or a
+    // fifth of the way; 1 has none.
+    void theRulerHasSmallTicks()
+    {
+        int with = 0;
+        for (const int passes : {5, 37, 100, 150, 400, 999, 1500, 12'345}) {
+            Recording recording(smallGivens(), smallGivens().startingCandidates(), PassOptions{});
+            for (int pass = 1; pass <= passes; ++pass)
+                recording.append({});
+            Picture picture(recording);
+            picture.paint();
+            const TimelineGeometry geometry = picture.geometry();
+            const QRectF lane = geometry.lane(TimelineLane::Ruler);
+            std::vector<int> numbers;
+            std::vector<int> small;
+            for (int x = 0; x < kWidth; ++x) {
+                const int height = picture.count(QRectF(x, lane.bottom() - 4, 1, 4), light().label);
+                if (height == 4)
+                    numbers.push_back(x);
+                else if (picture.count(QRectF(x, lane.bottom() - 2, 1, 2), light().label) == 2)
+                    small.push_back(x);
+            }
+            const int step = static_cast<int>(std::lround((numbers[1] - numbers[0]) / geometry.passWidth()));
+            const int leading = QString::number(step).at(0).digitValue();
+            const int parts = step == 1 ? 1 : leading == 2 ? 2 : 5;
+            QVERIFY2(leading == 1 || leading == 2 || leading == 5, qPrintable(QString::number(step)));
+            const double apart = step * geometry.passWidth() / parts;
+            if (parts == 1 || apart < 5) {
+                QVERIFY(small.empty());
+                continue;
+            }
+            ++with;
+            for (std::size_t i = 1; i < numbers.size(); ++i) {
+                for (int part = 1; part < parts; ++part) {
+                    const double wanted = numbers[i - 1] + part * apart;
+                    QVERIFY(std::ranges::any_of(small, [&](int x) { return std::abs(x - wanted) <= 1; }));
+                }
+                QCOMPARE(static_cast<int>(
+                             std::ranges::count_if(small, [&](int x) { return x > numbers[i - 1] && x < numbers[i]; })),
+                    parts - 1);
+            }
+        }
+        QVERIFY(with > 3);
+    }
+
+    // A flag hangs from the top of its pole, a pixel below the lane's edge, and leaves three below it.
+    void flagsHangFromTheirPoles()
+    {
+        Picture picture(smallRecording());
+        picture.scene.bookmarks = {2};
+        picture.paint();
+        const QRectF lane = picture.geometry().lane(TimelineLane::Bookmarks);
+        const qreal pole = picture.geometry().markAt(2);
+        std::vector<int> rows;
+        for (int y = static_cast<int>(lane.top()) - 3; y < lane.bottom() + 3; ++y) {
+            if (picture.at(pole + 8, y) == light().foundDigit) // behind its number
+                rows.push_back(y);
+        }
+        QCOMPARE(rows.front(), static_cast<int>(lane.top()) + 1);
+        QCOMPARE(rows.size(), static_cast<std::size_t>(lane.height() - 4));
     }
 
     // Over the lanes
