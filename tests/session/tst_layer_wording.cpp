@@ -376,6 +376,43 @@ private Q_SLOTS:
         QCOMPARE(LayerWording::plane(shape, placesOf(shape), element.channel), plane);
     }
 
+    /// What the board says of a layer whose numbers lie on it, by the value's shape and the digit that is asked for.
+    void onTheBoard_data()
+    {
+        QTest::addColumn<Shape>("shape");
+        QTest::addColumn<int>("digit"); // from 1; 0: none
+        QTest::addColumn<QString>("ends");
+        const auto row = [](const char* name, Shape shape, int digit, const char* ends) {
+            QTest::newRow(name) << shape << digit << QString::fromUtf8(ends);
+        };
+        row("one number", {1, 1, 1}, 0, "here: 1");
+        row("one number, a digit", {1, 1, 1}, 3, "here: 1");
+        row("a number each digit", {9, 1, 1}, 3, "here, digit 3: 3");
+        row("a number each digit, none asked for", {9, 1, 1}, 0, "here: about the whole board");
+        row("a number each pair", {36, 1, 1}, 3, "here: about the whole board");
+        row("cells", {1, 9, 9}, 0, "here");
+        row("cells and digits", {9, 9, 9}, 4, "here");
+        row("cells and pairs", {36, 9, 9}, 0, "here: both digits of a pair");
+        row("rows", {1, 9, 1}, 2, "here");
+        row("rows and digits", {9, 9, 1}, 2, "here, digit 2");
+        row("rows and digits, none asked for", {9, 9, 1}, 0, "here, every digit");
+        row("boxes and pairs", {36, 3, 3}, 2, "here: both digits of a pair");
+        row("elsewhere", {1, 7, 7}, 2, "here: has no places on the board");
+    }
+    void onTheBoard()
+    {
+        QFETCH(Shape, shape);
+        QFETCH(int, digit);
+        std::vector<float> numbers(static_cast<std::size_t>(shape.elements()));
+        std::iota(numbers.begin(), numbers.end(), 0.F);
+        const Run run({{shape, numbers}},
+            [](NetworkBuilder& net, const auto& in) { return net.affine(in[0], 1, 1, "the number here"); });
+        const ValueId value = run.layer().outputs.front();
+        QTEST(LayerWording::onBoard(*run.inspection, value, digit == 0 ? std::nullopt : std::optional(digit - 1))
+                  .remove(QStringLiteral("the number ")),
+            "ends");
+    }
+
     void digitsInAPlane()
     {
         QCOMPARE(LayerWording::element({1, 9, 1}, Places::Digits, {0, 4, 0}), QStringLiteral("digit 5"));

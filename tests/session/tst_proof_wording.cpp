@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+// What is said of explanations, proofs and contradictions, on runs that can be counted on fingers.
+#include "app/wording/explanation_wording.h"
+#include "app/wording/language.h"
+#include "tests/support/small_recording.h"
+
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+Q_DECLARE_METATYPE(convoku::Proof)
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+// Indices of the small recording's events.
+constexpr std::size_t kNakedSingle = 1;
+constexpr std::size_t kPointing = 2;
+constexpr std::size_t kPush = 3;
+constexpr std::size_t kHiddenSingle = 4;
+constexpr std::size_t kPop = 6;
+
+Cause nakedSingle()
+{
+    return {House{HouseKind::Box, 0}, {Cell{0, 0}}, {4}, -1};
+}
+
+Recording recordingOf(const StartingGrid& start, const std::vector<PassRecord>& passes)
+{
+    Recording recording(start.givens, start.candidates, PassOptions{});
+    for (const PassRecord& pass : passes)
+        recording.append(pass);
+    return recording;
+}
+
+/// All nine of r9c9 but these.
+std::vector<std::uint16_t> othersOf(int row, int column, std::initializer_list<int> kept)
+{
+    std::vector<std::uint16_t> others;
+    for (int digit = 1; digit <= kSide; ++digit) {
+        if (std::ranges::find(kept, digit) == kept.end())
+            others.push_back(candidateIndex(digit, row, column));
+    }
+    return others;
+}
+
+} // namespace
+
+class TestProofWording : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        useLanguage({});
+        using Kind = EventKind;
+        const auto kindOf = [this](std::size_t event) { return m_recording.events()[event].kind; };
+        QVERIFY(kindOf(kNakedSingle) == Kind::Rule && kindOf(kPointing) == Kind::Rule && kindOf(kPush) == Kind::Push
+            && kindOf(kHiddenSingle) == Kind::Rule && kindOf(kPop) == Kind::Pop);
+    }
+
+    void steps()
+    {
+        const auto id = candidateIndex;
+        const auto said = [this](const ProofStep& step) { return ExplanationWording::proofStep(m_recording, step); };
+        QCOMPARE(said({kPush, {id(2, 1, 2), id(3, 1, 2)}, {}}),
+            s("The guess r1c2 = 1 sets 2 from r1c2; 3 from r1c2 aside."));
+        QCOMPARE(said({kPop, {id(1, 1, 2)}, {}}), s("The guess r1c2 = 1 failed."));
+        // One finding that removes two candidates is said once, another one too.
+        const Cause other{House{HouseKind::Box, 0}, {Cell{2, 2}}, {6}, -1};
+        QCOMPARE(said({kNakedSingle, {id(5, 1, 2), id(5, 2, 3)}, {nakedSingle(), nakedSingle()}}),
+            s("Naked single in box removes 5 from r1c2, r2c3. r1c1 has only 5 left, so 5 goes from the rest of box "
+              "1."));
+        QCOMPARE(said({kNakedSingle, {id(5, 1, 2), id(7, 1, 2)}, {nakedSingle(), other}}),
+            s("Naked single in box removes 5 from r1c2; 7 from r1c2. r1c1 has only 5 left, so 5 goes from the rest of "
+              "box 1. r3c3 has only 7 left, so 7 goes from the rest of box 1."));
+    }
+
+    void summaries_data()
+    {
+        QTest::addColumn<Proof>("proof");
+        QTest::addColumn<QString>("summary");
+        const auto row = [](const char* name, const Proof& proof, const char* summary) {
+            QTest::newRow(name) << proof << s(summary);
+        };
+        const auto id = candidateIndex;
+        const ProofStep naked{kNakedSingle, {id(5, 1, 2), id(5, 1, 3)}, {}};
+        const ProofStep pointing{kPointing, {id(5, 1, 4)}, {}};
+        const ProofStep push{kPush, {id(2, 1, 2)}, {}};
+        const ProofStep hidden{kHiddenSingle, {id(9, 9, 9)}, {}};
+        const Cell given{0, 0};
+        row("a given", {0, {}, {given}, {}}, "A given keeps it out.");
+        row("never there", {0, {}, {}, {7}}, "It was not in the puzzle as it was opened.");
+        row("one step", {0, {pointing}, {given}, {}}, "It rests on 1 removal in 1 pass, and on 1 given.");
+        row("two rules of a pass", {0, {naked, pointing}, {given, {1, 1}}, {}},
+            "It rests on 3 removals in 1 pass, and on 2 givens.");
+        row("two passes", {0, {naked, hidden}, {}, {}}, "It rests on 3 removals in 2 passes, and on 0 givens.");
+        row("a guess", {0, {pointing, push, hidden}, {given}, {}},
+            "It rests on 3 removals in 3 passes, and on 1 given. It holds only as long as 1 guess stands.");
+        row("two guesses", {0, {push, push}, {given}, {}},
+            "It rests on 2 removals in 1 pass, and on 1 given. It holds only as long as 2 guesses stand.");
+        row("something missing", {0, {pointing}, {}, {7, 8}},
+            "It rests on 1 removal in 1 pass, and on 2 candidates missing in the puzzle as it was opened.");
+        row("something missing and a given", {0, {pointing}, {given}, {7}},
+            "It rests on 1 removal in 1 pass, on 1 given, and on 1 candidate missing in the puzzle as it was opened.");
+    }
+    void summaries()
+    {
+        QFETCH(Proof, proof);
+        QTEST(ExplanationWording::proofSummary(m_recording, proof), "summary");
+    }
+
+    void severalFindings()
+    {
+        Explanation explanation;
+        explanation.rule = RuleId::NakedSingleBox;
+        explanation.causes = {nakedSingle()};
+        const QString one = s("r1c1 has only 5 left, so 5 goes from the rest of box 1.");
+        QCOMPARE(ExplanationWording::causes(explanation), one);
+        explanation.causes.push_back(nakedSingle());
+        QCOMPARE(ExplanationWording::causes(explanation), s("2 findings, each of them enough: ") + one + s(" ") + one);
+        QCOMPARE(ExplanationWording::alsoRemovedBy({RuleId::NakedSingleBox}, RuleId::NakedSingleBox), QString());
+        QCOMPARE(ExplanationWording::alsoRemovedBy(
+                     {RuleId::NakedSingleBox, RuleId::PointingRow, RuleId::NakedPairRow}, RuleId::PointingRow),
+            s("Would have removed it in this pass too: Naked single in box, Naked pair in row."));
+        QCOMPARE(ExplanationWording::proofTitle(candidateIndex(5, 6, 9)), s("Why 5 is not in r6c9"));
+    }
+
+    void sinceWhen()
+    {
+        QCOMPARE(ExplanationWording::since(m_recording, {0, 0}, 0), s("given"));
+        QCOMPARE(ExplanationWording::since(m_recording, {0, 1}, 0), s("not in the puzzle as it was opened"));
+        QCOMPARE(ExplanationWording::since(m_recording, {0, 3}, kPointing), s("1.2 Pointing in row"));
+    }
+
+    // Two rules of pass 1 empty r9c9, which had lost 9 before.
+    void anEmptyCell()
+    {
+        StartingGrid start{Grid()};
+        start.candidates.remove(candidateIndex(9, 9, 9));
+        PassRecord pass;
+        const auto id = candidateIndex;
+        pass.events = {{EventKind::Rule, RuleId::NakedSingleBox, 1, 0, {id(1, 9, 9), id(2, 9, 9)}},
+            {EventKind::Rule, RuleId::PointingRow, 2, 0, othersOf(9, 9, {1, 2, 9})}};
+        const Recording recording = recordingOf(start, {pass});
+        QCOMPARE(ExplanationWording::contradiction(recording, {8, 8}, {{1, 9}, -1, {}}),
+            s("r9c9 has no candidate left. 9: not in the puzzle as it was opened. 1, 2: 1.1 Naked single in box. 3, 4, "
+              "5, 6, 7, 8: 1.2 Pointing in row."));
+    }
+
+    // 5 is given in r1c1, r1c5 has only 5 from the start, and r1c9 since a rule of pass 1.
+    void aClash()
+    {
+        Grid givens;
+        givens.setDigit({0, 0}, 5);
+        StartingGrid start(givens);
+        for (const std::uint16_t other : othersOf(1, 5, {5}))
+            start.candidates.remove(other);
+        start.candidates.add(candidateIndex(5, 1, 5));
+        PassRecord pass;
+        pass.events = {{EventKind::Rule, RuleId::NakedPairRow, 2, 0, othersOf(1, 9, {5})}};
+        const Recording recording = recordingOf(start, {pass});
+        const House row{HouseKind::Row, 0};
+        const auto said = [&](Cell cell, Cell other) {
+            return ExplanationWording::contradiction(recording, cell, {{1, 9}, 4, {{row, other}}});
+        };
+        const QString rule = QStringLiteral("(since 1.2 Naked pair in row)");
+        QCOMPARE(said({0, 0}, {0, 8}), s("5 stands twice in row 1, in r1c1 (given) and r1c9 ") + rule + s("."));
+        QCOMPARE(said({0, 8}, {0, 0}), s("5 stands twice in row 1, in r1c9 ") + rule + s(" and r1c1 (given)."));
+        const QString early = said({0, 4}, {0, 0});
+        QCOMPARE(early, s("5 stands twice in row 1, in r1c5 (from the start) and r1c1 (given)."));
+    }
+
+private:
+    Recording m_recording = smallRecording();
+};
+
+QTEST_GUILESS_MAIN(TestProofWording)
+#include "tst_proof_wording.moc"
