@@ -210,6 +210,28 @@ private Q_SLOTS:
         }
     }
 
+    /// Each place of a block comes out of every number of the input once, of a block of one place too.
+    void whatABlocksPlaceEverReads()
+    {
+        NetworkBuilder net("blocks");
+        const ValueId in = net.input("in", {2, 3, 4}, {0, 9});
+        net.beginGroup(GroupKind::Rule, "group", {in});
+        const ValueId same = net.upsample(in, {1, 1}, "as it is");
+        const ValueId out = net.upsample(same, {3, 2}, "larger");
+        net.endGroup({out});
+        const Network network = net.build({out});
+        for (const Layer& layer : network.layers) {
+            const Kernel kernel = kernelOf(network, layer, 1);
+            QVERIFY(kernel.kind == Kernel::Kind::Block);
+            for (int cell = 0; cell < kernel.cells(); ++cell) {
+                std::set<ElementIndex> read;
+                for (const Tap& tap : everReadBy(network, layer, kernel, cell))
+                    QVERIFY(tap.input == 0 && read.insert(tap.element).second);
+                QCOMPARE(read.size(), std::size_t{2 * 3 * 4});
+            }
+        }
+    }
+
     void aSlideComesByEachNumberOnce()
     {
         for (const Shape shape : {Shape{9, 9, 1}, Shape{36, 9, 9}, Shape{1, 1, 1}, Shape{9, 3, 9}}) {
