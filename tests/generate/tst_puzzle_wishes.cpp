@@ -78,6 +78,28 @@ private Q_SLOTS:
             QVERIFY(counts.size() > 2); // the number is drawn
     }
 
+    // One solution, and known to be all: an engine that stops at two may know that there is no third, and one that
+    // gives up has found one.
+    void whatIsUnique()
+    {
+        PuzzleWishes wishes;
+        wishes.givens = {30, 81};
+        BacktrackingEngine knows(
+            [](const Grid&, const BatchOptions&, SolveOutcome& outcome) { outcome.allFound = true; });
+        PuzzleGenerator generator(knows, 3, wishes, {8, 1});
+        for (int i = 0; i < 8; ++i)
+            QCOMPARE(solutionsOf(generator.next({}).value().givens, 2).size(), std::size_t{1});
+        BacktrackingEngine givesUp([](const Grid&, const BatchOptions& options, SolveOutcome& outcome) {
+            if (options.solutions == 2) {
+                outcome.solutions.resize(1);
+                outcome.allFound = false;
+            }
+        });
+        PuzzleGenerator none(givesUp, 3, wishes, {8, 1});
+        for (int i = 0; i < 8; ++i)
+            QCOMPARE(none.next({}).value().givens.givenCount(), 81);
+    }
+
     // Solutions are the engine's, with lines and digits shuffled: none looks like another, and no digit has its place.
     void solutionsAreMixed()
     {
@@ -123,6 +145,63 @@ private Q_SLOTS:
         QCOMPARE(made(5, 0, false), expected); // at least one
         QCOMPARE(made(5, 4, true), expected);
         QVERIFY(made(6, 16, false) != expected);
+    }
+
+    // Whoever says no once, wherever that is, has no puzzle, and the round begins again.
+    void oneNoIsEnough_data()
+    {
+        QTest::addColumn<bool>("minimal");
+        QTest::newRow("any") << false;
+        QTest::newRow("minimal and symmetric") << true;
+    }
+    void oneNoIsEnough()
+    {
+        QFETCH(bool, minimal);
+        PuzzleWishes wishes;
+        wishes.minimal = minimal;
+        wishes.symmetry = minimal ? Symmetry::HalfTurn : Symmetry::None;
+        for (int question = 1;; ++question) {
+            PuzzleGenerator generator(m_engine, 8, wishes, {1, 1});
+            int asked = 0;
+            const auto puzzle = generator.next([&] { return ++asked != question; }, 1);
+            if (asked < question) { // nobody said no
+                QCOMPARE(generator.attempts(), std::uint64_t{1});
+                QCOMPARE(generator.tally().notMinimal, std::uint64_t{puzzle ? 0U : 1U});
+                QVERIFY(question > 8);
+                break;
+            }
+            QVERIFY(!puzzle);
+            QCOMPARE(generator.attempts(), std::uint64_t{0});
+        }
+    }
+
+    // Where a pair of cells is too much, the one in the middle may still go: 11 cells are five pairs and that one.
+    void smallerGroupsStillFit()
+    {
+        PuzzleWishes wishes;
+        wishes.symmetry = Symmetry::HalfTurn;
+        wishes.givens = {70, 70};
+        PuzzleGenerator generator(m_engine, 8, wishes, {16, 1});
+        QVERIFY(generator.next({}));
+        QCOMPARE(generator.tally().givens.failed, std::uint64_t{0});
+    }
+
+    void everyWishedRuleFires()
+    {
+        BacktrackingEngine engine([](const Grid& givens, const BatchOptions&, SolveOutcome& outcome) {
+            outcome.fired.assign(20, 1);
+            outcome.fired[2] = givens.digit(1);
+            outcome.fired[4] = givens.digit(2);
+        });
+        PuzzleWishes wishes;
+        wishes.givens = {35, 50};
+        wishes.fires = {wishes.rules[4], wishes.rules[2]};
+        PuzzleGenerator generator(engine, 3, wishes, {16, 1});
+        for (int i = 0; i < 8; ++i) {
+            const Grid givens = generator.next({}).value().givens;
+            QVERIFY(givens.digit(1) != 0 && givens.digit(2) != 0);
+        }
+        QVERIFY(generator.tally().notFired[0] > 0 && generator.tally().notFired[1] > 0);
     }
 
     void noGridAboveTheLast()

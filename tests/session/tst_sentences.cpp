@@ -388,6 +388,12 @@ private Q_SLOTS:
         QFETCH(int, layer);
         QTEST(Wording::caption(smallRecording(), {3, step, layer}), "caption");
     }
+    void aCaptionWithoutGuesses()
+    {
+        Recording recording(smallGivens(), smallGivens().startingCandidates(), PassOptions{});
+        recording.append(smallRecords().front());
+        QCOMPARE(Wording::caption(recording, recording.last()), s("Pass 1 of 1 · 707 candidates"));
+    }
 };
 
 QTEST_GUILESS_MAIN(TestSentences)
