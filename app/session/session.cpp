@@ -276,6 +276,12 @@ void Session::stepOut(bool forward)
     step(forward, forward ? outOf(*m_recording, m_position) : outOfBackwards(*m_recording, m_position));
 }
 
+void Session::jumpTo(Position position)
+{
+    setPlaying(false);
+    goTo(position);
+}
+
 void Session::goToFirst()
 {
     goTo({});

@@ -99,6 +99,8 @@ public:
     /// A jump: Back leads to where it started. Positions outside the recording are ignored. `sameJump`: a drag that
     /// goes on is one jump, however many places it passes.
     void goTo(Position position, bool sameJump = false);
+    /// The same for who has chosen a place: play stops, which would lead on from it.
+    void jumpTo(Position position);
     void goToFirst();
     /// While the run goes on the position stays at its end.
     void goToLast();

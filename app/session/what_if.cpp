@@ -110,8 +110,7 @@ bool WhatIf::goToFirstDifference()
     if (!m_comparison || !m_comparison->firstDifferentPass)
         return false;
     const Recording& recording = *m_session->recording();
-    m_session->setPlaying(false);
-    m_session->goTo(recording.endOf(std::min(*m_comparison->firstDifferentPass, recording.passCount())));
+    m_session->jumpTo(recording.endOf(std::min(*m_comparison->firstDifferentPass, recording.passCount())));
     return true;
 }
 

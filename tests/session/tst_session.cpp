@@ -158,6 +158,23 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
     }
 
+    /// Play would lead on from the place that somebody has chosen.
+    void whoJumpsStopsPlay()
+    {
+        Session session(loops());
+        session.open(hard(), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        session.goTo({3, 2});
+        session.setPlaying(true);
+        session.goTo({4, 2});
+        QVERIFY(session.isPlaying());
+        session.jumpTo({9, 3});
+        QVERIFY(!session.isPlaying());
+        QVERIFY((session.position() == Position{9, 3}));
+        session.goBack();
+        QVERIFY((session.position() == Position{4, 2}));
+    }
+
     void stepsOutOfThePassAndTheRun()
     {
         Session session(loops());

@@ -47,8 +47,7 @@ void BookmarksPanel::go(const QModelIndex& index)
 {
     if (!index.isValid())
         return;
-    m_session->setPlaying(false);
-    m_session->goTo(m_bookmarks->list()[static_cast<std::size_t>(index.row())].position);
+    m_session->jumpTo(m_bookmarks->list()[static_cast<std::size_t>(index.row())].position);
 }
 
 void BookmarksPanel::editNote(int index)

@@ -262,8 +262,7 @@ void BreakpointsPanel::goToHit(bool forward)
                                : m_breakpoints->previousHit(row, m_session->position());
     if (!there)
         return;
-    m_session->setPlaying(false);
-    m_session->goTo(*there);
+    m_session->jumpTo(*there);
 }
 
 void BreakpointsPanel::tellProblem(const QString& problem)

@@ -61,8 +61,7 @@ void RuleGraphView::select(int node)
     describe();
     viewport()->update();
     if (what.kind == GraphNode::Kind::Layer) {
-        m_session->setPlaying(false);
-        m_session->goTo({passToEnter(), m_step, node - m_graph.firstPart() + 1});
+        m_session->jumpTo({passToEnter(), m_step, node - m_graph.firstPart() + 1});
     } else if (what.kind == GraphNode::Kind::Group) {
         const int step = what.index + 1;
         const Position position = m_session->position();
@@ -72,8 +71,7 @@ void RuleGraphView::select(int node)
             scrollTo(m_current);
             return;
         }
-        m_session->setPlaying(false);
-        m_session->goTo({passToEnter(), step, 1});
+        m_session->jumpTo({passToEnter(), step, 1});
         // Where no pass is recorded yet there is no place to go to, but layers to look at.
         if (m_step != step)
             showStep(step);

@@ -128,8 +128,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     connect(values, &LayerValues::valuesChanged, this, &TensorView::refresh);
     connect(m_layers, &QComboBox::activated, this, [this](int entry) {
         const Position at = m_session->position();
-        m_session->setPlaying(false);
-        m_session->goTo({at.pass, at.step, entry + 1 == m_layers->count() ? 0 : entry + 1});
+        m_session->jumpTo({at.pass, at.step, entry + 1 == m_layers->count() ? 0 : entry + 1});
     });
     connect(m_comparisons, &QComboBox::activated, this, [this](int which) {
         const auto first = static_cast<int>(Comparison::ToReference);
@@ -137,10 +136,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
             m_referenceName = m_comparisons->itemData(which).toString();
         setComparison(static_cast<Comparison>(std::min(which, first)));
     });
-    connect(m_goThere, &QToolButton::clicked, this, [this] {
-        m_session->setPlaying(false);
-        m_session->goTo(m_pin->position);
-    });
+    connect(m_goThere, &QToolButton::clicked, this, [this] { m_session->jumpTo(m_pin->position); });
     connect(m_numbers, &QCheckBox::toggled, this, &TensorView::showPictures);
     connect(m_canvas, &TensorCanvas::spotHovered, this, &TensorView::takeHovered);
     connect(m_canvas, &TensorCanvas::spotClicked, this, &TensorView::takeClicked);

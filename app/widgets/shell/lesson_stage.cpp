@@ -223,8 +223,7 @@ void LessonStage::choose(const QString& target)
         LessonStop there;
         there.go = link->target;
         if (const auto place = there.positionIn(*session.recording(), !session.isRunning())) {
-            session.setPlaying(false);
-            session.goTo(*place);
+            session.jumpTo(*place);
         }
         break;
     }

@@ -79,8 +79,7 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
     connect(selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!current.isValid())
             return;
-        m_session->setPlaying(false);
-        m_session->goTo(m_model.positionOf(current));
+        m_session->jumpTo(m_model.positionOf(current));
     });
     setContextMenuPolicy(Qt::ActionsContextMenu);
     addAction(m_copy);

@@ -82,8 +82,7 @@ void StackPanel::goTo(const QModelIndex& index)
 {
     if (!index.isValid())
         return;
-    m_session->setPlaying(false);
-    m_session->goTo(m_model.positionOf(index.row()));
+    m_session->jumpTo(m_model.positionOf(index.row()));
 }
 
 } // namespace convoku

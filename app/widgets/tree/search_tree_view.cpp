@@ -255,8 +255,7 @@ void SearchTreeView::goTo(std::optional<Position> position)
 {
     if (!position)
         return;
-    m_session->setPlaying(false);
-    m_session->goTo(*position);
+    m_session->jumpTo(*position);
 }
 
 void SearchTreeView::select(int node)

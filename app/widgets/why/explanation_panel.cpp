@@ -282,8 +282,8 @@ void ExplanationPanel::buildChain()
         const auto proof = m_inquiry->proof();
         if (row < 0 || !proof)
             return;
-        m_session->setPlaying(false);
-        m_session->goTo(m_session->recording()->events()[proof->steps[static_cast<std::size_t>(row)].event].position());
+        m_session->jumpTo(
+            m_session->recording()->events()[proof->steps[static_cast<std::size_t>(row)].event].position());
     });
 }
 

@@ -43,8 +43,7 @@ HistoryPanel::HistoryPanel(Session* session, Inquiry* inquiry, QWidget* parent)
     connect(m_table->selectionModel(), &QItemSelectionModel::currentChanged, this, [this](const QModelIndex& current) {
         if (!current.isValid())
             return;
-        m_session->setPlaying(false);
-        m_session->goTo(m_model.positionOf(current.row()));
+        m_session->jumpTo(m_model.positionOf(current.row()));
     });
     connect(session, &Session::pickedChanged, this, &HistoryPanel::showPicked);
     connect(session, &Session::positionChanged, this, &HistoryPanel::showPosition);
