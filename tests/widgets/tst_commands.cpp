@@ -131,7 +131,8 @@ private Q_SLOTS:
         QAction* one = m_commands->add({.id = "one", .text = QStringLiteral("1")});
         QAction* two = m_commands->add({.id = "two", .text = QStringLiteral("2")});
         const QList<QAction*> both{two, one};
-        QCOMPARE((*m_commands)[{"two", "one"}], both);
+        const QList<QAction*> asked = (*m_commands)[{"two", "one"}];
+        QCOMPARE(asked, both);
         const QList<QAction*> all{one, two};
         QCOMPARE(m_commands->all(), all);
     }
