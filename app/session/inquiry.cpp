@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/session/inquiry.h"
 
-#include "app/session/background_work.h"
 #include "app/session/session.h"
-#include "app/session/trouble.h"
 
-#include <QMetaObject>
-
-#include <atomic>
 #include <utility>
 
 namespace convoku {
@@ -15,6 +10,9 @@ namespace convoku {
 Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
     : QObject(parent)
     , m_session(session)
+    , m_task(
+          this, [backend = std::move(backend)] { return std::make_unique<Asked>(backend()); },
+          [this](std::size_t, const QString& error) { Q_EMIT failed(error); }, kLanes)
 {
     connect(session, &Session::positionChanged, this, &Inquiry::ask);
     connect(session, &Session::positionChanged, this, &Inquiry::askStep);
@@ -24,29 +22,17 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
         // An event of the same number is another one now.
         m_askedStep.reset();
         m_findings.reset();
-        ++m_stepRound;
+        m_task.drop(kStep);
         Q_EMIT findingsChanged();
         askStep();
     });
-    startThread(this, [this, backend = std::move(backend)] {
-        m_thread = std::jthread([this, backend](const std::stop_token& stop) { work(stop, backend); });
-    });
-}
-
-Inquiry::~Inquiry()
-{
-    if (m_cancelProof)
-        *m_cancelProof = true;
-    m_thread.request_stop();
-    if (m_thread.joinable())
-        m_thread.join();
 }
 
 void Inquiry::reset()
 {
     dropProof();
     m_asked.reset();
-    ++m_round; // an answer that is on its way is about a run that is gone
+    m_task.drop(kPicked); // an answer that is on its way is about a run that is gone
     if (m_answer) {
         m_answer.reset();
         Q_EMIT answerChanged();
@@ -68,7 +54,7 @@ void Inquiry::ask()
     if (event == m_asked)
         return;
     m_asked = event;
-    ++m_round;
+    m_task.drop(kPicked);
     const bool had = m_answer.has_value();
     Answer answer;
     std::optional<Answer> known; // without asking
@@ -86,23 +72,21 @@ void Inquiry::ask()
         return;
     const Event& what = recording->events()[*event];
     const int pass = static_cast<int>(what.pass);
-    submit(m_question,
-        [this, answer, round = m_round, rule = what.rule, rules = recording->options().rules,
+    m_task.ask(
+        [this, answer, rule = what.rule, rules = recording->options().rules,
             beforeStep = recording->stateAt({pass, what.step, 1}).candidates,
-            beforePass = recording->stateAt(recording->endOf(pass - 1)).candidates](Explainer& explainer) mutable {
+            beforePass = recording->stateAt(recording->endOf(pass - 1)).candidates](
+            Asked& asked, const auto& question) mutable {
+            Explainer& explainer = asked.explainer;
             answer.explanation = explainer.explain(rule, beforeStep, std::span(&answer.candidate, 1)).front();
             answer.evidence = explainer.evidence(rule, beforeStep, answer.explanation->causes.front());
             answer.rulesRemoving = explainer.rulesRemoving(rules, beforePass, answer.candidate);
-            QMetaObject::invokeMethod(
-                this,
-                [this, answer, round] {
-                    if (round != m_round)
-                        return;
-                    m_answer = answer;
-                    Q_EMIT answerChanged();
-                },
-                Qt::QueuedConnection);
-        });
+            question.tell([this, answer] {
+                m_answer = answer;
+                Q_EMIT answerChanged();
+            });
+        },
+        kPicked);
 }
 
 void Inquiry::setStepWatched(const QObject* by, bool watched)
@@ -131,27 +115,25 @@ void Inquiry::askStep()
     if (asked == m_askedStep)
         return;
     m_askedStep = asked;
-    ++m_stepRound;
+    m_task.drop(kStep);
     const bool had = m_findings != nullptr;
     m_findings.reset();
     if (asked) {
         const Event& event = recording->events()[*asked];
         const auto changed = recording->changed(event);
-        submit(m_stepQuestion,
-            [this, index = *asked, round = m_stepRound, rule = event.rule,
+        m_task.ask(
+            [this, index = *asked, rule = event.rule,
                 removed = std::vector<std::uint16_t>(changed.begin(), changed.end()),
-                before = recording->stateAt({position.pass, event.step, 1}).candidates](Explainer& explainer) {
-                auto found = std::make_shared<const StepFindings>(findingsOf(explainer, index, rule, before, removed));
-                QMetaObject::invokeMethod(
-                    this,
-                    [this, found, round] {
-                        if (round != m_stepRound)
-                            return;
-                        m_findings = found;
-                        Q_EMIT findingsChanged();
-                    },
-                    Qt::QueuedConnection);
-            });
+                before = recording->stateAt({position.pass, event.step, 1}).candidates](
+                Asked& its, const auto& question) {
+                auto found
+                    = std::make_shared<const StepFindings>(findingsOf(its.explainer, index, rule, before, removed));
+                question.tell([this, found] {
+                    m_findings = found;
+                    Q_EMIT findingsChanged();
+                });
+            },
+            kStep);
     }
     if (had)
         Q_EMIT findingsChanged();
@@ -163,75 +145,32 @@ void Inquiry::prove()
         return;
     dropProof();
     m_proving = true;
-    auto cancelled = std::make_shared<std::atomic<bool>>(false);
-    m_cancelProof = cancelled;
     // The run may go on meanwhile: the thread reads a copy.
     auto recording = std::make_shared<const Recording>(*m_session->recording());
-    submit(m_proofTask,
-        [this, recording, cancelled, round = m_proofRound, position = m_session->position(),
-            candidate = static_cast<std::uint16_t>(m_session->picked()->index())](Explainer& explainer) {
-            auto proof = convoku::prove(explainer, *recording, candidate, position, [&] { return !*cancelled; });
+    m_task.ask(
+        [this, recording, position = m_session->position(),
+            candidate = static_cast<std::uint16_t>(m_session->picked()->index())](Asked& asked, const auto& question) {
+            auto proof
+                = convoku::prove(asked.explainer, *recording, candidate, position, [&] { return question.isWanted(); });
             auto found = proof ? std::make_shared<const Proof>(std::move(*proof)) : nullptr;
-            QMetaObject::invokeMethod(
-                this,
-                [this, found, round] {
-                    if (round != m_proofRound)
-                        return;
-                    m_proving = false;
-                    m_proof = found;
-                    Q_EMIT proofChanged();
-                },
-                Qt::QueuedConnection);
-        });
+            question.tell([this, found] {
+                m_proving = false;
+                m_proof = found;
+                Q_EMIT proofChanged();
+            });
+        },
+        kProof);
     Q_EMIT proofChanged();
 }
 
 void Inquiry::dropProof()
 {
-    ++m_proofRound;
-    if (m_cancelProof)
-        *m_cancelProof = true;
+    m_task.drop(kProof);
     const bool had = m_proof != nullptr || m_proving;
     m_proof.reset();
     m_proving = false;
     if (had)
         Q_EMIT proofChanged();
-}
-
-void Inquiry::submit(std::optional<Task>& place, Task task)
-{
-    {
-        const std::lock_guard lock(m_mutex);
-        place = std::move(task);
-    }
-    m_wake.notify_one();
-}
-
-void Inquiry::work(const std::stop_token& stop, const BackendFactory& makeBackend)
-{
-    // Made with the first question: most sessions of the program start without one.
-    std::unique_ptr<Backend> backend;
-    std::unique_ptr<Explainer> explainer;
-    while (!stop.stop_requested()) {
-        std::optional<Task> task;
-        {
-            std::unique_lock lock(m_mutex);
-            if (!m_wake.wait(lock, stop, [this] { return m_question || m_stepQuestion || m_proofTask; }))
-                return;
-            std::optional<Task>& next = m_question ? m_question : m_stepQuestion ? m_stepQuestion : m_proofTask;
-            task.swap(next);
-        }
-        try {
-            if (!explainer) {
-                backend = makeBackend();
-                explainer = std::make_unique<Explainer>(*backend);
-            }
-            (*task)(*explainer);
-        } catch (const std::exception& failure) {
-            QMetaObject::invokeMethod(
-                this, [this, what = troubleOf(failure)] { Q_EMIT failed(what); }, Qt::QueuedConnection);
-        }
-    }
 }
 
 } // namespace convoku

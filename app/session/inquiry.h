@@ -1,19 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/latest_task.h"
 #include "app/session/run_job.h"
 #include "solver/run/findings.h"
 #include "solver/run/proof.h"
 
 #include <QObject>
 
-#include <atomic>
-#include <condition_variable>
-#include <functional>
-#include <mutex>
 #include <optional>
 #include <set>
-#include <thread>
 
 namespace convoku {
 
@@ -37,7 +33,6 @@ public:
     };
 
     Inquiry(Session* session, BackendFactory backend, QObject* parent = nullptr);
-    ~Inquiry() override;
 
     /// The answer for the picked candidate at the session's position; none while it is computed, where nothing is
     /// picked, and where the candidate is there.
@@ -65,14 +60,23 @@ Q_SIGNALS:
     void failed(const QString& error);
 
 private:
-    using Task = std::function<void(Explainer&)>;
+    /// What the thread asks.
+    struct Asked
+    {
+        explicit Asked(std::unique_ptr<Backend> its)
+            : backend(std::move(its))
+            , explainer(*backend)
+        {
+        }
+        std::unique_ptr<Backend> backend;
+        Explainer explainer;
+    };
+    /// The picked candidate, the step, and the proof, which takes longest.
+    enum Lane : std::size_t { kPicked, kStep, kProof, kLanes };
 
     void ask();
     void askStep();
     void reset();
-    /// The next thing to do; replaces one that has not begun.
-    void submit(std::optional<Task>& place, Task task);
-    void work(const std::stop_token& stop, const BackendFactory& makeBackend);
 
     Session* m_session;
     std::optional<std::size_t> m_asked; ///< the event that the answer, or the question under way, is about
@@ -82,17 +86,7 @@ private:
     std::shared_ptr<const StepFindings> m_findings;
     std::shared_ptr<const Proof> m_proof;
     bool m_proving = false;
-    int m_round = 0; ///< answers of earlier rounds are dropped
-    int m_stepRound = 0;
-    int m_proofRound = 0;
-
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::optional<Task> m_question; ///< guarded by m_mutex, as the next two
-    std::optional<Task> m_stepQuestion;
-    std::optional<Task> m_proofTask;
-    std::shared_ptr<std::atomic<bool>> m_cancelProof;
-    std::jthread m_thread; // last: it ends before the rest goes
+    LatestTask<Asked> m_task; // last: it ends before the rest goes
 };
 
 } // namespace convoku

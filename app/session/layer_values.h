@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/latest_task.h"
 #include "app/session/run_job.h"
 #include "solver/run/inspection.h"
 
 #include <QObject>
 
-#include <condition_variable>
-#include <deque>
+#include <functional>
 #include <memory>
-#include <mutex>
-#include <optional>
 #include <set>
-#include <thread>
 
 namespace convoku {
 
@@ -30,7 +27,6 @@ class LayerValues : public QObject
 
 public:
     LayerValues(Session* session, BackendFactory backend, QObject* parent = nullptr);
-    ~LayerValues() override;
 
     /// A view says that it is seen, and that it no longer is. Without anybody who looks nothing is computed.
     void setWatched(const QObject* by, bool watched);
@@ -53,20 +49,20 @@ Q_SIGNALS:
     void failed(const QString& error);
 
 private:
-    struct Question
+    /// What the thread runs: the network is loaded anew where it is another one.
+    struct Runner
     {
+        std::unique_ptr<Backend> backend;
         std::shared_ptr<const Network> network;
-        State before;
-        int pass = 0;
-        int round = 0; ///< of the recording, where it is a fetch
-        bool isFetch = false;
+        std::unique_ptr<LoadedNetwork> loaded;
     };
+    /// The pass that is looked at, and those that somebody fetches, which wait for it.
+    enum Lane : std::size_t { kPass, kFetches, kLanes };
 
     void reset();
     void ask();
-    Question questionFor(int pass, int round);
-    void take(std::shared_ptr<const Inspection> values, int pass, int round);
-    void work(const std::stop_token& stop, const BackendFactory& makeBackend);
+    /// What computes the values of a pass.
+    std::function<std::shared_ptr<const Inspection>(Runner&)> valuesOf(int pass) const;
 
     Session* m_session;
     std::set<const QObject*> m_watchers;
@@ -75,14 +71,7 @@ private:
     int m_pass = 0; ///< of m_values; 0: there are none
     int m_asked = 0; ///< the pass that m_values are of or will be of
     bool m_computing = false;
-    int m_round = 0; ///< answers of earlier rounds are dropped
-    int m_recordingRound = 0; ///< fetches for earlier recordings are dropped
-
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::optional<Question> m_question; ///< guarded by m_mutex
-    std::deque<Question> m_fetches; ///< guarded by m_mutex; they wait until there is no question
-    std::jthread m_thread; // last: it ends before the rest goes
+    LatestTask<Runner> m_task; // last: it ends before the rest goes
 };
 
 } // namespace convoku

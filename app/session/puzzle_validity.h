@@ -1,17 +1,16 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/latest_task.h"
 #include "solver/run/uniqueness.h"
 
 #include <QObject>
 #include <QTimer>
 
-#include <atomic>
 #include <chrono>
-#include <condition_variable>
-#include <mutex>
+#include <functional>
+#include <memory>
 #include <optional>
-#include <thread>
 
 namespace convoku {
 
@@ -29,7 +28,6 @@ public:
     static constexpr std::chrono::milliseconds kPatience{3000};
 
     explicit PuzzleValidity(BatchEngineFactory engine, QObject* parent = nullptr);
-    ~PuzzleValidity() override;
 
     void setStart(const StartingGrid& start);
     /// Forgets the puzzle, and what was under way.
@@ -51,25 +49,15 @@ Q_SIGNALS:
     void failed(const QString& error);
 
 private:
-    struct Question
-    {
-        StartingGrid start;
-        int round = 0;
-        std::chrono::milliseconds patience{};
-    };
+    using Task = LatestTask<BatchEngine>;
 
     void ask();
-    /// What has been asked before is not wanted any more.
-    void beginRound();
     void setState(State state);
-    void work(const std::stop_token& stop, const BatchEngineFactory& makeEngine);
-    /// No answer where the puzzle has changed meanwhile.
-    std::optional<UniquenessAnswer> answerTo(
-        const Question& question, BatchEngine& engine, const std::stop_token& stop);
-    /// Waits until somebody wants the search to go on, or nobody wants its answer any more.
-    void pause(const std::stop_token& stop, int round, std::chrono::milliseconds looked);
-    template <typename Call>
-    void tell(int round, Call call);
+    using Pause = std::function<void(std::chrono::milliseconds looked)>;
+    using Progress = std::function<void(std::chrono::milliseconds looked)>;
+    /// In the thread: no answer where the puzzle has changed meanwhile. `pause` comes back when the search is to go on.
+    static std::optional<UniquenessAnswer> answerTo(const StartingGrid& start, std::chrono::milliseconds patience,
+        BatchEngine& engine, const Task::Question& question, const Pause& pause, const Progress& progress);
 
     StartingGrid m_start;
     State m_state = State::Idle;
@@ -78,12 +66,9 @@ private:
     std::optional<UniquenessAnswer> m_answer;
     QTimer m_rest;
 
-    std::atomic<int> m_round = 0; ///< what is said about earlier rounds is dropped
-    std::mutex m_mutex;
-    std::condition_variable_any m_wake;
-    std::optional<Question> m_question; ///< guarded by m_mutex, as the next
-    int m_goOnRound = 0; ///< the round whose pause somebody ended
-    std::jthread m_thread; // last: it ends before the rest goes
+    /// Somebody has ended the pause; read by the thread, which may outlive this, under the task's lock.
+    std::shared_ptr<bool> m_goesOn = std::make_shared<bool>(false);
+    Task m_task; // last: it ends before the rest goes
 };
 
 } // namespace convoku
