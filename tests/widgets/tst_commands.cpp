@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
-// The table of commands: what a row of it becomes.
+// The table of commands: what a row of it becomes, and who has which keys.
 #include "app/widgets/shell/commands.h"
+#include "app/widgets/shell/key_settings.h"
 
 #include <QAction>
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 #include <QWidget>
 
@@ -135,6 +138,72 @@ private Q_SLOTS:
         QCOMPARE(asked, both);
         const QList<QAction*> all{one, two};
         QCOMPARE(m_commands->all(), all);
+    }
+
+    /// Who has a key, but for the one that asks.
+    void keysHaveOneHolder_data()
+    {
+        QTest::addColumn<QKeySequence>("keys");
+        QTest::addColumn<int>("except"); // from 0; -1: none
+        QTest::addColumn<int>("holder");
+        const QKeySequence first(Qt::CTRL | Qt::Key_A);
+        const QKeySequence second(Qt::CTRL | Qt::Key_B);
+        const QKeySequence stroke(Qt::CTRL | Qt::Key_X);
+        QTest::newRow("nobody's") << QKeySequence(Qt::Key_F9) << -1 << -1;
+        QTest::newRow("the first one's") << first << -1 << 0;
+        QTest::newRow("another asks") << first << 1 << 0;
+        QTest::newRow("the last asks") << first << 2 << 0;
+        QTest::newRow("its own") << first << 0 << -1;
+        QTest::newRow("one of two") << second << -1 << 1;
+        QTest::newRow("one of two, the first asks") << second << 0 << 1;
+        QTest::newRow("one of its own two") << second << 1 << -1;
+        QTest::newRow("the first of two strokes") << stroke << 0 << 2;
+        QTest::newRow("its own first stroke") << stroke << 2 << -1;
+        QTest::newRow("the second stroke") << QKeySequence(Qt::CTRL | Qt::Key_Y) << -1 << -1;
+        QTest::newRow("a stroke more") << QKeySequence(Qt::CTRL | Qt::Key_A, Qt::CTRL | Qt::Key_Z) << 1 << 0;
+    }
+    void keysHaveOneHolder()
+    {
+        QFETCH(QKeySequence, keys);
+        QFETCH(int, except);
+        QFETCH(int, holder);
+        const QList<QAction*> actions{
+            m_commands->add({.id = "a", .text = QStringLiteral("A"), .keys = {QKeySequence(Qt::CTRL | Qt::Key_A)}}),
+            m_commands->add({.id = "b",
+                .text = QStringLiteral("B"),
+                .keys = {QKeySequence(Qt::Key_F2), QKeySequence(Qt::CTRL | Qt::Key_B)}}),
+            m_commands->add({.id = "x",
+                .text = QStringLiteral("X"),
+                .keys = {QKeySequence(Qt::CTRL | Qt::Key_X, Qt::CTRL | Qt::Key_Y)}}),
+        };
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        KeySettings keySettings(actions, settings);
+        const QAction* found = keySettings.holder(keys, except < 0 ? nullptr : actions[except]);
+        QCOMPARE(actions.indexOf(found), holder);
+        // Whoever asks may have what nobody else has.
+        if (except >= 0)
+            QCOMPARE(keySettings.problem(actions[except], keys).isEmpty(), holder < 0);
+    }
+
+    /// What an action was made with it gets back, but for what another one has by now.
+    void keysComeBackWhereTheyAreFree()
+    {
+        const QKeySequence own(Qt::CTRL | Qt::Key_A);
+        const QKeySequence other(Qt::CTRL | Qt::Key_B);
+        QAction* first = m_commands->add({.id = "a", .text = QStringLiteral("A"), .keys = {own}});
+        QAction* second = m_commands->add({.id = "b", .text = QStringLiteral("B"), .keys = {other}});
+        const QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat);
+        KeySettings keys({first, second}, settings);
+        keys.choose(first, QKeySequence(Qt::Key_F2));
+        keys.choose(second, own);
+        keys.reset(first);
+        QCOMPARE(first->shortcuts(), QList<QKeySequence>());
+        keys.reset(second);
+        QCOMPARE(second->shortcuts(), QList{other});
+        keys.reset(first);
+        QCOMPARE(first->shortcuts(), QList{own});
     }
 
 private:
