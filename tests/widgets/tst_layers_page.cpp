@@ -158,6 +158,36 @@ private Q_SLOTS:
         QVERIFY(cellOf(spot).width() > TensorGeometry::kLargestCell);
     }
 
+    /// The wheel goes down, and across with Shift, or where it was turned more to the side than down.
+    void theWheelMovesOneOfTheBars_data()
+    {
+        QTest::addColumn<QPoint>("turned");
+        QTest::addColumn<Qt::KeyboardModifiers>("held");
+        QTest::addColumn<QPoint>("moved"); // by 0.4 pixels a unit, 48 a notch
+        const Qt::KeyboardModifiers none;
+        const Qt::KeyboardModifiers shift = Qt::ShiftModifier;
+        QTest::newRow("down") << QPoint(0, -120) << none << QPoint(0, 48);
+        QTest::newRow("up") << QPoint(0, 120) << none << QPoint(0, -48);
+        QTest::newRow("Shift, down") << QPoint(0, -120) << shift << QPoint(48, 0);
+        QTest::newRow("Shift, up") << QPoint(0, 120) << shift << QPoint(-48, 0);
+        QTest::newRow("to the right") << QPoint(-120, 0) << none << QPoint(48, 0);
+        QTest::newRow("to the left") << QPoint(120, 0) << none << QPoint(-48, 0);
+        QTest::newRow("Shift, to the right") << QPoint(-120, 0) << shift << QPoint(48, 0);
+        QTest::newRow("both, as far") << QPoint(-120, -120) << none << QPoint(0, 48);
+        QTest::newRow("both, more down") << QPoint(60, -120) << none << QPoint(0, 48);
+    }
+    void theWheelMovesOneOfTheBars()
+    {
+        QFETCH(QPoint, turned);
+        QFETCH(Qt::KeyboardModifiers, held);
+        goTo({5, 4, 8});
+        canvas()->setZoom(6, QPointF(canvas()->rect().center()));
+        const TensorSpot spot{1, {4, 4, 4}};
+        const QPointF before = cellOf(spot).center();
+        wheel(QPointF(100, 100), turned, held);
+        QTEST((before - cellOf(spot).center()).toPoint(), "moved");
+    }
+
     void whatIsZoomedCanBeMoved()
     {
         goTo({5, 4, 8});
@@ -435,10 +465,10 @@ private:
         return numbers;
     }
     QRectF cellOf(const TensorSpot& spot) const { return canvas()->geometryOf(spot.picture).element(spot.element); }
-    void wheel(QPointF at, int turn, Qt::KeyboardModifiers modifiers)
+    void wheel(QPointF at, int turn, Qt::KeyboardModifiers modifiers) { wheel(at, QPoint(0, turn), modifiers); }
+    void wheel(QPointF at, QPoint turn, Qt::KeyboardModifiers modifiers)
     {
-        QWheelEvent event(
-            at, canvas()->mapToGlobal(at), {}, {0, turn}, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
+        QWheelEvent event(at, canvas()->mapToGlobal(at), {}, turn, Qt::NoButton, modifiers, Qt::NoScrollPhase, false);
         QCoreApplication::sendEvent(canvas(), &event);
     }
 

@@ -337,6 +337,62 @@ private Q_SLOTS:
         QVERIFY(m_session->position() == before);
     }
 
+    /// A drag is of the button that was pressed here, and ends where the release went elsewhere.
+    void onlyAPressedButtonDrags_data()
+    {
+        QTest::addColumn<Qt::MouseButton>("pressed");
+        QTest::addColumn<Qt::MouseButton>("held"); // while the mouse moves
+        QTest::addColumn<bool>("drags");
+        QTest::newRow("left") << Qt::LeftButton << Qt::LeftButton << true;
+        QTest::newRow("middle") << Qt::MiddleButton << Qt::MiddleButton << true;
+        QTest::newRow("right") << Qt::RightButton << Qt::RightButton << false;
+        QTest::newRow("pressed elsewhere") << Qt::NoButton << Qt::LeftButton << false;
+        QTest::newRow("released elsewhere") << Qt::LeftButton << Qt::NoButton << false;
+    }
+    void onlyAPressedButtonDrags()
+    {
+        QFETCH(Qt::MouseButton, pressed);
+        QFETCH(Qt::MouseButton, held);
+        QFETCH(bool, drags);
+        m_session->goTo({2, 11, 50});
+        m_view->setZoom(1);
+        const int node = m_view->currentNode();
+        const QPoint over = m_view->boxOf(node).center().toPoint();
+        const QPoint scrolled(m_view->horizontalScrollBar()->value(), m_view->verticalScrollBar()->value());
+        const QSignalSpy said(m_view.get(), &RuleGraphView::hovered);
+        if (pressed != Qt::NoButton)
+            QTest::mousePress(m_view->viewport(), pressed, {}, over - QPoint(0, 60));
+        QMouseEvent move(QEvent::MouseMove, over, m_view->viewport()->mapToGlobal(over), Qt::NoButton, held, {});
+        QCoreApplication::sendEvent(m_view->viewport(), &move);
+        const QPoint now(m_view->horizontalScrollBar()->value(), m_view->verticalScrollBar()->value());
+        QCOMPARE(now - scrolled, drags ? QPoint(0, -60) : QPoint());
+        QCOMPARE(said.count(), drags ? 0 : 1); // it only looks
+    }
+
+    /// A view that gets smaller keeps in sight where the run is, and otherwise where the graph begins.
+    void aSmallerViewKeepsThePlace_data()
+    {
+        QTest::addColumn<Position>("place");
+        QTest::addColumn<int>("part"); // from 0
+        QTest::newRow("a layer far below") << Position{2, 11, 50} << 49;
+        QTest::newRow("the last layer") << Position{2, 11, 91} << 90;
+        QTest::newRow("a group") << Position{2, 9, 14} << 13;
+        QTest::newRow("the end of a step") << Position{2, 11, 0} << 0;
+        QTest::newRow("the end of a pass") << m_session->recording()->endOf(2) << 0;
+    }
+    void aSmallerViewKeepsThePlace()
+    {
+        QFETCH(Position, place);
+        QFETCH(int, part);
+        m_session->goTo(place);
+        for (const QSize size : {QSize(500, 300), QSize(300, 240), QSize(560, 260)}) {
+            m_view->resize(size);
+            const QRectF box = m_view->boxOf(m_view->graph().firstPart() + part);
+            QVERIFY2(QRectF(m_view->viewport()->rect()).contains(box),
+                qPrintable(QStringLiteral("%1, %2").arg(box.x()).arg(box.y())));
+        }
+    }
+
     void theMouseTellsWhatIsUnderIt()
     {
         m_session->goTo({2, 2, 1});

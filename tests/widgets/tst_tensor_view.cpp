@@ -13,8 +13,10 @@
 #include <QComboBox>
 #include <QFontMetricsF>
 #include <QLabel>
+#include <QScrollBar>
 #include <QSignalSpy>
 #include <QTest>
+#include <QWheelEvent>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -374,6 +376,24 @@ private Q_SLOTS:
         QVERIFY((m_view->shownPosition() == Position{2, 3, 1}) && m_view->shownValues() == held);
         QVERIFY(!m_view->grab().isNull());
         QTRY_VERIFY_WITH_TIMEOUT((m_view->shownPosition() == Position{3, 5, 2}), kLong);
+    }
+
+    /// Where there is nothing above or below, the wheel goes across without Shift.
+    void theWheelGoesWhereThereIsMore()
+    {
+        goTo({7, 4, 1});
+        m_view->resize(240, 900);
+        const auto bars = m_view->canvas()->findChildren<QScrollBar*>();
+        QCOMPARE(bars.size(), 2);
+        const bool first = bars[0]->orientation() == Qt::Horizontal;
+        const QScrollBar* across = bars[first ? 0 : 1];
+        const QScrollBar* down = bars[first ? 1 : 0];
+        QVERIFY(across->maximum() > 48 && down->maximum() == 0);
+        const QPointF at(50, 50);
+        QWheelEvent event(
+            at, m_view->canvas()->mapToGlobal(at), {}, {0, -120}, Qt::NoButton, {}, Qt::NoScrollPhase, false);
+        QCoreApplication::sendEvent(m_view->canvas(), &event);
+        QCOMPARE(across->value(), 48); // 0.4 pixels a unit
     }
 
     void itIsNamedAndDrawn()
