@@ -111,6 +111,39 @@ private Q_SLOTS:
         QVERIFY(!sentence->isVisible());
     }
 
+    /// By hand from what convoku-cli trace tells of the run: 9 leaves r1c2 while the guess r1c2 = 7 stands.
+    void theLastChangeAndTheNext_data()
+    {
+        QTest::addColumn<Candidate>("candidate");
+        QTest::addColumn<int>("pass"); // its end
+        QTest::addColumn<QString>("text");
+        const Candidate back{8, 0, 1};
+        QTest::newRow("there, and what is next")
+            << back << 5
+            << QStringLiteral("0: possible at the start (next, 7: set aside: r1c2 = 7 is guessed at depth 1)");
+        QTest::newRow("gone, but not for ever")
+            << back << 8 << QStringLiteral("7: set aside: r1c2 = 7 is guessed at depth 1");
+        QTest::newRow("there for ever") << back << 10 << QStringLiteral("10: came back: the guess r1c2 = 7 failed");
+        const Candidate failed{6, 0, 1};
+        QTest::newRow("a guess, and what is next")
+            << failed << 7 << QStringLiteral("7: guessed at depth 1 (next, 10: failed as a guess, and is gone)");
+        QTest::newRow("gone for ever") << failed << 12 << QStringLiteral("10: failed as a guess, and is gone");
+        QTest::newRow("a given") << Candidate{7, 0, 0} << 20 << QStringLiteral("0: possible at the start");
+    }
+    void theLastChangeAndTheNext()
+    {
+        QFETCH(Candidate, candidate);
+        QFETCH(int, pass);
+        openHard();
+        m_window->session().goTo(recording().endOf(pass));
+        m_window->session().pick(candidate);
+        QTEST(m_fixture->child<QLabel>("why_state")->text(), "text");
+        // Also where it was picked elsewhere.
+        m_window->session().goToFirst();
+        m_window->session().goTo(recording().endOf(pass));
+        QTEST(m_fixture->child<QLabel>("why_state")->text(), "text");
+    }
+
     void voicesAreHiddenEverywhere()
     {
         openHard();

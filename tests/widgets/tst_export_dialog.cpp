@@ -431,6 +431,37 @@ private Q_SLOTS:
         QCOMPARE(reader.imageCount(), 2);
     }
 
+    /// A proof goes slower than a run, so each has a delay of its own; how wide both are is one choice.
+    void aProofKeepsItsOwnDelay()
+    {
+        const auto recording = std::make_shared<const Recording>(testing::smallRecording());
+        auto proof = std::make_shared<Proof>();
+        proof->candidate = testing::candidateIndex(9, 1, 2);
+        proof->steps.push_back({recording->firstEventOf(2), {proof->candidate}, {}});
+        const auto choose = [&](bool ofProof, int delay, int width) {
+            m_dialog = ofProof ? std::make_unique<ExportDialog>(
+                           ExportDialog::Subject{recording, 5, {}, proof}, Theme::Kind::Light, *m_settings)
+                               : makeDialog();
+            const QList<int> found{child<QSpinBox>("delay")->value(), child<QSpinBox>("width")->value()};
+            child<QSpinBox>("delay")->setValue(delay);
+            child<QSpinBox>("width")->setValue(width);
+            m_dialog->show();
+            QTest::mouseClick(child<QPushButton>("close"), Qt::LeftButton);
+            return found;
+        };
+        const auto kept = [&](const char* name) { return m_settings->value(QLatin1String(name)).toInt(); };
+        QCOMPARE(choose(true, 2000, 410).front(), 1500);
+        QCOMPARE(kept("export/proof_delay"), 2000);
+        QCOMPARE(kept("export/width"), 410);
+        QVERIFY(!m_settings->contains(QStringLiteral("export/delay")));
+        QCOMPARE(choose(false, 700, 420), (QList<int>{300, 410}));
+        QCOMPARE(kept("export/delay"), 700);
+        QCOMPARE(kept("export/proof_delay"), 2000);
+        QCOMPARE(choose(true, 2500, 430), (QList<int>{2000, 420}));
+        QCOMPARE(choose(false, 700, 430), (QList<int>{700, 430}));
+        QCOMPARE(kept("export/proof_delay"), 2500);
+    }
+
 private:
     std::unique_ptr<ExportDialog> makeDialog()
     {

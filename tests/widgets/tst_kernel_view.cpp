@@ -15,6 +15,7 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QImageReader>
+#include <QLabel>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTemporaryDir>
@@ -187,6 +188,35 @@ private Q_SLOTS:
         away();
         QTest::keyClick(m_view->canvas(), Qt::Key_Escape);
         QVERIFY(!slide->place() && m_view->picked());
+    }
+
+    /// The first place is 1, and only a slide that plays waits for the mouse.
+    void theSlideTellsItsPlace()
+    {
+        goTo({7, 4, 1});
+        m_view->pick(OutputElement{0, {4, 6, 0}});
+        away();
+        const auto* place = child<QLabel>("slide_place");
+        QCOMPARE(place->text(), QString());
+        button("slide_first")->click();
+        QCOMPARE(place->text(), QStringLiteral("1 of 9"));
+        button("slide_next")->click();
+        QCOMPARE(place->text(), QStringLiteral("2 of 9"));
+        button("slide_last")->click();
+        QCOMPARE(place->text(), QStringLiteral("9 of 9"));
+        child<QCheckBox>("slide_all_planes")->click();
+        QCOMPARE(place->text(), QStringLiteral("45 of 81")); // the last of the fifth plane
+        hover({0, {0, 0, 0}});
+        QVERIFY(m_view->slide()->isHeld() && !m_view->slide()->isPlaying());
+        QCOMPARE(place->text(), QStringLiteral("45 of 81"));
+        m_view->slide()->setPlaying(true); // it waits, and stays
+        QCOMPARE(place->text(), QStringLiteral("45 of 81 · waits for the mouse"));
+        away();
+        QVERIFY(m_view->slide()->isPlaying());
+        QVERIFY2(!place->text().contains(QStringLiteral("waits")), qPrintable(place->text()));
+        child<QCheckBox>("slide_all_planes")->click();
+        m_view->slide()->end();
+        QCOMPARE(place->text(), QString());
     }
 
     void whatIsNotReachedIsCovered()
