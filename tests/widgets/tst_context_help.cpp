@@ -144,6 +144,33 @@ private Q_SLOTS:
         QVERIFY(dialog.findChild<HelpWindow*>() == nullptr);
     }
 
+    /// The press of the key, not what Qt asks before it or what comes after it.
+    void thePressAloneOpensIt_data()
+    {
+        QTest::addColumn<QEvent::Type>("type");
+        QTest::addColumn<int>("key");
+        QTest::addColumn<bool>("opens");
+        QTest::newRow("press") << QEvent::KeyPress << int(Qt::Key_F1) << true;
+        QTest::newRow("release") << QEvent::KeyRelease << int(Qt::Key_F1) << false;
+        QTest::newRow("asked for first") << QEvent::ShortcutOverride << int(Qt::Key_F1) << false;
+        QTest::newRow("another key") << QEvent::KeyPress << int(Qt::Key_F2) << false;
+    }
+    void thePressAloneOpensIt()
+    {
+        QFETCH(QEvent::Type, type);
+        QFETCH(int, key);
+        QFETCH(bool, opens);
+        WindowFixture fixture;
+        QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
+        QDialog dialog(fixture.window.get());
+        QWidget field(&dialog);
+        dialog.setModal(true); // the window itself has the key, too
+        dialog.show();
+        QKeyEvent event(type, key, Qt::NoModifier);
+        QCoreApplication::sendEvent(&field, &event);
+        QCOMPARE(dialog.findChild<HelpWindow*>() != nullptr, opens);
+    }
+
 private:
     static HelpWindow* openHelp()
     {

@@ -22,6 +22,7 @@
 #include <QGroupBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMenu>
 #include <QMenuBar>
 #include <QPushButton>
@@ -480,6 +481,35 @@ private Q_SLOTS:
         fixture.openAndWait();
         fixture.host.chooseLanguage(QStringLiteral("en"));
         QCOMPARE(fixture.host.window().layoutDirection(), Qt::LeftToRight);
+    }
+
+    /// One line takes what fields are for and not what takes Qt a second to lay out. It is asked before a field is
+    /// shown.
+    void linesAreLimited_data()
+    {
+        QTest::addColumn<int>("own"); // limit of the field
+        QTest::addColumn<int>("limit");
+        QTest::newRow("Qt's") << 32767 << 2000;
+        QTest::newRow("a little more") << 2001 << 2000;
+        QTest::newRow("as long") << 2000 << 2000;
+        QTest::newRow("shorter") << 1999 << 1999;
+        QTest::newRow("a few letters") << 9 << 9;
+    }
+    void linesAreLimited()
+    {
+        QFETCH(int, own);
+        QFETCH(int, limit);
+        const HostFixture fixture;
+        QLineEdit polished;
+        polished.setMaxLength(own);
+        QEvent polish(QEvent::Polish);
+        QCoreApplication::sendEvent(&polished, &polish);
+        QCOMPARE(polished.maxLength(), limit);
+        QLineEdit shown;
+        shown.setMaxLength(own);
+        shown.show();
+        shown.setText(QString(40'000, QLatin1Char('x')));
+        QCOMPARE(shown.text().size(), limit);
     }
 
 private:

@@ -46,6 +46,21 @@ QByteArray arrangement(qint32 side, int deep, qint32 items = 1)
     return bytes;
 }
 
+/// The same with a number of sides that it says, and sides that have an empty box each.
+QByteArray arrangementOfSides(qint32 said, int sides)
+{
+    QByteArray bytes;
+    QDataStream stream(&bytes, QIODevice::WriteOnly);
+    stream.setVersion(QDataStream::Qt_5_0);
+    stream << qint32(0xff) << qint32(0) << quint8(0xfd) << said;
+    for (qint32 side = 0; side < sides; ++side)
+        stream << side % 4 << qint32(100) << qint32(100) << quint8(0xfc) << quint8(Qt::Vertical) << qint32(0);
+    stream << qint32(100) << qint32(100);
+    for (const qint32 corner : {1, 2, 4, 8})
+        stream << corner;
+    return bytes;
+}
+
 } // namespace
 
 class TestMangledWindow : public QObject
@@ -94,6 +109,13 @@ private Q_SLOTS:
         QTest::newRow("more than are there") << arrangement(0, 1, 2147483647) << false;
         QTest::newRow("fewer than none") << arrangement(0, 1, -1) << false;
         QTest::newRow("more behind it") << arrangement(0, 1) + "x" << false;
+        QTest::newRow("no sides, as Qt writes it") << QMainWindow().saveState() << true;
+        QTest::newRow("no sides") << arrangementOfSides(0, 0) << true;
+        QTest::newRow("all four sides") << arrangementOfSides(4, 4) << true;
+        QTest::newRow("a fifth side") << arrangementOfSides(5, 5) << false;
+        QTest::newRow("one side too few") << arrangementOfSides(4, 3) << false;
+        QTest::newRow("fewer sides than none") << arrangementOfSides(-1, 0) << false;
+        QTest::newRow("the smallest number of sides") << arrangementOfSides(-2147483647 - 1, 0) << false;
     }
 
     void wrongArrangements()
