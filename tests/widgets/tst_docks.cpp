@@ -205,6 +205,37 @@ private Q_SLOTS:
         QVERIFY(next.left->isVisible());
     }
 
+    /// Of two or more on the right the first gets 14 lines where what is below it gets 26: it is the legend.
+    void theFirstOnTheRightGetsLess_data()
+    {
+        QTest::addColumn<int>("docks");
+        QTest::newRow("two") << 2;
+        QTest::newRow("three, the last two as tabs") << 3;
+    }
+    void theFirstOnTheRightGetsLess()
+    {
+        QFETCH(int, docks);
+        Window next(*m_settings);
+        QList<QDockWidget*> right{next.right};
+        while (right.size() < docks)
+            right << next.docks.add(qPrintable(QStringLiteral("right%1").arg(right.size())), QStringLiteral("Right"),
+                new QWidget, Qt::RightDockWidgetArea, {Perspective::Puzzle});
+        m_settings->clear();
+        next.window.resize(900, 700);
+        next.docks.restore();
+        next.window.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&next.window));
+        next.docks.reset();
+        QCoreApplication::processEvents();
+        QCOMPARE(next.window.tabifiedDockWidgets(right[1]).size(), docks - 2);
+        const int both = right[0]->height() + right[1]->height();
+        QVERIFY(both > 400);
+        const int first = both * 14 / (14 + 26);
+        // Tabs take some of what is below.
+        QVERIFY2(qAbs(right[0]->height() - first) < both / 20, qPrintable(QString::number(right[0]->height())));
+        QVERIFY(right[0]->width() < 900 / 2);
+    }
+
     void aLessonHidesThem()
     {
         Window next(*m_settings);

@@ -402,6 +402,37 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->board->scene().layer.has_value());
     }
 
+    /// The caption, 20 pixels high, stands below the board, which is in the middle: one that has twice as much room
+    /// above and below it together stays as it is.
+    void theCaptionHasRoomBelowTheBoard_data()
+    {
+        QTest::addColumn<QSize>("size"); // 6 pixels of each side are a margin
+        QTest::addColumn<int>("taken"); // from the board's room for the caption
+        QTest::newRow("square") << QSize(600, 600) << 20;
+        QTest::newRow("wide") << QSize(700, 500) << 20;
+        QTest::newRow("a pixel too low") << QSize(600, 639) << 20;
+        QTest::newRow("just high enough") << QSize(600, 640) << 0;
+        QTest::newRow("high") << QSize(500, 700) << 0;
+    }
+    void theCaptionHasRoomBelowTheBoard()
+    {
+        QFETCH(QSize, size);
+        QFETCH(int, taken);
+        session().goTo({5, 4, 1});
+        BoardView board(&session(), nullptr);
+        board.setLayerValues(m_fixture->window->workspace().layerValues());
+        board.resize(size);
+        const QRectF room(6, 6, size.width() - 12, size.height() - 12);
+        for (const bool shown : {false, true}) {
+            board.setShowsLayer(shown);
+            const QRectF expected = room.adjusted(0, 0, 0, shown ? -taken : 0);
+            QCOMPARE(board.geometryOfBoard().board(), BoardGeometry(expected, true, board.devicePixelRatioF()).board());
+        }
+        QVERIFY(size.height() - board.geometryOfBoard().board().bottom() >= 20);
+        session().goTo(session().recording()->endOf(5)); // no layer, no caption
+        QCOMPARE(board.geometryOfBoard().board(), BoardGeometry(room, true, board.devicePixelRatioF()).board());
+    }
+
     void theNumberIsSaidUnderTheMouse()
     {
         action("tensors")->trigger();
