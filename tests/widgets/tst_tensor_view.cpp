@@ -396,6 +396,45 @@ private Q_SLOTS:
         QCOMPARE(across->value(), 48); // 0.4 pixels a unit
     }
 
+    /// What lies under a bar is not under the mouse; where there is no bar all of the canvas counts.
+    void barsCoverWhatIsUnderThem()
+    {
+        goTo({7, 4, 1});
+        TensorCanvas* canvas = m_view->canvas();
+        const int thickness = canvas->style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, canvas);
+        // Along a line beside the right border, or the one below, wherever the canvas has been moved to.
+        const auto foundAt = [&](bool right, int inside) {
+            int found = 0;
+            for (QScrollBar* bar : canvas->findChildren<QScrollBar*>()) {
+                for (int value = 0; value < bar->maximum(); value += 4) {
+                    bar->setValue(value);
+                    for (int i = 0; i < (right ? canvas->height() : canvas->width()) - thickness; i += 4) {
+                        const QPointF at
+                            = right ? QPointF(canvas->width() - inside, i) : QPointF(i, canvas->height() - inside);
+                        found += canvas->spotAt(at) ? 1 : 0;
+                    }
+                }
+            }
+            return found;
+        };
+        canvas->setZoom(4, QPointF(canvas->rect().center()));
+        for (const bool right : {false, true}) {
+            QCOMPARE(foundAt(right, 2), 0);
+            QCOMPARE(foundAt(right, thickness - 2), 0);
+            QVERIFY(foundAt(right, thickness + 3) > 0);
+        }
+        // With one bar alone the other border is free.
+        canvas->setZoom(1, QPointF(canvas->rect().center()));
+        for (const QSize size : {QSize(240, 900), QSize(1000, 250)}) {
+            m_view->resize(size);
+            const bool high = size.height() > size.width();
+            for (const QScrollBar* bar : canvas->findChildren<QScrollBar*>())
+                QCOMPARE(bar->maximum() > 0, (bar->orientation() == Qt::Horizontal) == high);
+            QVERIFY(foundAt(high, 2) > 0);
+            QCOMPARE(foundAt(!high, 2), 0);
+        }
+    }
+
     void itIsNamedAndDrawn()
     {
         goTo({1, 2, 2});
