@@ -135,6 +135,30 @@ private Q_SLOTS:
         QVERIFY2(problems.front().what.contains(part), qPrintable(problems.front().what));
     }
 
+    /// Stops of one puzzle and the same rules share a run; with another puzzle or other rules each has its own.
+    void everyStopIsCheckedInItsOwnRun_data()
+    {
+        QTest::addColumn<QString>("first");
+        QTest::addColumn<QString>("second");
+        const auto row = [](const char* name, const char* first, const char* second) {
+            QTest::newRow(name) << QString::fromLatin1(first) << QString::fromLatin1(second);
+        };
+        row("other rules", "puzzle: article\n\nText.\n\ncheck: result solved",
+            "puzzle: article\nsearch: off\n\nText.\n\ncheck: result stalled");
+        row("another puzzle", "puzzle: article\n\nText.\n\ncheck: pushes = 3",
+            "puzzle: no_guess\n\nText.\n\ncheck: pushes = 0");
+    }
+    void everyStopIsCheckedInItsOwnRun()
+    {
+        QFETCH(QString, first);
+        QFETCH(QString, second);
+        for (const QString& stops :
+            {first + QStringLiteral("\n\n## S\n") + second, second + QStringLiteral("\n\n## S\n") + first}) {
+            const auto problems = problemsOf(stops);
+            QVERIFY2(problems.empty(), problems.empty() ? "" : qPrintable(problems.front().what));
+        }
+    }
+
     void theProgramsLessonsHold_data()
     {
         QTest::addColumn<QString>("path");

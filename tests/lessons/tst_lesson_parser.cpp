@@ -88,6 +88,7 @@ private Q_SLOTS:
         QTest::newRow("a colon") << QStringLiteral("Note: this is text.");
         QTest::newRow("a colon inside") << QStringLiteral("Look at the sum: it is one.");
         QTest::newRow("an unknown word in small letters") << QStringLiteral("remember: it is one.");
+        QTest::newRow("two letters that changed places") << QStringLiteral("chekc: it is one.");
         QTest::newRow("a sentence that begins like a setting") << QStringLiteral("Rule: only one place.");
         QTest::newRow("code") << QStringLiteral("```\ncheck: nonsense\n# no heading\n![no](picture)\n```");
         QTest::newRow("a picture in indented code") << QStringLiteral("So:\n\n    ![no](picture)");
@@ -176,6 +177,11 @@ private Q_SLOTS:
         whole("a stop without title", kHead + QStringLiteral("##\n\nText.\n"), 6, "no title");
         stop("an unknown setting", "colour: red", 7, "no setting “colour”");
         stop("a setting with a wrong letter", "\nchek: depth = 0", 8, "“check:”");
+        stop("a letter too many", "\nchecck: depth = 0", 8, "“check:”");
+        stop("a letter too many in front", "\nxcheck: depth = 0", 8, "“check:”");
+        stop("a letter too many at the end", "\nchecks: depth = 0", 8, "“check:”");
+        stop("the first letter left out", "\nheck: depth = 0", 8, "“check:”");
+        stop("another letter", "\nchack: depth = 0", 8, "“check:”");
         stop("a setting with a capital", "\nCheck: depth = 0", 8, "“check:”");
         stop("a setting inside a paragraph", "\nText,\ncheck: depth = 0", 9, "empty line");
         stop("an unknown puzzle", "puzzle: nowhere", 7, "article, easy");
