@@ -8,7 +8,7 @@
 
 #include <QAccessible>
 #include <QAction>
-#include <QDir>
+#include <QDirIterator>
 #include <QRegularExpression>
 #include <QTimer>
 
@@ -24,9 +24,10 @@ QStringList paintedClasses()
 {
     static const QRegularExpression kClass(QStringLiteral("^class (\\w+)[^;]*$"));
     QStringList classes;
-    const QDir folder(QStringLiteral(CONVOKU_WIDGETS));
-    for (const QString& name : folder.entryList({QStringLiteral("*.h"), QStringLiteral("*.cpp")})) {
-        QFile file(folder.filePath(name));
+    QDirIterator files(QStringLiteral(CONVOKU_WIDGETS), {QStringLiteral("*.h"), QStringLiteral("*.cpp")}, QDir::Files,
+        QDirIterator::Subdirectories);
+    while (files.hasNext()) {
+        QFile file(files.next());
         if (!file.open(QIODevice::ReadOnly))
             qFatal("a source cannot be read");
         QString last;

@@ -12,6 +12,7 @@ SentenceArea::SentenceArea(QWidget* parent)
     , m_label(new PlainLabel)
 {
     setObjectName(QStringLiteral("sentence_area"));
+    setAccessibleName(tr("What this step did"));
     m_label->setObjectName(QStringLiteral("sentence"));
     m_label->setWordWrap(true);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);

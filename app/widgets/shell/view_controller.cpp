@@ -86,10 +86,12 @@ void ViewController::addColours()
     for (const Appearance appearance : kAppearances) {
         const auto theme = themeOf(appearance);
         const int number = static_cast<int>(appearance);
-        m_appearances->addAction(commands.add({.id = qPrintable(QStringLiteral("appearance_%1").arg(number)),
+        QAction* action = commands.add({.id = qPrintable(QStringLiteral("appearance_%1").arg(number)),
             .text = theme ? ThemeWording::name(*theme) : tr("As the desktop"),
             .does = [this, number] { setAppearance(number); },
-            .kind = Command::Kind::Shows}));
+            .kind = Command::Kind::Shows});
+        action->setData(number);
+        m_appearances->addAction(action);
     }
     commands.add({.id = "colours",
         .text = tr("&Colours…"),
@@ -220,9 +222,8 @@ void ViewController::setAppearance(int appearance)
 {
     applyAppearance(static_cast<Appearance>(appearance));
     m_parts.settings->setValue(QLatin1String(kAppearance), appearance);
-    const auto actions = m_appearances->actions();
-    for (qsizetype i = 0; i < actions.size(); ++i)
-        actions[i]->setChecked(static_cast<int>(kAppearances[static_cast<std::size_t>(i)]) == appearance);
+    for (QAction* action : m_appearances->actions())
+        action->setChecked(action->data().toInt() == appearance);
     const Theme& theme = Theme::of(boardThemeOfPalette());
     m_parts.centre->setTheme(theme);
     m_parts.panels->setTheme(theme);
