@@ -88,8 +88,8 @@ void EditController::show()
     m_parts.model->editing = true;
     m_parts.centre->board()->setEdit(&m_parts.model->boardEdit);
     m_parts.centre->setBoardOnly(true);
-    m_bar->show();
     Q_EMIT modeChanged();
+    m_bar->show(); // the transport has gone: room for both would make a small window larger
     m_parts.model->validity.setStart(m_parts.model->edit.start());
     Q_EMIT changed();
 }
