@@ -143,7 +143,7 @@ private Q_SLOTS:
         const auto row = [](const char* name, const char* first, const char* second) {
             QTest::newRow(name) << QString::fromLatin1(first) << QString::fromLatin1(second);
         };
-        row("other rules", "puzzle: article\n\nText.\n\ncheck: result solved",
+        row("other rules", "puzzle: article\nsearch: on\n\nText.\n\ncheck: result solved",
             "puzzle: article\nsearch: off\n\nText.\n\ncheck: result stalled");
         row("another puzzle", "puzzle: article\n\nText.\n\ncheck: pushes = 3",
             "puzzle: no_guess\n\nText.\n\ncheck: pushes = 0");
