@@ -59,6 +59,7 @@ void PuzzleValidity::setState(State state)
 
 void PuzzleValidity::ask()
 {
+    m_goesOn = std::make_shared<bool>(false); // who ended another search's pause did not mean this one
     m_task.ask([this, start = m_start, patience = m_patience, goesOn = m_goesOn](
                    BatchEngine& engine, const Task::Question& question) {
         const Pause pause = [this, goesOn, question](std::chrono::milliseconds looked) {

@@ -67,7 +67,7 @@ private:
     QTimer m_rest;
 
     /// Somebody has ended the pause; read by the thread, which may outlive this, under the task's lock.
-    std::shared_ptr<bool> m_goesOn = std::make_shared<bool>(false);
+    std::shared_ptr<bool> m_goesOn;
     Task m_task; // last: it ends before the rest goes
 };
 
