@@ -20,7 +20,7 @@ class Picture;
 class RuleGraphView;
 class SearchTreeView;
 class Session;
-class Theme;
+struct Theme;
 class WhatIfView;
 class Workspace;
 

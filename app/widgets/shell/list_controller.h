@@ -11,7 +11,7 @@ class QMenu;
 namespace convoku {
 
 class GenerateDialog;
-class Theme;
+struct Theme;
 struct WindowParts;
 
 /// Texts with one or many puzzles, small and large, and the list of them; puzzles that are made: now, or before the

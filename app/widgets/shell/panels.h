@@ -18,7 +18,7 @@ class LegendPanel;
 class LessonPanel;
 class PanelCover;
 class StackPanel;
-class Theme;
+struct Theme;
 class TimelineView;
 
 /// The panels around the centre, each in a dock.
