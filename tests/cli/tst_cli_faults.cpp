@@ -289,7 +289,7 @@ void TestCliFaults::benchTellsItsFigures()
     QVERIFY2(ran.lines()[2].startsWith("with reading "), ran.lines()[2]);
     // As the article counts them: 2 passes and 25.
     const auto figure = [&ran](const QByteArray& name) {
-        const QByteArray& line = ran.lines()[1];
+        const QByteArray line = ran.lines()[1];
         return line.mid(line.indexOf(name) + name.size()).split(' ').front().toDouble();
     };
     // Both are rounded to whole numbers, which may be small ones.
