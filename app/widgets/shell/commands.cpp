@@ -70,6 +70,7 @@ void Commands::update()
         if (row.checked)
             row.action->setChecked(row.checked());
     }
+    Q_EMIT updated();
 }
 
 void Commands::setKeys(QAction* action, const QList<QKeySequence>& keys)

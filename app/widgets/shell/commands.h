@@ -86,6 +86,10 @@ public:
     /// Gives an action keys and shows the first one in its tip.
     static void setKeys(QAction* action, const QList<QKeySequence>& keys);
 
+Q_SIGNALS:
+    /// All have been asked: for who has more to say of a command than that.
+    void updated();
+
 private:
     struct Row
     {

@@ -45,11 +45,7 @@ void EditController::addCommands()
         .help = tr("Take the last edit back"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_Z)},
         .does = [this, &edit] { m_parts.isEditing() ? edit.undo() : m_parts.undo->undo(); },
-        .enabled =
-            [this, &edit] {
-                showUndo();
-                return m_parts.isEditing() ? edit.canUndo() : m_parts.undo->canUndo();
-            },
+        .enabled = [this, &edit] { return m_parts.isEditing() ? edit.canUndo() : m_parts.undo->canUndo(); },
         .sign = Sign::Undo});
     m_actions.redo = commands.add({.id = "redo",
         .text = tr("&Redo"),

@@ -30,6 +30,7 @@ EditController::EditController(WindowParts& parts, QObject* parent)
     , m_parts(parts)
 {
     addCommands();
+    connect(parts.commands, &Commands::updated, this, &EditController::showUndo);
     WindowModel& model = *parts.model;
     connect(&model.boardEdit, &BoardEdit::accepted, this, &EditController::accept);
     connect(&model.boardEdit, &BoardEdit::discarded, this, &EditController::leave);
