@@ -100,6 +100,27 @@ private Q_SLOTS:
 
     /// What was typed is taken back where it was typed, and the status bar speaks of the cell that keys go to, even
     /// where the mouse rests on the one before.
+    /// The tips of undo and redo say what they would do, and nothing of it where there is nothing.
+    void undoSaysWhatItTakesBack()
+    {
+        EditorFixture f;
+        f.trigger("new_puzzle");
+        const auto* undo = f.child<QAction>("undo");
+        const auto* redo = f.child<QAction>("redo");
+        const QString nothing = undo->statusTip();
+        const QString nothingAgain = redo->statusTip();
+        QVERIFY(!undo->isEnabled() && !redo->isEnabled());
+        f.key(Qt::Key_5);
+        QVERIFY(undo->isEnabled() && !f.puzzle->undoText().isEmpty());
+        QCOMPARE(undo->statusTip(), QStringLiteral("Take back: ") + f.puzzle->undoText());
+        QVERIFY(undo->toolTip().startsWith(undo->statusTip()));
+        f.trigger("undo");
+        QCOMPARE(undo->statusTip(), nothing);
+        QCOMPARE(redo->statusTip(), QStringLiteral("Do again: ") + f.puzzle->redoText());
+        f.trigger("redo");
+        QCOMPARE(redo->statusTip(), nothingAgain);
+    }
+
     void theStatusBarTellsOfTheCursor()
     {
         EditorFixture fixture;
