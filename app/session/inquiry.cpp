@@ -22,6 +22,7 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
         // An event of the same number is another one now.
         m_askedStep.reset();
         m_findings.reset();
+        m_finding = 0;
         m_task.drop(kStep);
         Q_EMIT findingsChanged();
         askStep();
@@ -118,6 +119,7 @@ void Inquiry::askStep()
     m_task.drop(kStep);
     const bool had = m_findings != nullptr;
     m_findings.reset();
+    m_finding = 0;
     if (asked) {
         const Event& event = recording->events()[*asked];
         const auto changed = recording->changed(event);
@@ -137,6 +139,20 @@ void Inquiry::askStep()
     }
     if (had)
         Q_EMIT findingsChanged();
+}
+
+const Finding* Inquiry::finding() const
+{
+    return m_findings && !m_findings->findings.empty() ? &m_findings->findings[static_cast<std::size_t>(m_finding)]
+                                                       : nullptr;
+}
+
+void Inquiry::lookAtFinding(int index)
+{
+    if (!m_findings || index < 0 || index >= static_cast<int>(m_findings->findings.size()) || index == m_finding)
+        return;
+    m_finding = index;
+    Q_EMIT findingChosen();
 }
 
 void Inquiry::prove()

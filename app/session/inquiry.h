@@ -43,6 +43,12 @@ public:
     /// What the rule at the session's position found; null while it is asked, where nobody looks, and at positions that
     /// are not the end of a rule that removed something.
     const std::shared_ptr<const StepFindings>& findings() const { return m_findings; }
+    /// Which of the findings is looked at, on the board and in words; from 0, and 0 at first and where there are none.
+    int findingIndex() const { return m_finding; }
+    /// Null where there are no findings.
+    const Finding* finding() const;
+    /// Does nothing where there is no such finding.
+    void lookAtFinding(int index);
 
     /// Starts to look for the proof that the picked candidate is absent at the session's position.
     void prove();
@@ -54,7 +60,10 @@ public:
 
 Q_SIGNALS:
     void answerChanged();
+    /// Others are there, or none any more; the first is looked at.
     void findingsChanged();
+    /// Another one of those that are there is looked at.
+    void findingChosen();
     void proofChanged();
     /// The program failed; not for translation.
     void failed(const QString& error);
@@ -84,6 +93,7 @@ private:
     std::set<const QObject*> m_stepWatchers;
     std::optional<std::size_t> m_askedStep; ///< the event that the findings, or the question under way, are about
     std::shared_ptr<const StepFindings> m_findings;
+    int m_finding = 0;
     std::shared_ptr<const Proof> m_proof;
     bool m_proving = false;
     LatestTask<Asked> m_task; // last: it ends before the rest goes

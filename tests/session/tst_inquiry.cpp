@@ -171,6 +171,37 @@ private Q_SLOTS:
         QVERIFY(!inquiry.findings());
     }
 
+    void oneOfTheFindingsIsLookedAt()
+    {
+        Session session(loops());
+        Inquiry inquiry(&session, loops());
+        inquiry.setStepWatched(this, true);
+        QVERIFY(!inquiry.finding());
+        session.open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const Recording& recording = *session.recording();
+        session.goTo(recording.eventsOf(1).front().position());
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.findings() != nullptr, kLong);
+        const int count = static_cast<int>(inquiry.findings()->findings.size());
+        QVERIFY(count > 2);
+        QCOMPARE(inquiry.findingIndex(), 0);
+        const QSignalSpy chosen(&inquiry, &Inquiry::findingChosen);
+        for (const int asked : {0, -1, count}) {
+            inquiry.lookAtFinding(asked);
+            QCOMPARE(inquiry.findingIndex(), 0);
+        }
+        QCOMPARE(chosen.count(), 0);
+        inquiry.lookAtFinding(count - 1);
+        QCOMPARE(chosen.count(), 1);
+        QCOMPARE(inquiry.finding(), &inquiry.findings()->findings.back());
+        // With another step it is the first one again.
+        session.goTo(recording.eventsOf(2).front().position());
+        QVERIFY(!inquiry.finding());
+        QCOMPARE(inquiry.findingIndex(), 0);
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.findings() != nullptr, kLong);
+        QCOMPARE(inquiry.finding(), &inquiry.findings()->findings.front());
+    }
+
     void provesAndForgets()
     {
         Session session(loops());
