@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/theme.h"
 
+#include "app/painting/tokens.h"
+
 #include <QLatin1String>
 
 #include <cmath>
@@ -16,22 +18,22 @@ namespace {
 Theme light()
 {
     Theme theme;
-    theme.background = QColor(0xf6f7f9);
+    theme.background = QColor(0xf5f6f8);
     theme.board = QColor(0xffffff);
-    theme.givenCell = QColor(0xe9ebee);
-    theme.givenDigit = QColor(0x12151a);
-    theme.foundDigit = QColor(0x1d4f91);
-    theme.candidate = QColor(0x59626e);
-    theme.thinLine = QColor(0xc8ccd2);
-    theme.thickLine = QColor(0x23272e);
-    theme.label = QColor(0x646d79);
-    theme.contradictionCell = QColor(0xfdeceb);
-    theme.contradictionMark = QColor(0xb3261e);
+    theme.givenCell = QColor(0xebedf0);
+    theme.givenDigit = QColor(0x14171c);
+    theme.foundDigit = QColor(0x1b4f9c);
+    theme.candidate = QColor(0x525b67);
+    theme.thinLine = QColor(0xc6ccd4);
+    theme.thickLine = QColor(0x262a31);
+    theme.label = QColor(0x616a77);
+    theme.contradictionCell = QColor(0xfde7e5);
+    theme.contradictionMark = QColor(0xc0261f);
     theme.onColour = QColor(0xffffff);
-    theme.cursor = QColor(0x2868d2);
-    theme.families = {QColor(0x006dca), QColor(0x875f05), QColor(0x0a6f51), QColor(0xb53a81)};
-    theme.depths = {QColor(0xd32e29), QColor(0x6a40a1), QColor(0x017b87), QColor(0x607738), QColor(0x693c21),
-        QColor(0x1d16f7), QColor(0x6d6a9d), QColor(0x642949)};
+    theme.cursor = QColor(0x2460cf);
+    theme.families = {QColor(0x2065c4), QColor(0xb34500), QColor(0x055b4a), QColor(0x8b3278)};
+    theme.depths = {QColor(0xe8093a), QColor(0x452fb1), QColor(0x08818f), QColor(0x677d53), QColor(0x702124),
+        QColor(0x1419ff), QColor(0x8a5a78), QColor(0x640547)};
     theme.solution = QColor(0x0a6f51);
     theme.operations = {QColor(0x2457b8), QColor(0x00705a), QColor(0x8a5300), QColor(0x8f2f72)};
     return theme;
@@ -40,23 +42,23 @@ Theme light()
 Theme dark()
 {
     Theme theme;
-    theme.background = QColor(0x14161a);
-    theme.board = QColor(0x1b1e24);
-    theme.givenCell = QColor(0x2a2e36);
-    theme.givenDigit = QColor(0xf1f3f5);
-    theme.foundDigit = QColor(0x8ab4f8);
-    theme.candidate = QColor(0xa7b0bc);
-    theme.thinLine = QColor(0x3a3f48);
+    theme.background = QColor(0x121418);
+    theme.board = QColor(0x1a1d23);
+    theme.givenCell = QColor(0x272b33);
+    theme.givenDigit = QColor(0xf1f3f6);
+    theme.foundDigit = QColor(0x9cc1ff);
+    theme.candidate = QColor(0xb0b8c3);
+    theme.thinLine = QColor(0x3a404a);
     theme.thickLine = QColor(0x9aa3af);
-    theme.label = QColor(0x8a939f);
-    theme.contradictionCell = QColor(0x6b211b);
-    theme.contradictionMark = QColor(0xff8a7d);
-    theme.onColour = QColor(0x14161a);
-    theme.cursor = QColor(0x7fb0ff);
-    theme.families = {QColor(0xa2caff), QColor(0xeca218), QColor(0x2dc698), QColor(0xcf97c1)};
-    theme.depths = {QColor(0xfe8576), QColor(0xb9a0ff), QColor(0x3fa9ad), QColor(0xb7d85d), QColor(0xcc8c60),
-        QColor(0x2e99f3), QColor(0x9b9837), QColor(0xedda0f)};
-    theme.solution = QColor(0x2fc79a);
+    theme.label = QColor(0x8f98a5);
+    theme.contradictionCell = QColor(0x5a1d1b);
+    theme.contradictionMark = QColor(0xff8f84);
+    theme.onColour = QColor(0x14161b);
+    theme.cursor = QColor(0x86b1ff);
+    theme.families = {QColor(0x4da6fe), QColor(0xe8983f), QColor(0x2fe0a6), QColor(0xf8bada)};
+    theme.depths = {QColor(0xfa6e77), QColor(0xbdb9fb), QColor(0x4ea3a1), QColor(0xc2d21f), QColor(0xc57731),
+        QColor(0x0486ef), QColor(0xa09a85), QColor(0xdfcb6b)};
+    theme.solution = QColor(0x35cf9f);
     theme.operations = {QColor(0x86b2ff), QColor(0x3fcfa6), QColor(0xf0b04a), QColor(0xeb9bcc)};
     return theme;
 }
@@ -271,8 +273,7 @@ std::array<const QColor*, kThemeColours> coloursOf(const Theme& theme)
 
 QColor Theme::derivedGround(int ofDepth) const
 {
-    constexpr double kTint = 0.07;
-    return inkOnly ? board : blended(board, depth(ofDepth), kTint);
+    return tinted(*this, board, depth(ofDepth), Tint::Derived);
 }
 
 QColor Theme::litGround(const QColor& ground) const

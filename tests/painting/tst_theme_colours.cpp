@@ -213,10 +213,10 @@ private Q_SLOTS:
         }
         qInfo("families %.1f, depths next to each other %.1f, any two %.1f, families and depths %.1f", families,
             neighbours, anyDepths, between);
-        QVERIFY(families >= 11);
+        QVERIFY(families >= 13);
         QVERIFY(neighbours >= 12);
         QVERIFY(anyDepths >= 4.5);
-        QVERIFY(between >= 6.5);
+        QVERIFY(between >= 7.25);
     }
 
     void printTellsFamiliesApartInGrey()
