@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/recording.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+#include <optional>
+
+namespace convoku {
+
+/// What a chip says of a run.
+enum class VerdictState : std::uint8_t {
+    Running,
+    Stopped, ///< by a person, or by the limit of passes
+    Solved,
+    OneSolution, ///< that it is the only one is certain
+    SeveralSolutions,
+    NoSolution,
+    Stalled,
+    Contradiction, ///< at the position that is looked at
+};
+
+/// A chip, and what stands beside it.
+struct VerdictChip
+{
+    VerdictState state = VerdictState::Running;
+    QString text; ///< of the chip: "Solved"
+    QString cost; ///< "in 25 passes with 3 guesses, 1 taken back"; empty at a contradiction
+    QString detail; ///< sentences, for those who point at it
+};
+
+/// How a run ended, or how far it has come, in as few words as a heading has room for.
+class VerdictWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::VerdictWording)
+
+public:
+    /// "solved", "several_solutions", …: for style and tests, never for people
+    static const char* id(VerdictState state);
+    /// Of the run as far as it is recorded. `running`: it goes on.
+    static VerdictChip of(const Recording& recording, bool running);
+    /// Of the place that is looked at: a contradiction that has been seen and not been taken back yet. None elsewhere.
+    static std::optional<VerdictChip> at(const Recording& recording, Position position);
+};
+
+} // namespace convoku

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: MIT
+// What the chip beside the puzzle's name says of a run, and of the place in it. The runs are made by hand: their passes
+// and guesses are counted on fingers.
+#include "app/wording/language.h"
+#include "app/wording/verdict_wording.h"
+#include "tests/support/made_search.h"
+#include "tests/support/small_recording.h"
+
+#include <QTest>
+
+#include <functional>
+
+using namespace convoku;
+
+using Make = std::function<void(Recording&)>;
+Q_DECLARE_METATYPE(Make)
+Q_DECLARE_METATYPE(convoku::Position)
+
+class TestVerdictWording : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
+    void aRunInAChip_data()
+    {
+        QTest::addColumn<Make>("make"); // from an empty grid without a pass
+        QTest::addColumn<bool>("running");
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("cost");
+        const auto row
+            = [](const char* name, const Make& make, bool running, const char* id, const char* text, const char* cost) {
+                  QTest::newRow(name) << make << running << QByteArray(id) << QString::fromUtf8(text)
+                                      << QString::fromUtf8(cost);
+              };
+        const auto rule
+            = [](Recording& r, int digit) { testing::appendRule(r, {testing::candidateIndex(digit, 9, 9)}); };
+        row(
+            "nothing yet", [](Recording&) {}, true, "running", "Running", "0 passes so far without a guess");
+        row(
+            "running",
+            [=](Recording& r) {
+                rule(r, 1);
+                testing::appendPush(r, 0);
+            },
+            true, "running", "Running", "2 passes so far with 1 guess");
+        row(
+            "stopped by a person", [=](Recording& r) { rule(r, 1); }, false, "stopped", "Stopped",
+            "after 1 pass without a guess");
+        row(
+            "the limit of passes",
+            [=](Recording& r) {
+                rule(r, 1);
+                rule(r, 2);
+                testing::appendEnd(r, RunResult::OutOfPasses);
+            },
+            false, "stopped", "Stopped", "at the limit of 3 passes without a guess");
+        row(
+            "solved at once", [](Recording& r) { testing::appendEnd(r, RunResult::Solved); }, false, "solved", "Solved",
+            "in 1 pass without a guess");
+        row(
+            "solved with guesses that stand",
+            [](Recording& r) {
+                testing::appendPush(r, testing::candidateIndex(1, 1, 1));
+                testing::appendPush(r, testing::candidateIndex(2, 1, 2));
+                testing::appendEnd(r, RunResult::Solved);
+            },
+            false, "solved", "Solved", "in 3 passes with 2 guesses");
+        row(
+            "solved with guesses, one taken back",
+            [](Recording& r) {
+                testing::appendPush(r, testing::candidateIndex(1, 1, 1));
+                testing::appendPop(r);
+                testing::appendPush(r, testing::candidateIndex(2, 1, 1));
+                testing::appendPush(r, testing::candidateIndex(3, 1, 2));
+                testing::appendEnd(r, RunResult::Solved);
+            },
+            false, "solved", "Solved", "in 5 passes with 3 guesses, 1 taken back");
+        row(
+            "no solution",
+            [](Recording& r) {
+                testing::appendPush(r, testing::candidateIndex(1, 1, 1));
+                testing::appendPop(r);
+                testing::appendEnd(r, RunResult::NoSolution);
+            },
+            false, "no_solution", "No solution", "after 3 passes with 1 guess, 1 taken back");
+        row(
+            "stalled",
+            [=](Recording& r) {
+                rule(r, 1);
+                testing::appendEnd(r, RunResult::Stalled);
+            },
+            false, "stalled", "Stalled", "after 2 passes without a guess");
+        row(
+            "another one is looked for",
+            [](Recording& r) {
+                testing::appendEnd(r, RunResult::Solved);
+                r.reopen();
+            },
+            true, "running", "Running", "1 pass so far without a guess");
+    }
+    void aRunInAChip()
+    {
+        QFETCH(Make, make);
+        QFETCH(bool, running);
+        QFETCH(QByteArray, id);
+        QFETCH(QString, text);
+        QFETCH(QString, cost);
+        Recording recording = testing::emptyRecording();
+        make(recording);
+        const VerdictChip verdict = VerdictWording::of(recording, running);
+        QCOMPARE(QByteArray(VerdictWording::id(verdict.state)), id);
+        QCOMPARE(verdict.text, text);
+        QCOMPARE(verdict.cost, cost);
+    }
+
+    void solutionsAreNamedByTheirPasses()
+    {
+        Recording recording = testing::emptyRecording();
+        testing::appendPush(recording, testing::candidateIndex(1, 1, 1));
+        testing::appendEnd(recording, RunResult::Solved);
+        QVERIFY(!VerdictWording::of(recording, false).detail.contains(QStringLiteral("Solutions")));
+        recording.reopen();
+        QCOMPARE(VerdictWording::of(recording, true).detail, QStringLiteral("Solutions: pass 2"));
+    }
+
+    /// The contradiction of the small run is seen by the verdict, step 10 of pass 3, and taken back by step 11.
+    void aContradictionStandsUntilItIsTakenBack_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<bool>("stands");
+        QTest::newRow("before the pass") << Position{2, 11} << false;
+        QTest::newRow("before the verdict") << Position{3, 9} << false;
+        QTest::newRow("inside the verdict") << Position{3, 10, 1} << false;
+        QTest::newRow("the verdict") << Position{3, 10} << true;
+        QTest::newRow("inside the search") << Position{3, 11, 1} << true;
+        QTest::newRow("taken back") << Position{3, 11} << false;
+        QTest::newRow("afterwards") << Position{4, 11} << false;
+        QTest::newRow("the start") << Position{0, 0} << false;
+    }
+    void aContradictionStandsUntilItIsTakenBack()
+    {
+        QFETCH(Position, position);
+        QFETCH(bool, stands);
+        const auto verdict = VerdictWording::at(testing::smallRecording(), position);
+        QCOMPARE(verdict.has_value(), stands);
+        if (verdict) {
+            QCOMPARE(QByteArray(VerdictWording::id(verdict->state)), QByteArray("contradiction"));
+            QCOMPARE(verdict->text, QStringLiteral("Contradiction in this branch"));
+        }
+    }
+
+    /// A puzzle that contradicts itself has no branch.
+    void withoutAGuessThereIsNoBranch()
+    {
+        Recording recording = testing::emptyRecording();
+        PassRecord record;
+        record.events = {{EventKind::Contradiction, {}, 10, 0, {}}, {EventKind::End, {}, 11, 0, {}}};
+        record.result = RunResult::NoSolution;
+        recording.append(record);
+        const auto verdict = VerdictWording::at(recording, recording.last());
+        QVERIFY(verdict);
+        QCOMPARE(verdict->text, QStringLiteral("Contradiction"));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestVerdictWording)
+#include "tst_verdict_wording.moc"
