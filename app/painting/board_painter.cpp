@@ -2,6 +2,7 @@
 #include "app/painting/board_painter.h"
 
 #include "app/painting/contrast.h"
+#include "app/painting/focus_painter.h"
 #include "app/painting/fonts.h"
 #include "app/painting/tensor_painter.h"
 
@@ -44,6 +45,7 @@ public:
         , m_geometry(geometry)
         , m_scene(scene)
         , m_theme(theme)
+        , m_focus(scene.focus && !scene.reasons ? &*scene.focus : nullptr)
         , m_unit(geometry.cellSide() / kDesignCell)
         , m_given(pictureFont(kBigDigit * m_unit, QFont::DemiBold))
         , m_found(pictureFont(kBigDigit * m_unit))
@@ -58,6 +60,10 @@ public:
             m_removedBy[scene.removals[i].candidate] = static_cast<int>(i);
         for (const std::uint16_t index : scene.restored)
             m_restored[index] = true;
+        if (m_focus) {
+            for (const std::uint16_t index : m_focus->held)
+                m_held[index] = true;
+        }
     }
 
     void draw()
@@ -65,13 +71,23 @@ public:
         m_painter.fillRect(m_geometry.board(), m_theme.board);
         for (int i = 0; i < kCells; ++i)
             drawCellBackground(Cell::fromIndex(i));
+        if (m_focus)
+            paintFocusGround(m_painter, m_geometry, *m_focus, m_theme);
         drawLines();
+        if (m_focus)
+            paintFocusHouses(m_painter, m_geometry, *m_focus, m_theme);
+        if (m_scene.clash)
+            paintClashHouse(m_painter, m_geometry, *m_scene.clash, m_theme);
         for (int i = 0; i < kCells; ++i)
             drawCell(Cell::fromIndex(i));
         for (const Cell cell : m_scene.clashingCells)
-            drawContradictionFrame(cell);
+            paintWrongCell(m_painter, m_geometry, m_scene, cell, m_theme);
         for (const Cell cell : m_scene.emptyCells)
-            drawContradictionFrame(cell);
+            paintWrongCell(m_painter, m_geometry, m_scene, cell, m_theme);
+        if (m_scene.clash)
+            paintClash(m_painter, m_geometry, *m_scene.clash, m_theme);
+        if (m_focus)
+            paintFocusMarks(m_painter, m_geometry, m_scene, m_theme);
         for (const Cell cell : m_scene.lit)
             drawLit(cell);
         for (const std::uint16_t candidate : m_scene.litCandidates)
@@ -102,7 +118,7 @@ public:
             drawCell(cell);
             for (const std::vector<Cell>& wrong : {m_scene.clashingCells, m_scene.emptyCells}) {
                 if (std::find(wrong.begin(), wrong.end(), cell) != wrong.end())
-                    drawContradictionFrame(cell);
+                    paintWrongCell(m_painter, m_geometry, m_scene, cell, m_theme);
             }
         }
     }
@@ -198,11 +214,7 @@ private:
     void drawCell(Cell cell)
     {
         const int sole = m_scene.candidates.soleDigit(cell);
-        bool removedHere = false;
-        for (int digit = 0; digit < kSide; ++digit)
-            removedHere = removedHere || m_removedBy[static_cast<std::size_t>(Candidate::of(digit, cell).index())] >= 0;
-        const bool failedHere = m_scene.failed && Candidate::fromIndex(*m_scene.failed).cell() == cell;
-        const bool big = sole >= 0 && !removedHere && !failedHere;
+        const bool big = sole >= 0 && m_scene.isShownLarge(cell);
 
         if (big) {
             const auto index = static_cast<std::size_t>(Candidate::of(sole, cell).index());
@@ -259,8 +271,11 @@ private:
                 drawGuessRing(rect, 6 * m_unit, guess);
             if (m_restored[index])
                 drawRestored(rect);
-            drawDigit(candidate.digit, rect, m_mark,
-                m_scene.layer ? readableOn(m_theme.candidate, layerGround(candidate)) : m_theme.candidate);
+            if (m_held[index])
+                drawDigit(candidate.digit, rect, m_boldMark, m_theme.family(infoOf(m_focus->rule).family));
+            else
+                drawDigit(candidate.digit, rect, m_mark,
+                    m_scene.layer ? readableOn(m_theme.candidate, layerGround(candidate)) : m_theme.candidate);
         }
     }
 
@@ -357,21 +372,6 @@ private:
         drawText(QString::number(depth),
             QRectF(square.center().x() + 2 * m_unit, square.top() + 1.5 * m_unit + inset, 8 * m_unit, 7 * m_unit),
             pictureFont(room, QFont::DemiBold), ink);
-    }
-
-    void drawContradictionFrame(Cell cell)
-    {
-        const qreal width = std::max(2 * m_geometry.pixel(), 3 * m_unit);
-        m_painter.setBrush(Qt::NoBrush);
-        m_painter.setPen(QPen(m_theme.contradictionMark, width));
-        const qreal inset = 4 * m_unit + width / 2;
-        const QRectF rect = m_geometry.cellRect(cell).adjusted(inset, inset, -inset, -inset);
-        m_painter.drawRect(rect);
-        if (m_scene.candidates.digitsOf(cell) == 0) {
-            const qreal reach = 12 * m_unit;
-            m_painter.drawLine(rect.center() - QPointF(reach, reach), rect.center() + QPointF(reach, reach));
-            m_painter.drawLine(rect.center() - QPointF(reach, -reach), rect.center() + QPointF(reach, -reach));
-        }
     }
 
     void drawCursor(Cell cell)
@@ -497,6 +497,7 @@ private:
     const BoardGeometry& m_geometry;
     const BoardScene& m_scene;
     const Theme& m_theme;
+    const BoardFocus* m_focus; ///< null: not marked
     qreal m_unit;
     QFont m_given;
     QFont m_found;
@@ -507,6 +508,7 @@ private:
     QFont m_label;
     std::array<int, kCandidates> m_removedBy;
     std::array<bool, kCandidates> m_restored{};
+    std::array<bool, kCandidates> m_held{}; ///< the digits of the cause
 };
 
 } // namespace

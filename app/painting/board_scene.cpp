@@ -36,8 +36,8 @@ void recordUnfinishedPass(const Recording& recording, Position position, State& 
 
 bool hasCellsOnly(const BoardScene& scene)
 {
-    return !scene.reasons && !scene.layer && scene.lit.empty() && scene.litCandidates.empty() && scene.needed.empty()
-        && !scene.cursor && !scene.picked && !scene.hovered;
+    return !scene.reasons && !scene.focus && !scene.clash && !scene.layer && scene.lit.empty()
+        && scene.litCandidates.empty() && scene.needed.empty() && !scene.cursor && !scene.picked && !scene.hovered;
 }
 
 /// All that a cell's picture is made of.
@@ -90,6 +90,14 @@ private:
 };
 
 } // namespace
+
+bool BoardScene::isShownLarge(Cell cell) const
+{
+    const auto isHere = [cell](std::uint16_t candidate) { return Candidate::fromIndex(candidate).cell() == cell; };
+    return candidates.soleDigit(cell) >= 0 && !(failed && isHere(*failed))
+        && std::none_of(
+            removals.begin(), removals.end(), [&](const Removal& removal) { return isHere(removal.candidate); });
+}
 
 std::optional<std::vector<Cell>> changedCells(const BoardScene& before, const BoardScene& now)
 {
@@ -156,6 +164,9 @@ BoardScene sceneAt(const Recording& recording, Position position)
         = contradictionsIn(*seen == position ? state.candidates : recording.stateAt(*seen).candidates);
     scene.emptyCells = std::move(contradictions.emptyCells);
     scene.clashingCells = std::move(contradictions.clashingCells);
+    // Not where the board shows what came back since: its cells do not clash any more.
+    if (*seen == position && !scene.clashingCells.empty())
+        scene.clash = Grid::fromDecided(state.candidates).firstClash();
     return scene;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/painting/board_focus.h"
 #include "app/painting/layer_meaning.h"
 #include "solver/run/explanation.h"
 #include "solver/run/recording.h"
@@ -35,6 +36,7 @@ struct BoardScene
     int failedDepth = 0;
     std::vector<Cell> emptyCells; ///< contradiction: no candidate left
     std::vector<Cell> clashingCells; ///< contradiction: its digit stands twice in a house
+    std::optional<Grid::Clash> clash; ///< the one of those that is told: its house is marked too
 
     /// Why the picked candidate is gone: marked in the colour of its rule.
     struct Reasons
@@ -45,6 +47,7 @@ struct BoardScene
         std::vector<Cell> cells; ///< cells of what the rule found
     };
     std::optional<Reasons> reasons;
+    std::optional<BoardFocus> focus; ///< what the step rests on; where a candidate's reasons are marked they are alone
     std::optional<LayerMeaning> layer; ///< the numbers of a layer, as colours
     std::vector<Cell> lit; ///< cells that something else speaks of: a number of a tensor, a word of a lesson
     std::vector<std::uint16_t> litCandidates; ///< the same
@@ -56,6 +59,9 @@ struct BoardScene
     std::optional<Cell> cursor; ///< edit mode
     std::optional<Candidate> picked; ///< outlined
     std::optional<Cell> hovered; ///< shows depth numbers there
+
+    /// One candidate is left, and nothing has happened in the cell in this step: it shows that one as a large digit.
+    bool isShownLarge(Cell cell) const;
 };
 
 /// The scene at a position. At the end of a pass it shows all that the pass did, inside a pass what the step did.

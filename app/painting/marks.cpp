@@ -2,6 +2,7 @@
 #include "app/painting/marks.h"
 
 #include "app/painting/board_painter.h"
+#include "app/painting/focus_painter.h"
 #include "app/painting/fonts.h"
 
 #include <QPainter>
@@ -107,6 +108,54 @@ QIcon derivedMark(const Theme& theme)
         painter.setPen(theme.thinLine);
         painter.setBrush(tint);
         painter.drawRect(QRectF(2.5, 2.5, 11, 11));
+    });
+}
+
+QIcon causeMark(RuleFamily family, const Theme& theme)
+{
+    return draw(
+        theme, [&](QPainter& painter) { paintBrackets(painter, QRectF(1, 1, 14, 14), 4.5, 2, theme.family(family)); });
+}
+
+QIcon otherCauseMark(RuleFamily family, const Theme& theme)
+{
+    return draw(
+        theme, [&](QPainter& painter) { paintBrackets(painter, QRectF(1, 1, 14, 14), 4, 1, theme.family(family)); });
+}
+
+QIcon goneMark(RuleFamily family, const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) {
+        painter.setPen(Qt::NoPen);
+        painter.setBrush(theme.family(family));
+        painter.drawEllipse(QPointF(8, 8), 2.5, 2.5);
+    });
+}
+
+QIcon houseMark(RuleFamily family, const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) {
+        painter.setPen(QPen(theme.family(family), 2, Qt::SolidLine, Qt::SquareCap, Qt::MiterJoin));
+        painter.setBrush(houseWash(family, theme));
+        painter.drawRect(QRectF(2, 2, 12, 12));
+    });
+}
+
+QIcon actedOnMark(RuleFamily family, const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) {
+        painter.setPen(theme.inkOnly ? QPen(theme.family(family), 1, Qt::DashLine) : QPen(theme.thinLine));
+        painter.setBrush(houseWash(family, theme)); // as the house's: half of it could not be seen on a small patch
+        painter.drawRect(QRectF(2.5, 2.5, 11, 11));
+    });
+}
+
+QIcon clashMark(const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) {
+        painter.setPen(QPen(theme.contradictionMark, 1.8));
+        painter.setBrush(theme.contradictionCell);
+        painter.drawRoundedRect(QRectF(2.5, 2.5, 11, 11), 2.5, 2.5);
     });
 }
 

@@ -22,6 +22,17 @@ QIcon ringMark(int depth, const Theme& theme);
 /// The ground of what follows from a guess.
 QIcon derivedMark(const Theme& theme);
 
+/// What the board marks for what a step found, in the family's colour: the brackets of a cause, the thin ones of
+/// another cause of the same step, the dot where something had to be gone, the frame of the house that was looked at,
+/// and the ground of the house that it acts on.
+QIcon causeMark(RuleFamily family, const Theme& theme);
+QIcon otherCauseMark(RuleFamily family, const Theme& theme);
+QIcon goneMark(RuleFamily family, const Theme& theme);
+QIcon houseMark(RuleFamily family, const Theme& theme);
+QIcon actedOnMark(RuleFamily family, const Theme& theme);
+/// A cell of a contradiction: filled and ringed.
+QIcon clashMark(const Theme& theme);
+
 /// What the board marks for the picked candidate and its reasons.
 enum class ReasonMark { Picked, Cell, Present, Absent, Needed };
 QIcon reasonMark(ReasonMark mark, const Theme& theme);

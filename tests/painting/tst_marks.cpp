@@ -98,6 +98,47 @@ private Q_SLOTS:
         QVERIFY(absent.count(middle) >= 4 && absent.count(middle) <= 8);
     }
 
+    // What the board marks for a cause, in the family's colour.
+    void focus_data()
+    {
+        QTest::addColumn<int>("family");
+        for (int family = 0; family < kRuleFamilyCount; ++family)
+            QTest::addRow("family %d", family) << family;
+    }
+    void focus()
+    {
+        QFETCH(const int, family);
+        const auto which = static_cast<RuleFamily>(family);
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const Ink cause(causeMark(which, theme));
+        const Ink other(otherCauseMark(which, theme));
+        const Ink gone(goneMark(which, theme));
+        const Ink house(houseMark(which, theme));
+        const QRect middle(6, 6, 4, 4);
+        // Four corners and nothing between them; those of another cause are thinner.
+        for (const QPoint corner : {QPoint(1, 1), QPoint(14, 1), QPoint(1, 14), QPoint(14, 14)}) {
+            QCOMPARE(cause.colour(corner.x(), corner.y()), theme.family(which));
+            QCOMPARE(other.colour(corner.x(), corner.y()), theme.family(which));
+        }
+        for (const QPoint between : {QPoint(8, 1), QPoint(8, 14), QPoint(1, 8), QPoint(14, 8), QPoint(8, 8)})
+            QVERIFY(!cause.at(between.x(), between.y()) && !other.at(between.x(), between.y()));
+        QVERIFY(cause.at(4, 2) && !other.at(4, 2));
+        QCOMPARE(gone.count(middle), 16);
+        QCOMPARE(gone.count(QRect(0, 0, 16, 4)), 0);
+        // A frame without gaps.
+        QCOMPARE(house.piecesAlongTop(), 1);
+        QCOMPARE(house.longestAlongTop(), 10);
+        QCOMPARE(house.count(middle), 0);
+    }
+
+    void clash()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const Ink mark(clashMark(theme));
+        QCOMPARE(mark.colour(8, 8), theme.contradictionCell);
+        QCOMPARE(mark.piecesAlongTop(), 1);
+    }
+
     // On a selected row a mark keeps its ground, or what is blue is gone.
     void selected_data()
     {
@@ -110,6 +151,12 @@ private Q_SLOTS:
         QTest::newRow("restored") << restoredMark(theme);
         QTest::newRow("ring") << ringMark(1, theme);
         QTest::newRow("derived") << derivedMark(theme);
+        QTest::newRow("cause") << causeMark(RuleFamily::Pointing, theme);
+        QTest::newRow("other cause") << otherCauseMark(RuleFamily::Pointing, theme);
+        QTest::newRow("gone") << goneMark(RuleFamily::Pointing, theme);
+        QTest::newRow("house") << houseMark(RuleFamily::Pointing, theme);
+        QTest::newRow("acted on") << actedOnMark(RuleFamily::Pointing, theme);
+        QTest::newRow("clash") << clashMark(theme);
     }
     void selected()
     {

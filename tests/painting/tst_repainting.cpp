@@ -123,6 +123,10 @@ private Q_SLOTS:
         row("a lit candidate", all, [](BoardScene& s) { s.litCandidates = {1}; });
         row("what a proof needs", all, [](BoardScene& s) { s.needed = {1}; });
         row("reasons", all, [](BoardScene& s) { s.reasons.emplace(); });
+        row("what the step rests on", all, [](BoardScene& s) { s.focus.emplace(); });
+        row("a clash in a house", all, [](BoardScene& s) {
+            s.clash = Grid::Clash{{HouseKind::Row, 8}, Cell{8, 6}, Cell{8, 8}, 1};
+        });
         row("a layer's numbers", all, [](BoardScene& s) { s.layer.emplace(); });
     }
     void whatACellsPictureIsMadeOf()

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/board_focus.h"
+
+#include <algorithm>
+
+namespace convoku {
+
+BoardFocus focusOn(RuleId rule, std::span<const Finding> findings, std::size_t looked)
+{
+    const Cause& cause = findings[looked].cause;
+    const RuleFamily family = infoOf(rule).family;
+    BoardFocus focus;
+    focus.rule = rule;
+    focus.cells = cause.cells;
+    focus.house = cause.house;
+    if (cause.box >= 0) {
+        // What is in one line of a box only is seen in the box, and goes from the line.
+        focus.house = House{HouseKind::Box, cause.box};
+        focus.actedOn = cause.house;
+    }
+    for (const Cell cell : cause.cells) {
+        for (const int digit : cause.digits)
+            focus.held.push_back(static_cast<std::uint16_t>(Candidate::of(digit, cell).index()));
+    }
+    std::sort(focus.held.begin(), focus.held.end());
+    focus.gone = absencesBehind(family, cause);
+    const auto has = [](const std::vector<Cell>& cells, Cell cell) {
+        return std::find(cells.begin(), cells.end(), cell) != cells.end();
+    };
+    for (const Finding& finding : findings) {
+        for (const Cell cell : finding.cause.cells) {
+            if (!has(focus.cells, cell) && !has(focus.others, cell))
+                focus.others.push_back(cell);
+        }
+    }
+    return focus;
+}
+
+} // namespace convoku

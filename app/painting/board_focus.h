@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/findings.h"
+
+#include <optional>
+#include <span>
+#include <vector>
+
+namespace convoku {
+
+/// What a step rests on, as marks in the colour of its rule: one of its findings is looked at, the others are only
+/// hinted at.
+struct BoardFocus
+{
+    RuleId rule = RuleId::NakedSingleBox;
+    std::vector<Cell> cells; ///< of the cause: in brackets
+    House house; ///< where the rule looked: framed, and washed
+    std::optional<House> actedOn; ///< where it removes, if that is another one: washed fainter
+    std::vector<std::uint16_t> held; ///< the cause's digits in its cells
+    std::vector<std::uint16_t> gone; ///< what had to be gone, or there would be no cause: as dots
+    std::vector<Cell> others; ///< cells of the other causes of the step, but none of `cells`: in thin brackets
+
+    friend bool operator==(const BoardFocus&, const BoardFocus&) = default;
+};
+
+/// `looked` is the index of one of the findings.
+BoardFocus focusOn(RuleId rule, std::span<const Finding> findings, std::size_t looked);
+
+} // namespace convoku
