@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/finding_wording.h"
+
+#include "app/wording/wording.h"
+
+namespace convoku {
+namespace {
+
+QString digitText(int digit)
+{
+    return QString::number(digit + 1);
+}
+
+} // namespace
+
+QString FindingWording::sentence(RuleId rule, const Finding& finding)
+{
+    const Cause& cause = finding.cause;
+    const QString house = Wording::house(cause.house);
+    const QString digit = digitText(cause.digits.front());
+    QStringList cells;
+    for (const Cell cell : cause.cells)
+        cells << Wording::cell(cell);
+    switch (infoOf(rule).family) {
+    case RuleFamily::NakedSingle:
+        //: r3c5 is 2, so 2 leaves the rest of box 2.
+        return tr("%1 is %2, so %2 leaves the rest of %3.").arg(cells.front(), digit, house);
+    case RuleFamily::Pointing: {
+        const QString box = Wording::house({HouseKind::Box, cause.box});
+        if (cells.size() == 1)
+            //: In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.
+            return tr("In %1 only %2 can still be %3, so %3 leaves the rest of %4.")
+                .arg(box, cells.front(), digit, house);
+        if (cells.size() == 2)
+            //: In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.
+            return tr("In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.")
+                .arg(box, cells.front(), cells.back(), digit, house);
+        //: In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.
+        return tr("In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.")
+            .arg(box, cells.at(0), cells.at(1), cells.at(2), digit, house);
+    }
+    case RuleFamily::HiddenSingle:
+        //: In row 4 only r4c3 can still be 9, so r4c3 is 9.
+        return tr("In %1 only %2 can still be %3, so %2 is %3.").arg(house, cells.front(), digit);
+    case RuleFamily::NakedPair:
+        break;
+    }
+    const QString other = digitText(cause.digits.back());
+    // Where only one of the two could still be somewhere, that both leave would not be what is seen.
+    const auto& removed = finding.removed;
+    const int gone = removed.empty() ? -1 : Candidate::fromIndex(removed.front()).digit;
+    const bool both = removed.empty() || gone != Candidate::fromIndex(removed.back()).digit; // they ascend by digit
+    if (both)
+        //: r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.
+        return tr("%1 and %2 hold only %3 and %4, so both leave the rest of %5.")
+            .arg(cells.front(), cells.back(), digit, other, house);
+    //: r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.
+    return tr("%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.")
+        .arg(cells.front(), cells.back(), digit, other, digitText(gone), house);
+}
+
+} // namespace convoku
