@@ -11,6 +11,7 @@
 #include "solver/run/navigation.h"
 
 #include <QApplication>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPainter>
@@ -43,6 +44,8 @@ BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
     if (inquiry != nullptr) {
         connect(inquiry, &Inquiry::answerChanged, this, &BoardView::showPosition);
         connect(inquiry, &Inquiry::proofChanged, this, &BoardView::showPosition);
+        connect(inquiry, &Inquiry::findingsChanged, this, &BoardView::showFocus);
+        connect(inquiry, &Inquiry::findingChosen, this, &BoardView::showFocus);
     }
     showPosition();
 }
@@ -103,6 +106,7 @@ void BoardView::showPosition()
     m_scene.cursor = m_cursor;
     m_scene.hovered = hoveredCell;
     showReasons();
+    showFocus();
     showLayer();
     describeBoard();
     tellParts();
@@ -154,6 +158,7 @@ void BoardView::setEdit(BoardEdit* edit)
     m_edit = edit;
     m_dragsFrom.reset();
     watchLayer();
+    watchStep();
     if (edit == nullptr) {
         m_scene = {};
         showPosition();
@@ -228,6 +233,8 @@ QString BoardView::describe(Candidate candidate) const
         return tr("%1 is the guess at depth %2").arg(name).arg(m_scene.guessDepth[index]);
     if (m_scene.givens.isGiven(candidate.cell()))
         return tr("%1 is given: %2").arg(Wording::cell(candidate.cell())).arg(m_scene.givens.digit(candidate.cell()));
+    if (const QString focus = describeFocus(candidate); !focus.isEmpty())
+        return focus;
     return m_scene.candidates.has(candidate) ? tr("%1 is possible").arg(name) : tr("%1 is gone").arg(name);
 }
 
@@ -334,6 +341,8 @@ bool BoardView::event(QEvent* event)
         update();
         focusMoved();
     }
+    if (event->type() == QEvent::ToolTip)
+        return showTip(*static_cast<QHelpEvent*>(event));
     const bool taken = QWidget::event(event);
     if (event->type() == QEvent::FocusIn)
         tellParts(); // after Qt has told of the board

@@ -11,6 +11,8 @@
 #include <optional>
 #include <vector>
 
+class QHelpEvent;
+
 namespace convoku {
 
 class BoardEdit;
@@ -98,6 +100,10 @@ protected:
 private:
     void showPosition();
     void showReasons();
+    void showFocus();
+    QString describeFocus(Candidate candidate) const;
+    void watchStep();
+    bool showTip(const QHelpEvent& event);
     void showBefore(bool before);
     void showEdited();
     bool wantsLayer() const;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What a BoardView shows of the layer at the session's position.
+#include "app/session/inquiry.h"
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
 #include "app/widgets/board/board_view.h"
@@ -11,6 +12,8 @@ BoardView::~BoardView()
 {
     if (m_values != nullptr)
         m_values->setWatched(this, false);
+    if (m_inquiry != nullptr)
+        m_inquiry->setStepWatched(this, false);
 }
 
 void BoardView::setLayerValues(LayerValues* values)
@@ -72,6 +75,7 @@ void BoardView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     watchLayer();
+    watchStep();
     if (wantsLayer())
         showPosition();
 }
@@ -80,6 +84,7 @@ void BoardView::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
     watchLayer();
+    watchStep();
 }
 
 } // namespace convoku

@@ -1,34 +1,163 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/board/sentence_area.h"
 
+#include "app/painting/marks.h"
+#include "app/session/inquiry.h"
+#include "app/session/session.h"
 #include "app/widgets/parts/plain_text.h"
+#include "app/wording/finding_wording.h"
+#include "app/wording/wording.h"
 
+#include <QAction>
 #include <QApplication>
+#include <QFontInfo>
+#include <QHBoxLayout>
+#include <QScrollArea>
+#include <QToolButton>
+
+#include <algorithm>
 
 namespace convoku {
+namespace {
 
-SentenceArea::SentenceArea(QWidget* parent)
-    : QScrollArea(parent)
-    , m_label(new PlainLabel)
+constexpr qreal kReason = 16.0 / 13; // how much larger than usual the letters are
+constexpr qreal kForARoom = 1.6;
+constexpr int kLines = 2;
+constexpr int kEdge = 4;
+constexpr int kMark = 18;
+
+QToolButton* makeButton(const char* name)
 {
-    setObjectName(QStringLiteral("sentence_area"));
-    setAccessibleName(tr("What this step did"));
+    auto* button = new QToolButton;
+    button->setObjectName(QLatin1String(name));
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
+    return button;
+}
+
+/// What the board shows for what happened at the position; none where nothing did.
+QIcon markAt(const Recording& recording, Position position, const Theme& theme)
+{
+    const bool wholePass = recording.isEndOfPass(position) && position.layer == 0;
+    for (const Event& event : recording.eventsOf(position.pass)) {
+        if (event.step != position.step)
+            continue;
+        switch (event.kind) {
+        case EventKind::Rule:
+            return ruleMark(event.rule, theme);
+        case EventKind::Contradiction:
+            return contradictionMark(theme);
+        case EventKind::Push:
+            return ringMark(event.depth, theme);
+        case EventKind::Pop:
+            return failedMark(event.depth + 1, theme);
+        case EventKind::Start:
+        case EventKind::Solution:
+        case EventKind::End:
+            break;
+        }
+    }
+    const RuleSet& rules = recording.options().rules;
+    const auto rule = static_cast<std::size_t>(position.step - 1);
+    return !wholePass && position.pass > 0 && position.step > 0 && rule < rules.size() ? ruleMark(rules[rule], theme)
+                                                                                       : QIcon();
+}
+
+} // namespace
+
+SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_inquiry(inquiry)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+    , m_mark(new PlainLabel)
+    , m_label(new PlainLabel)
+    , m_scroll(new QScrollArea)
+    , m_stepper(new QWidget)
+    , m_number(new PlainLabel)
+    , m_previous(makeButton("previous_finding_button"))
+    , m_next(makeButton("next_finding_button"))
+{
+    setObjectName(QStringLiteral("reason_line"));
+    m_mark->setObjectName(QStringLiteral("reason_mark"));
+    m_mark->setFixedSize(kMark, kMark);
     m_label->setObjectName(QStringLiteral("sentence"));
     m_label->setWordWrap(true);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_label->setContentsMargins(10, 4, 10, 4);
     m_label->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     m_label->setAccessibleDescription(tr("What this step did")); // its name is what it says
-    setWidget(m_label);
-    setWidgetResizable(true);
-    setFrameShape(QFrame::NoFrame);
-    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    m_scroll->setObjectName(QStringLiteral("sentence_area"));
+    m_scroll->setAccessibleName(tr("What this step did"));
+    m_scroll->setWidget(m_label);
+    m_scroll->setWidgetResizable(true);
+    m_scroll->setFrameShape(QFrame::NoFrame);
+    m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    m_number->setObjectName(QStringLiteral("finding_number"));
+    m_number->setAccessibleDescription(tr("Which finding of this step is looked at"));
+    auto* stepper = new QHBoxLayout(m_stepper);
+    stepper->setContentsMargins(0, 0, 0, 0);
+    stepper->setSpacing(kEdge);
+    stepper->addWidget(m_number);
+    stepper->addWidget(m_previous);
+    stepper->addWidget(m_next);
+    m_stepper->hide();
+
+    auto* layout = new QHBoxLayout(this);
+    layout->setContentsMargins(2 * kEdge, kEdge, 2 * kEdge, kEdge);
+    layout->setSpacing(2 * kEdge);
+    layout->addWidget(m_mark, 0, Qt::AlignTop);
+    layout->addWidget(m_scroll, 1);
+    layout->addWidget(m_stepper, 0, Qt::AlignTop);
     setLarge(false);
+
+    connect(inquiry, &Inquiry::findingsChanged, this, &SentenceArea::showFinding);
+    connect(inquiry, &Inquiry::findingChosen, this, &SentenceArea::showFinding);
+}
+
+SentenceArea::~SentenceArea()
+{
+    m_inquiry->setStepWatched(this, false);
 }
 
 void SentenceArea::setText(const QString& text)
 {
-    m_label->setText(text);
+    m_ofStep = false;
+    m_stepper->hide();
+    show(text);
+    showMark();
+}
+
+void SentenceArea::showStep()
+{
+    m_ofStep = true;
+    const auto recording = m_session->recording();
+    const auto& findings = m_inquiry->findings();
+    const Finding* finding = m_inquiry->finding();
+    const int count = findings ? static_cast<int>(findings->findings.size()) : 0;
+    m_stepper->setVisible(count > 1);
+    //: which of the findings of a step is looked at
+    m_number->setText(count > 1 ? tr("%1 of %2", "finding").arg(m_inquiry->findingIndex() + 1).arg(count) : QString());
+    show(finding != nullptr ? FindingWording::sentence(recording->events()[findings->event].rule, *finding)
+                            : Wording::stepSentence(*recording, m_session->position()));
+    showMark();
+}
+
+/// Where findings go the position goes too, and who moved it says what comes.
+void SentenceArea::showFinding()
+{
+    if (!m_ofStep || !m_session->hasPuzzle() || m_inquiry->finding() == nullptr)
+        return;
+    showStep();
+    Q_EMIT told();
+}
+
+void SentenceArea::showMark()
+{
+    const QIcon mark = m_ofStep ? markAt(*m_session->recording(), m_session->position(), *m_theme) : QIcon();
+    m_mark->setVisible(!mark.isNull());
+    if (!mark.isNull())
+        m_mark->setPixmap(mark.pixmap(QSize(kMark, kMark), devicePixelRatioF()));
 }
 
 QString SentenceArea::text() const
@@ -36,13 +165,72 @@ QString SentenceArea::text() const
     return m_label->text();
 }
 
+void SentenceArea::show(const QString& text)
+{
+    if (m_label->text() == text)
+        return;
+    m_label->setText(text);
+    fit();
+}
+
+/// In smaller letters where the usual ones need more than the two lines.
+void SentenceArea::fit()
+{
+    QFont font = QApplication::font();
+    const int usual = QFontInfo(font).pixelSize();
+    layout()->activate();
+    for (const qreal size : {m_size, std::min<qreal>(m_size, usual)}) {
+        font.setPixelSize(qRound(size));
+        const QFontMetrics metrics(font);
+        const QRect needs = metrics.boundingRect(
+            QRect(0, 0, std::max(m_scroll->width(), 1), QWIDGETSIZE_MAX), Qt::TextWordWrap, m_label->text());
+        if (needs.height() <= kLines * metrics.lineSpacing())
+            break;
+    }
+    m_label->setFont(font);
+}
+
 void SentenceArea::setLarge(bool large)
 {
     QFont font = QApplication::font();
-    if (large)
-        font.setPointSizeF(font.pointSizeF() * 1.6);
-    m_label->setFont(font);
-    setFixedHeight(QFontMetrics(font).lineSpacing() * 3 + 10);
+    m_size = QFontInfo(font).pixelSize() * (large ? kForARoom : kReason);
+    font.setPixelSize(qRound(m_size));
+    const QFontMetrics metrics(font);
+    m_number->setMinimumWidth(
+        QFontMetrics(m_number->font()).horizontalAdvance(tr("%1 of %2", "finding").arg(88).arg(88)));
+    m_number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    setFixedHeight(metrics.lineSpacing() * kLines + 2 * kEdge + 2);
+    fit();
+}
+
+void SentenceArea::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    showMark();
+}
+
+void SentenceArea::setStepper(QAction* previous, QAction* next)
+{
+    m_previous->setDefaultAction(previous);
+    m_next->setDefaultAction(next);
+}
+
+void SentenceArea::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fit();
+}
+
+void SentenceArea::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_inquiry->setStepWatched(this, true);
+}
+
+void SentenceArea::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_inquiry->setStepWatched(this, false);
 }
 
 } // namespace convoku

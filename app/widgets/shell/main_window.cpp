@@ -8,6 +8,7 @@
 #include "app/widgets/comfort/run_status.h"
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/parts/announcer.h"
+#include "app/widgets/parts/appearance.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/shell/centre.h"
@@ -26,7 +27,6 @@
 #include "app/widgets/shell/view_controller.h"
 #include "app/widgets/shell/window_menus.h"
 #include "app/widgets/time/timeline_view.h"
-#include "app/wording/wording.h"
 
 #include <QAction>
 #include <QApplication>
@@ -48,7 +48,7 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings, Batch
 MainWindow::MainWindow(std::shared_ptr<WindowModel> model, QSettings& settings)
     : m_settings(settings)
     , m_model(std::move(model))
-    , m_sentence(new SentenceArea)
+    , m_sentence(new SentenceArea(&m_model->session(), m_model->workspace.inquiry()))
 {
     keepLabelsPlain();
     setAcceptDrops(true);
@@ -128,6 +128,7 @@ void MainWindow::buildCentre()
     layout->addWidget(m_kept->firstSteps());
     layout->addWidget(m_parts.centre->widget(), 1);
 
+    m_sentence->setStepper((*m_parts.commands)["previous_finding"], (*m_parts.commands)["next_finding"]);
     layout->addWidget(m_sentence);
     m_transport = new TransportBar(&session(), m_parts.run->transport());
     layout->addWidget(m_transport);
@@ -155,7 +156,9 @@ void MainWindow::connectParts()
     connect(m_parts.editing, &EditController::changed, this, &MainWindow::showSentence);
     connect(m_parts.docks, &Docks::perspectiveChanged, this, &MainWindow::showPerspective);
     connect(m_parts.view, &ViewController::languageChosen, this, &MainWindow::languageChosen);
+    connect(m_sentence, &SentenceArea::told, this, [this] { m_parts.announcer->say(m_sentence->text()); });
     connect(m_parts.view, &ViewController::themeChanged, this, [this] {
+        m_sentence->setTheme(Theme::of(boardThemeOfPalette()));
         m_status->followPalette();
         m_parts.run->showPlaying();
     });
@@ -215,7 +218,7 @@ void MainWindow::showSentence()
     else if (!session().hasPuzzle())
         m_sentence->setText(tr("Open a puzzle, paste one, or type one (Ctrl+N)."));
     else
-        m_sentence->setText(Wording::stepSentence(*session().recording(), session().position()));
+        m_sentence->showStep();
     m_parts.announcer->say(m_sentence->text());
 }
 

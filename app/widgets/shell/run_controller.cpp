@@ -276,6 +276,28 @@ void RunController::addSteps()
         .does = step([session] { session->stepChange(true); }),
         .enabled = picked,
         .where = Command::Keys::OnBoards});
+    // A step that has found several things: which one board, reason line and card are about.
+    Inquiry* inquiry = m_parts.workspace()->inquiry();
+    const auto count
+        = [inquiry] { return inquiry->findings() ? static_cast<int>(inquiry->findings()->findings.size()) : 0; };
+    const auto several = [this, count] { return m_parts.hasRun() && count() > 1; };
+    commands.add({.id = "previous_finding",
+        .text = tr("Previous fi&nding of the step"),
+        .help = tr("Look at the finding before, of those that the rule at this place has (on the board)"),
+        .keys = {QKeySequence(Qt::Key_Comma)},
+        .does = [inquiry, count] { inquiry->lookAtFinding((inquiry->findingIndex() + count() - 1) % count()); },
+        .enabled = several,
+        .where = Command::Keys::OnBoards,
+        .sign = Sign::PreviousRule});
+    commands.add({.id = "next_finding",
+        .text = tr("Next &finding of the step"),
+        .help = tr("Look at the next finding, of those that the rule at this place has (on the board)"),
+        .keys = {QKeySequence(Qt::Key_Period)},
+        .does = [inquiry, count] { inquiry->lookAtFinding((inquiry->findingIndex() + 1) % count()); },
+        .enabled = several,
+        .where = Command::Keys::OnBoards,
+        .sign = Sign::NextRule});
+    connect(inquiry, &Inquiry::findingsChanged, &commands, &Commands::update);
     const bool skips = m_parts.settings->value(QLatin1String(kSkipIdle), true).toBool();
     session->setSkipIdleRules(skips);
     commands.add({.id = "skip_idle",

@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: MIT
+// What a BoardView shows of what the step at the session's position rests on.
+#include "app/session/inquiry.h"
+#include "app/session/session.h"
+#include "app/widgets/board/board_view.h"
+#include "app/wording/wording.h"
+
+#include <QHelpEvent>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace convoku {
+
+/// Findings come from a thread, a little after the position, and are only laid over what is there already. Where a
+/// picked candidate's reasons are marked, these are what to see.
+void BoardView::showFocus()
+{
+    if (isEditing())
+        return;
+    std::optional<BoardFocus> focus;
+    if (m_inquiry != nullptr && m_inquiry->finding() != nullptr && m_session->hasPuzzle() && !m_before
+        && !m_scene.reasons) {
+        const StepFindings& step = *m_inquiry->findings();
+        focus = focusOn(m_session->recording()->events()[step.event].rule, step.findings,
+            static_cast<std::size_t>(m_inquiry->findingIndex()));
+    }
+    if (focus == m_scene.focus)
+        return;
+    m_scene.focus = std::move(focus);
+    if (m_hovered)
+        tellHovered();
+    update();
+}
+
+void BoardView::watchStep()
+{
+    if (m_inquiry != nullptr)
+        m_inquiry->setStepWatched(this, isVisible() && !isEditing());
+}
+
+/// Empty where the step rests on nothing there.
+QString BoardView::describeFocus(Candidate candidate) const
+{
+    if (!m_scene.focus)
+        return {};
+    const BoardFocus& focus = *m_scene.focus;
+    const auto index = static_cast<std::uint16_t>(candidate.index());
+    const auto has
+        = [](const auto& list, const auto& what) { return std::find(list.begin(), list.end(), what) != list.end(); };
+    const QString name = tr("%1: candidate %2").arg(Wording::cell(candidate.cell())).arg(candidate.digit + 1);
+    if (has(focus.held, index))
+        return tr("%1 is what %2 found").arg(name, Wording::rule(focus.rule));
+    if (has(focus.gone, index))
+        return tr("%1 is gone, and had to be for what %2 found").arg(name, Wording::rule(focus.rule));
+    if (has(focus.others, candidate.cell()))
+        return tr("%1: another finding of this step").arg(Wording::cell(candidate.cell()));
+    return {};
+}
+
+bool BoardView::showTip(const QHelpEvent& event)
+{
+    const auto candidate = geometryOfBoard().candidateAt(event.pos());
+    if (!candidate || isEditing() || !m_session->hasPuzzle()) {
+        QToolTip::hideText();
+        return false;
+    }
+    // Another place has another tip.
+    QToolTip::showText(
+        event.globalPos(), describe(*candidate), this, geometryOfBoard().candidateRect(*candidate).toAlignedRect());
+    return true;
+}
+
+} // namespace convoku
