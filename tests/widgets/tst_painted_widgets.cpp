@@ -1,10 +1,16 @@
 // SPDX-License-Identifier: MIT
 // Every widget that paints itself, read off the sources: Qt knows nothing of what is on it, so it has to say so.
 #include "app/widgets/collections/histogram_view.h"
+#include "app/widgets/parts/chip.h"
+#include "app/widgets/parts/dock_title.h"
+#include "app/widgets/parts/segment_bar.h"
 #include "app/widgets/time/timeline_popup.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/widgets/window_testing.h"
+
+#include <QActionGroup>
+#include <QDockWidget>
 
 #include <QAccessible>
 #include <QAction>
@@ -87,6 +93,13 @@ private Q_SLOTS:
         histogram.setCounts({0, 1, 2});
         histogram.show();
         TimelinePopup popup(fixture.window.get()); // under the mouse only
+        QActionGroup group(fixture.window.get()); // what headers and panels are made of
+        group.addAction(QStringLiteral("Puzzle"))->setCheckable(true);
+        SegmentBar segments(&group);
+        segments.show();
+        Chip chip;
+        QDockWidget dock;
+        new DockTitle(&dock);
 
         QSet<QString> met;
         QSet<QString> spoken;

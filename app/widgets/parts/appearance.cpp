@@ -2,94 +2,67 @@
 #include "app/widgets/parts/appearance.h"
 
 #include "app/painting/contrast.h"
+#include "app/widgets/parts/style.h"
 
 #include <QApplication>
 #include <QPalette>
-#include <QProxyStyle>
 #include <QStyle>
 #include <QStyleFactory>
-#include <QStyleOption>
+
+#include <algorithm>
+#include <iterator>
+#include <memory>
 
 namespace convoku {
 namespace {
 
-/// Fusion draws outlines a shade darker than the window: on a dark one they can't be seen. Check boxes and radio
-/// buttons get one that can; on a black ground, where no shade is left for them, all that can be clicked or typed in.
-class VisibleOutlines final : public QProxyStyle
-{
-public:
-    VisibleOutlines()
-        : QProxyStyle(QStyleFactory::create(QStringLiteral("Fusion")))
-    {
-    }
-
-    void drawPrimitive(
-        PrimitiveElement element, const QStyleOption* option, QPainter* painter, const QWidget* widget) const override
-    {
-        switch (element) {
-        case PE_IndicatorCheckBox:
-        case PE_IndicatorRadioButton:
-        case PE_IndicatorItemViewItemCheck: {
-            const Outlined outlined(option, Qt::white);
-            return QProxyStyle::drawPrimitive(element, option, painter, widget);
-        }
-        case PE_Frame:
-        case PE_FrameGroupBox:
-        case PE_FrameLineEdit:
-        case PE_PanelButtonCommand:
-        case PE_PanelLineEdit: {
-            const Outlined outlined(option, Qt::black);
-            return QProxyStyle::drawPrimitive(element, option, painter, widget);
-        }
-        default:
-            QProxyStyle::drawPrimitive(element, option, painter, widget);
-        }
-    }
-
-    void drawComplexControl(ComplexControl control, const QStyleOptionComplex* option, QPainter* painter,
-        const QWidget* widget) const override
-    {
-        if (control == CC_ComboBox || control == CC_SpinBox || control == CC_Slider) {
-            const Outlined outlined(option, Qt::black);
-            return QProxyStyle::drawComplexControl(control, option, painter, widget);
-        }
-        QProxyStyle::drawComplexControl(control, option, painter, widget);
-    }
-
-    /// Its pictures on the buttons of dialogs are black on whatever ground.
-    int styleHint(
-        StyleHint hint, const QStyleOption* option, const QWidget* widget, QStyleHintReturn* more) const override
-    {
-        return hint == SH_DialogButtonBox_ButtonsHaveIcons ? 0 : QProxyStyle::styleHint(hint, option, widget, more);
-    }
-
-private:
-    /// While it lives, what is drawn takes its outlines from a lighter window. Options are the widgets' own, not
-    /// constants: each kind has fields of its own, so a copy could not be made of them all.
-    class Outlined
-    {
-    public:
-        /// most: the brightest window whose outlines it mends
-        Outlined(const QStyleOption* option, const QColor& most)
-            : m_option(const_cast<QStyleOption*>(option))
-            , m_palette(option->palette)
-        {
-            const int window = m_palette.color(QPalette::Window).lightness();
-            if (window < 128 && window <= most.lightness())
-                m_option->palette.setColor(QPalette::Window, m_palette.color(QPalette::PlaceholderText).lighter(150));
-        }
-        Outlined(const Outlined&) = delete;
-        Outlined& operator=(const Outlined&) = delete;
-        ~Outlined() { m_option->palette = m_palette; }
-
-    private:
-        QStyleOption* m_option;
-        QPalette m_palette;
-    };
-};
-
 /// none: as the desktop says
 std::optional<Theme::Kind> chosenTheme;
+
+constexpr QPalette::ColorRole kTelling[]
+    = {QPalette::Window, QPalette::WindowText, QPalette::Base, QPalette::Text, QPalette::Button};
+
+bool isBlack(const Theme& theme)
+{
+    return theme.background.lightness() == 0;
+}
+
+Theme::Kind goingWith(const QPalette& palette)
+{
+    return palette.color(QPalette::Window).lightness() < 128 ? Theme::Kind::Dark : Theme::Kind::Light;
+}
+
+/// Whether the desktop has a look of its own: a native style, or colours that somebody chose. Fusion in its own colours
+/// is what Qt shows where nobody says anything.
+bool isOwnLook(const QString& style, const QPalette& palette)
+{
+    if (style.compare(QLatin1String("fusion"), Qt::CaseInsensitive) != 0)
+        return true;
+    const std::unique_ptr<QStyle> fusion(QStyleFactory::create(style));
+    const QPalette plain = fusion->standardPalette();
+    return std::any_of(std::begin(kTelling), std::end(kTelling),
+        [&](QPalette::ColorRole role) { return palette.color(role) != plain.color(role); });
+}
+
+/// What we draw ourselves follows the desktop's colours, where it has its own.
+Tokens tokensOfDesktop(const QPalette& palette)
+{
+    Theme theme = Theme::of(goingWith(palette));
+    theme.background = palette.color(QPalette::Window);
+    theme.board = palette.color(QPalette::Base);
+    theme.givenCell = blended(theme.background, palette.color(QPalette::WindowText), 0.06);
+    theme.givenDigit = palette.color(QPalette::WindowText);
+    theme.label = blended(theme.board, palette.color(QPalette::Text), 0.65);
+    theme.cursor = palette.color(QPalette::Highlight);
+    return tokensOf(theme);
+}
+
+/// Of a program that has not chosen yet: a test, the first moment of a window.
+Tokens& currentTokens()
+{
+    static Tokens current = tokensOf(Theme::of(goingWith(QApplication::palette())));
+    return current;
+}
 
 } // namespace
 
@@ -116,29 +89,29 @@ std::optional<Theme::Kind> themeOf(Appearance appearance)
 
 QPalette paletteOf(const Theme& theme)
 {
+    const Tokens t = tokensOf(theme);
     const bool dark = theme.isDark();
-    const bool black = theme.background.lightness() == 0;
-    const QColor button = blended(theme.background, theme.givenDigit, dark ? 0.1 : 0.03);
-    QPalette palette(button, theme.background);
-    palette.setColor(QPalette::Window, theme.background);
-    palette.setColor(QPalette::WindowText, readableOn(theme.givenDigit, theme.background));
-    palette.setColor(QPalette::Base, theme.board);
-    palette.setColor(QPalette::AlternateBase, theme.givenCell);
-    palette.setColor(QPalette::Text, readableOn(theme.givenDigit, theme.board));
-    palette.setColor(QPalette::PlaceholderText, theme.label);
-    palette.setColor(QPalette::Button, button);
-    palette.setColor(QPalette::ButtonText, readableOn(theme.givenDigit, button));
-    palette.setColor(QPalette::BrightText, theme.contradictionMark);
-    palette.setColor(QPalette::ToolTipBase, theme.givenCell);
-    palette.setColor(QPalette::ToolTipText, readableOn(theme.givenDigit, theme.givenCell));
+    const bool black = isBlack(theme);
+    QPalette palette(t.surface, t.canvas);
+    palette.setColor(QPalette::Window, t.canvas);
+    palette.setColor(QPalette::WindowText, t.text1);
+    palette.setColor(QPalette::Base, t.surface);
+    palette.setColor(QPalette::AlternateBase, t.sunken);
+    palette.setColor(QPalette::Text, t.text1);
+    palette.setColor(QPalette::PlaceholderText, t.text3);
+    palette.setColor(QPalette::Button, t.surface);
+    palette.setColor(QPalette::ButtonText, t.text1);
+    palette.setColor(QPalette::BrightText, t.contradiction);
+    palette.setColor(QPalette::ToolTipBase, t.sunken);
+    palette.setColor(QPalette::ToolTipText, t.text1);
     // White on the blue of light windows is what people know; on a dark one the cursor's colour is too pale for it.
     const QColor highlight = dark && !black ? QColor(0x2868d2) : theme.cursor;
     palette.setColor(QPalette::Highlight, highlight);
     palette.setColor(QPalette::HighlightedText, readableOn(Qt::white, highlight));
-    palette.setColor(QPalette::Link, readableOn(theme.cursor, theme.board));
-    palette.setColor(QPalette::LinkVisited, readableOn(theme.cursor, theme.board));
+    palette.setColor(QPalette::Link, t.accent);
+    palette.setColor(QPalette::LinkVisited, t.accent);
     palette.setColor(QPalette::Shadow, dark ? QColor(Qt::black) : QColor(0x767d87));
-    const QColor disabled = blended(theme.background, theme.givenDigit, black ? 0.65 : dark ? 0.42 : 0.45);
+    const QColor disabled = blended(t.canvas, t.text1, black ? 0.65 : dark ? 0.42 : 0.45);
     for (const QPalette::ColorRole role : {QPalette::WindowText, QPalette::Text, QPalette::ButtonText})
         palette.setColor(QPalette::Disabled, role, disabled);
     palette.setColor(QPalette::Disabled, QPalette::Highlight, theme.thinLine);
@@ -151,20 +124,34 @@ void applyAppearance(Appearance appearance)
     static const QPalette kSystemPalette = QApplication::palette();
     static const QString kSystemStyle = QApplication::style()->objectName();
     chosenTheme = themeOf(appearance);
-    if (!chosenTheme) {
-        QApplication::setStyle(QStyleFactory::create(kSystemStyle));
-        QApplication::setPalette(kSystemPalette);
-        return;
-    }
+    QPalette palette = kSystemPalette;
+    const bool native = !chosenTheme && isOwnLook(kSystemStyle, kSystemPalette);
+    const Theme& theme = Theme::of(chosenTheme.value_or(goingWith(kSystemPalette)));
+    if (!native)
+        palette = paletteOf(theme);
+    currentTokens() = native ? tokensOfDesktop(kSystemPalette) : tokensOf(theme);
     // Native styles paint parts of themselves from the desktop's colours: only Fusion follows a palette everywhere.
-    QApplication::setStyle(new VisibleOutlines);
-    QApplication::setPalette(paletteOf(Theme::of(*chosenTheme)));
+    QApplication::setStyle(native ? QStyleFactory::create(kSystemStyle) : makeWindowStyle());
+    QApplication::setPalette(palette);
+    // A chosen row is a quiet ground: what lies on it keeps its colours. On black it stays as loud as it was.
+    QPalette rows = palette;
+    if (!native && !isBlack(theme)) {
+        rows.setColor(QPalette::Highlight, windowTokens().selected);
+        rows.setColor(QPalette::HighlightedText, windowTokens().text1);
+        rows.setColor(QPalette::Disabled, QPalette::Highlight, windowTokens().selected);
+    }
+    for (const char* kind : {"QAbstractItemView", "QMenu"})
+        QApplication::setPalette(rows, kind);
+}
+
+const Tokens& windowTokens()
+{
+    return currentTokens();
 }
 
 Theme::Kind boardThemeOfPalette()
 {
-    return chosenTheme.value_or(
-        QApplication::palette().color(QPalette::Window).lightness() < 128 ? Theme::Kind::Dark : Theme::Kind::Light);
+    return chosenTheme.value_or(goingWith(QApplication::palette()));
 }
 
 } // namespace convoku

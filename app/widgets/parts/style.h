@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/tokens.h"
+
+#include <QFont>
+
+class QPainter;
+class QStyle;
+class QWidget;
+
+namespace convoku {
+
+/// The colours of the window now: of the theme that was chosen, or that go with the desktop's palette.
+const Tokens& windowTokens();
+
+/// The style of the window, drawn from windowTokens(): hairlines, one radius, the focus as a ring. For
+/// QApplication::setStyle().
+QStyle* makeWindowStyle();
+
+/// A font in one of the three sizes, as much larger as the person's letters are.
+QFont textFont(TextSize size, QFont::Weight weight = QFont::Normal);
+/// Gives a widget such a font, and again whenever the application's font changes.
+void setTextSize(QWidget* widget, TextSize size, QFont::Weight weight = QFont::Normal);
+/// The application's font has changed.
+void renewTextSizes();
+
+/// The ring around what has the focus; `rect` is its outer edge. For what paints itself.
+void paintFocusRing(QPainter& painter, const QRectF& rect, qreal radius = space::kRadius);
+
+} // namespace convoku
