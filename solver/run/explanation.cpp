@@ -3,6 +3,7 @@
 
 #include "solver/error.h"
 #include "solver/network/pass.h"
+#include "solver/run/evidence.h"
 #include "solver/run/tensors.h"
 
 #include <algorithm>
@@ -297,6 +298,11 @@ Evidence Explainer::evidence(RuleId rule, const Candidates& before, const Cause&
     const Network& network = evidence.values->network();
     evidence.layer = producerOf(network, network.named(std::string(info.id) + "." + kCount));
     return evidence;
+}
+
+Evidence evidenceFor(const Evidence& another, RuleId rule, const Cause& cause)
+{
+    return {another.values, another.layer, countOf(infoOf(rule), cause)};
 }
 
 RuleSet Explainer::rulesRemoving(const RuleSet& rules, const Candidates& before, std::uint16_t candidate)

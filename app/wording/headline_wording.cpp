@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/headline_wording.h"
+
+#include "app/wording/layer_wording.h"
+#include "app/wording/wording.h"
+
+#include <algorithm>
+#include <set>
+
+namespace convoku {
+namespace {
+
+QString digitText(int digit)
+{
+    return QString::number(digit + 1);
+}
+
+/// As it stands at the beginning of a sentence.
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+const Event* eventOf(const Recording& recording, Position position, EventKind kind)
+{
+    for (const Event& event : recording.eventsOf(position.pass)) {
+        if (event.kind == kind && event.step == position.step)
+            return &event;
+    }
+    return nullptr;
+}
+
+int removedIn(const Recording& recording, int pass)
+{
+    int removed = 0;
+    for (const Event& event : recording.eventsOf(pass))
+        removed += event.kind == EventKind::Rule ? event.changedCount : 0;
+    return removed;
+}
+
+} // namespace
+
+QString HeadlineWording::finding(RuleId rule, const Finding& finding)
+{
+    const RuleInfo& info = infoOf(rule);
+    const QString house = Wording::house(finding.cause.house);
+    if (info.family == RuleFamily::HiddenSingle)
+        //: a cell and its digit: r4c3 is 9
+        return tr("%1 is %2").arg(Wording::cell(finding.cause.cells.front()), digitText(finding.cause.digits.front()));
+    // Of a pair only one digit may have been anywhere else.
+    std::set<int> digits;
+    for (const std::uint16_t candidate : finding.removed)
+        digits.insert(Candidate::fromIndex(candidate).digit);
+    if (digits.empty())
+        digits.insert(finding.cause.digits.begin(), finding.cause.digits.end());
+    if (digits.size() == 1)
+        //: a digit and a house that loses it: 2 leaves column 5
+        return tr("%1 leaves %2").arg(digitText(*digits.begin()), house);
+    //: two digits and a house that loses them: 3 and 8 leave row 5
+    return tr("%1 and %2 leave %3").arg(digitText(*digits.begin()), digitText(*digits.rbegin()), house);
+}
+
+QString HeadlineWording::because(const Finding& finding)
+{
+    QStringList cells;
+    for (const Cell cell : finding.cause.cells)
+        cells << Wording::cell(cell);
+    //: the cells of what a rule found: because of r7c8
+    return tr("because of %1").arg(cells.join(QStringLiteral(", ")));
+}
+
+QString HeadlineWording::position(const Recording& recording, Position position, const Finding* looked)
+{
+    if (position.pass == 0)
+        return tr("The puzzle");
+    if (position.layer > 0) {
+        const Layer& layer = recording.layerAt(position);
+        return capitalised(LayerWording::value(*recording.networkOf(position.pass), layer.outputs.front()));
+    }
+    if (position.step < recording.verdictStep()) {
+        const Event* event = eventOf(recording, position, EventKind::Rule);
+        if (event == nullptr)
+            return tr("Nothing found");
+        return looked != nullptr ? finding(event->rule, *looked)
+                                 //: what a rule did, before it is known why: 7 candidates leave
+                                 : tr("%n candidate(s) leave", nullptr, event->changedCount);
+    }
+    const bool verdict = position.step == recording.verdictStep();
+    if (verdict && eventOf(recording, position, EventKind::Contradiction) != nullptr) {
+        const Candidates candidates = recording.stateAt(position).candidates;
+        if (const auto clash = Grid::fromDecided(candidates).firstClash())
+            //: a house and a digit that stands twice in it: Column 8 can’t hold two 7s
+            return tr("%1 can’t hold two %2s").arg(capitalised(Wording::house(clash->house))).arg(clash->digit);
+        const Contradictions found = contradictionsIn(candidates);
+        return found.emptyCells.empty() ? tr("A contradiction")
+                                        : tr("%1 has no digit left").arg(Wording::cell(found.emptyCells.front()));
+    }
+    if (const Event* push = eventOf(recording, position, EventKind::Push)) {
+        const Candidate guess = Candidate::fromIndex(push->candidate);
+        //: a guess: 7 is tried in r1c2
+        return tr("%1 is tried in %2").arg(digitText(guess.digit), Wording::cell(guess.cell()));
+    }
+    if (const Event* pop = eventOf(recording, position, EventKind::Pop))
+        return tr("The guess %1 is taken back").arg(Wording::guess(pop->candidate));
+    if (eventOf(recording, position, EventKind::End) != nullptr && recording.result())
+        return Wording::result(*recording.result());
+    if (verdict)
+        return eventOf(recording, position, EventKind::Solution) != nullptr ? tr("A solution")
+                                                                            : tr("Neither solved nor contradictory");
+    const int removed = removedIn(recording, position.pass);
+    return removed > 0 ? tr("Pass %1 removes %2").arg(position.pass).arg(tr("%n candidate(s)", nullptr, removed))
+                       : tr("Pass %1 changes nothing").arg(position.pass);
+}
+
+QString HeadlineWording::speaker(const Recording& recording, Position position, const Finding* looked)
+{
+    const auto events = recording.eventsOf(position.pass);
+    if (position.pass == 0)
+        //: %1 and %2 are "18 givens" and "602 candidates"
+        return tr("%1, %2").arg(tr("%n given(s)", nullptr, recording.givens().givenCount()),
+            tr("%n candidate(s)", nullptr, events.front().candidatesLeft));
+    const QString step = Wording::step(recording, position.step);
+    if (position.layer > 0)
+        //: a step and one of its layers: Pointing in row, layer 3 of 12
+        return tr("%1, layer %2 of %3").arg(step).arg(position.layer).arg(recording.layersAt(position));
+    if (position.step < recording.verdictStep()) {
+        const Event* event = eventOf(recording, position, EventKind::Rule);
+        if (event == nullptr)
+            return step;
+        const int all = event->changedCount;
+        const int its = looked == nullptr ? all : static_cast<int>(looked->removed.size());
+        //: a rule and how much of what it removed is spoken of: Pointing in column, 4 of its 7 removals
+        return its < all ? tr("%1, %2 of its %n removal(s)", nullptr, all).arg(step).arg(its)
+                         : tr("%1, %n removal(s)", nullptr, all).arg(step);
+    }
+    const bool pops
+        = std::any_of(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Pop; });
+    if (position.step == recording.verdictStep())
+        return pops ? tr("%1, before the search takes the guess back").arg(step) : step;
+    if (eventOf(recording, position, EventKind::Push) != nullptr || pops)
+        return step;
+    const auto rules
+        = std::count_if(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Rule; });
+    return rules > 0 ? tr("%n rule(s) found something", nullptr, static_cast<int>(rules))
+                     : tr("No rule found anything");
+}
+
+QString HeadlineWording::candidate(const Recording& recording, Position position, Candidate candidate)
+{
+    const Candidates candidates = recording.stateAt(position).candidates;
+    const QString digit = digitText(candidate.digit);
+    const QString cell = Wording::cell(candidate.cell());
+    if (!candidates.has(candidate))
+        return tr("%1 is not in %2").arg(digit, cell);
+    return candidates.countIn(candidate.cell()) == 1 ? tr("%1 is %2").arg(cell, digit)
+                                                     : tr("%1 is possible in %2").arg(digit, cell);
+}
+
+QString HeadlineWording::proof(const Recording& recording, const Proof& proof)
+{
+    int deductions = 0;
+    int guesses = 0;
+    for (const ProofStep& step : proof.steps) {
+        guesses += recording.events()[step.event].kind == EventKind::Push ? 1 : 0;
+        // One finding often removes several candidates.
+        std::vector<Cause> told;
+        for (const Cause& cause : step.causes) {
+            if (std::find(told.begin(), told.end(), cause) == told.end())
+                told.push_back(cause);
+        }
+        deductions += static_cast<int>(told.size());
+    }
+    QStringList grounds;
+    if (!proof.givens.empty())
+        grounds << tr("%n given(s)", nullptr, static_cast<int>(proof.givens.size()));
+    if (guesses > 0)
+        grounds << tr("%n guess(es)", nullptr, guesses);
+    const QString count = tr("%n deduction(s)", nullptr, deductions);
+    //: %1: "58 deductions", %2: "18 givens, 2 guesses"
+    return grounds.isEmpty() ? count : tr("%1 from %2").arg(count, grounds.join(QStringLiteral(", ")));
+}
+
+} // namespace convoku

@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: MIT
+// The few words of the Why card: headlines, who says so, chips, tiles, how a clash came; against sentences written by
+// hand from the article's hard puzzle, whose run is known step by step.
+#include "app/wording/headline_wording.h"
+#include "app/wording/language.h"
+#include "app/wording/layer_tiles.h"
+#include "app/wording/reason_wording.h"
+#include "app/wording/wording.h"
+#include "solver/run/evidence.h"
+#include "solver/run/runner.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/puzzle_files.h"
+#include "tests/support/small_recording.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+Q_DECLARE_METATYPE(convoku::Position)
+Q_DECLARE_METATYPE(convoku::Candidate)
+
+namespace {
+
+QString s(const char* text)
+{
+    return QString::fromUtf8(text);
+}
+
+/// English plurals, also where their forms are not written down yet.
+QString counted(const QString& text)
+{
+    static const QRegularExpression kOne(QStringLiteral("\\b1 (\\w+)\\((e?s)\\)"));
+    static const QRegularExpression kMany(QStringLiteral("\\((e?s)\\)"));
+    QString its = text;
+    return its.replace(kOne, QStringLiteral("1 \\1")).replace(kMany, QStringLiteral("\\1"));
+}
+
+QStringList textsOf(const std::vector<ReasonChip>& chips)
+{
+    QStringList texts;
+    for (const ReasonChip& chip : chips) {
+        const char* mark = chip.kind == ReasonChip::Kind::Present ? "+"
+            : chip.kind == ReasonChip::Kind::Absent               ? "-"
+            : chip.kind == ReasonChip::Kind::Given                ? "#"
+                                                                  : "?";
+        texts << QString::fromLatin1(mark) + chip.text
+                + (chip.since.isEmpty() ? QString() : QStringLiteral(" @") + chip.since);
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestWhyWording : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        useLanguage({});
+        m_hard = std::make_unique<Recording>(record(m_backend, gridOf(kArticleHard), {}));
+        QCOMPARE(m_hard->passCount(), 25);
+    }
+
+    /// As in the pictures of the window: the conclusions of passes 17 and 10.
+    void findings_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QString>("headline"); // one of the findings
+        QTest::addColumn<QString>("speaker");
+        QTest::addColumn<QString>("because");
+        QTest::addColumn<QStringList>("chips");
+        QTest::newRow("pointing") << Position{17, 3, 0} << s("2 leaves column 5")
+                                  << s("Pointing in column, 4 of its 7 removals") << s("because of r3c5")
+                                  << QStringList{s("+2 in r3c5"), s("-no 2 in r3c4 @17.1"), s("-no 2 in r3c6 @17.1"),
+                                         s("-no 2 in r1c4 @1.2"), s("-no 2 in r1c6 @1.2"), s("#r2c4, r2c6 given")};
+        QTest::newRow("naked pair") << Position{10, 7, 0} << s("3 and 8 leave row 5")
+                                    << s("Naked pair in row, 7 removals") << s("because of r5c2, r5c7")
+                                    << QStringList{};
+        // In pass 1 row 1 has its 1 in r1c7 or r1c8; in pass 17 only r1c7 is left for it.
+        QTest::newRow("hidden single") << Position{17, 4, 0} << s("r1c7 is 1") << s("Hidden single in row, 1 removal")
+                                       << s("because of r1c7") << QStringList{};
+        // Givens have nothing behind them.
+        QTest::newRow("naked single") << Position{1, 1, 0} << s("8 leaves box 1") << QString() << s("because of r1c1")
+                                      << QStringList{s("#r1c1 given")};
+    }
+    void findings()
+    {
+        QFETCH(Position, position);
+        QFETCH(QString, headline);
+        QFETCH(QString, speaker);
+        QFETCH(QStringList, chips);
+        const StepFindings found = findingsAt(position);
+        const RuleId rule = m_hard->events()[found.event].rule;
+        const auto its = std::find_if(found.findings.begin(), found.findings.end(),
+            [&](const Finding& finding) { return HeadlineWording::finding(rule, finding) == headline; });
+        QVERIFY(its != found.findings.end());
+        QCOMPARE(HeadlineWording::position(*m_hard, position, &*its), headline);
+        if (!speaker.isEmpty())
+            QCOMPARE(counted(HeadlineWording::speaker(*m_hard, position, &*its)), speaker);
+        QTEST(HeadlineWording::because(*its), "because");
+        if (!chips.isEmpty())
+            QCOMPARE(textsOf(ReasonWording::ofCause(
+                         *m_hard, infoOf(rule).family, its->cause, {position.pass, position.step, 1})),
+                chips);
+    }
+
+    void onlyOneDigitOfAPairMayGo()
+    {
+        const Cause pair{House{HouseKind::Row, 4}, {Cell{4, 1}, Cell{4, 6}}, {2, 7}, -1};
+        QCOMPARE(
+            HeadlineWording::finding(RuleId::NakedPairRow, {pair, {candidateIndex(8, 5, 9)}}), s("8 leaves row 5"));
+        // What another finding has already taken stands there.
+        QCOMPARE(HeadlineWording::finding(RuleId::NakedPairRow, {pair, {}}), s("3 and 8 leave row 5"));
+    }
+
+    void positions_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QString>("headline");
+        QTest::addColumn<QString>("speaker");
+        QTest::newRow("start") << Position{0, 0, 0} << s("The puzzle") << s("18 givens, 585 candidates");
+        QTest::newRow("a rule, before it is known why")
+            << Position{17, 3, 0} << s("7 candidates leave") << s("Pointing in column, 7 removals");
+        QTest::newRow("a rule without a finding") << Position{17, 2, 0} << s("Nothing found") << s("Pointing in row");
+        QTest::newRow("a layer") << Position{17, 3, 1} << QString() << QString();
+        QTest::newRow("a contradiction") << Position{10, 10, 0} << s("Column 8 can’t hold two 7s")
+                                         << s("Verdict, before the search takes the guess back");
+        QTest::newRow("a verdict that sees nothing")
+            << Position{17, 10, 0} << s("Neither solved nor contradictory") << s("Verdict");
+        QTest::newRow("a guess") << Position{7, 11, 0} << s("7 is tried in r1c2") << s("Search");
+        QTest::newRow("taken back") << Position{10, 11, 0} << s("The guess r1c2 = 7 is taken back") << s("Search");
+        QTest::newRow("a pass") << Position{17, 11, 0} << s("Pass 17 removes 12 candidates")
+                                << s("3 rules found something");
+        QTest::newRow("solved") << Position{25, 10, 0} << s("Solved") << s("Verdict");
+    }
+    void positions()
+    {
+        QFETCH(Position, position);
+        QFETCH(QString, headline);
+        QFETCH(QString, speaker);
+        if (headline.isEmpty()) {
+            const QString its = HeadlineWording::position(*m_hard, position);
+            QVERIFY2(!its.isEmpty() && its[0].isUpper(), qPrintable(its));
+            return;
+        }
+        QCOMPARE(counted(HeadlineWording::position(*m_hard, position)), headline);
+        QCOMPARE(counted(HeadlineWording::speaker(*m_hard, position)), speaker);
+    }
+
+    void candidates_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<Candidate>("candidate");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("gone") << Position{17, 3, 0} << Candidate{1, 3, 4} << s("2 is not in r4c5");
+        QTest::newRow("there") << Position{17, 2, 0} << Candidate{1, 3, 4} << s("2 is possible in r4c5");
+        QTest::newRow("given") << Position{17, 2, 0} << Candidate{7, 0, 0} << s("r1c1 is 8");
+    }
+    void candidates()
+    {
+        QFETCH(Position, position);
+        QFETCH(Candidate, candidate);
+        QTEST(HeadlineWording::candidate(*m_hard, position, candidate), "text");
+    }
+
+    void theClashAndHowItCame()
+    {
+        const Position verdict{10, 10, 0};
+        QCOMPARE(ReasonWording::clashTitle(*m_hard, verdict), s("How the two 7s came"));
+        const std::vector<ClashOrigin> origins = ReasonWording::clash(*m_hard, verdict);
+        QCOMPARE(origins.size(), std::size_t(2));
+        QCOMPARE(origins[0].cell, (Cell{2, 7}));
+        QCOMPARE(origins[0].before + QStringLiteral(">") + origins[0].after, s("4 7>7"));
+        QCOMPARE(origins[0].address, s("10.3"));
+        QCOMPARE(origins[0].reason, s("4 left: Pointing in column"));
+        QCOMPARE(origins[0].candidate, candidateIndex(4, 3, 8));
+        QCOMPARE(origins[1].cell, (Cell{4, 7}));
+        QCOMPARE(origins[1].before + QStringLiteral(">") + origins[1].after, s("3 7 8>7"));
+        QCOMPARE(origins[1].address, s("10.7"));
+        QCOMPARE(origins[1].reason, s("3 8 left: Naked pair in row"));
+        QCOMPARE(textsOf(ReasonWording::guesses(*m_hard, verdict)), QStringList{s("?guess r1c2 = 7 @pass 7")});
+        QCOMPARE(textsOf(ReasonWording::guesses(*m_hard, {17, 3, 0})),
+            (QStringList{s("?guess r1c4 = 4 @pass 12"), s("?guess r2c2 = 2 @pass 14")}));
+        QVERIFY(ReasonWording::clash(*m_hard, {17, 10, 0}).empty());
+        QVERIFY(ReasonWording::clashTitle(*m_hard, {17, 10, 0}).isEmpty());
+    }
+
+    void anEmptyCell()
+    {
+        // r9c9 loses all nine digits: all but 1 in the first step of the second pass, 1 in its second.
+        Recording recording(smallGivens(), smallGivens().startingCandidates(), PassOptions{});
+        PassRecord pass;
+        pass.events.push_back({EventKind::Rule, RuleId::NakedSingleBox, 1, 0, {}});
+        for (int digit = 2; digit <= 9; ++digit)
+            pass.events.back().changed.push_back(candidateIndex(digit, 9, 9));
+        pass.events.push_back({EventKind::Rule, RuleId::PointingRow, 2, 0, {candidateIndex(1, 9, 9)}});
+        pass.events.push_back({EventKind::Contradiction, RuleId::NakedSingleBox, 10, 0, {}});
+        recording.append(pass);
+        QCOMPARE(HeadlineWording::position(recording, {1, 10, 0}), s("r9c9 has no digit left"));
+        QCOMPARE(HeadlineWording::speaker(recording, {1, 10, 0}), s("Verdict"));
+        QCOMPARE(ReasonWording::clashTitle(recording, {1, 10, 0}), s("How r9c9 lost its digits"));
+        const auto origins = ReasonWording::clash(recording, {1, 10, 0});
+        QCOMPARE(origins.size(), std::size_t(1));
+        QCOMPARE(origins[0].before, s("1"));
+        QCOMPARE(origins[0].after, QString());
+        QCOMPARE(origins[0].reason, s("1 left: Pointing in row"));
+        QVERIFY(!TileWording::ofClash(recording, {1, 10, 0}));
+    }
+
+    void tiles()
+    {
+        const StepFindings found = findingsAt({17, 3, 0});
+        // Box 2 has its 2 in the middle one of its columns; the same for 1 in box 9. The second one's evidence is read
+        // from the numbers of the first.
+        QCOMPARE(found.findings.size(), std::size_t(2));
+        for (const Finding& finding : found.findings) {
+            const auto tiles = TileWording::ofEvidence(
+                RuleFamily::Pointing, evidenceFor(*found.evidence, RuleId::PointingColumn, finding.cause));
+            QVERIFY(tiles);
+            QCOMPARE(tiles->terms, (std::vector{0, 1, 0}));
+            QCOMPARE(tiles->sum, 1);
+            QVERIFY(tiles->yes);
+            QCOMPARE(TileWording::text(*tiles), s("0 + 1 + 0 = 1; equals 1? yes"));
+            QVERIFY2(tiles->caption.contains(QStringLiteral("box %1").arg(finding.cause.box + 1)),
+                qPrintable(tiles->caption));
+        }
+        const auto clash = TileWording::ofClash(*m_hard, {10, 10, 0});
+        QVERIFY(clash);
+        QCOMPARE(clash->terms, (std::vector{0, 0, 1, 0, 1, 0, 0, 0, 0}));
+        QCOMPARE(clash->caption, s("Decided 7s in column 8"));
+        QVERIFY(!clash->yes);
+    }
+
+    /// Another cause's evidence is the one that the network is asked for.
+    void evidenceOfAnotherCause()
+    {
+        for (const Event& event : m_hard->events()) {
+            if (event.kind != EventKind::Rule || event.pass % 4 != 1)
+                continue;
+            const StepFindings found = findingsAt(event.position());
+            Explainer explainer(m_backend);
+            const Candidates before = m_hard->stateAt({static_cast<int>(event.pass), event.step, 1}).candidates;
+            const Finding& last = found.findings.back();
+            const Evidence asked = explainer.evidence(event.rule, before, last.cause);
+            const Evidence derived = evidenceFor(*found.evidence, event.rule, last.cause);
+            QCOMPARE(derived.layer->words, asked.layer->words);
+            QVERIFY(derived.element == asked.element);
+            const ValueId sum = asked.layer->outputs.front();
+            QCOMPARE(derived.values->at(sum, derived.element), decidingCount(infoOf(event.rule).family));
+            QCOMPARE(asked.values->at(sum, asked.element), decidingCount(infoOf(event.rule).family));
+        }
+    }
+
+    void proofs()
+    {
+        const Recording small = smallRecording();
+        const Cause cause{House{HouseKind::Box, 0}, {Cell{0, 0}}, {4}, -1};
+        const Cause other{House{HouseKind::Box, 0}, {Cell{2, 2}}, {6}, -1};
+        Proof proof;
+        // Two candidates of one finding are one deduction.
+        proof.steps = {{1, {candidateIndex(5, 1, 2), candidateIndex(5, 2, 3)}, {cause, cause}},
+            {1, {candidateIndex(7, 1, 2)}, {other}}, {3, {candidateIndex(2, 1, 2)}, {}}};
+        proof.givens = {Cell{0, 0}};
+        QCOMPARE(counted(HeadlineWording::proof(small, proof)), s("2 deductions from 1 given, 1 guess"));
+        proof.steps.pop_back();
+        proof.givens.clear();
+        QCOMPARE(counted(HeadlineWording::proof(small, proof)), s("2 deductions"));
+    }
+
+private:
+    StepFindings findingsAt(Position position)
+    {
+        const auto events = m_hard->eventsOf(position.pass);
+        for (std::size_t i = 0; i < events.size(); ++i) {
+            if (events[i].kind != EventKind::Rule || events[i].step != position.step)
+                continue;
+            Explainer explainer(m_backend);
+            return findingsOf(explainer, m_hard->firstEventOf(position.pass) + i, events[i].rule,
+                m_hard->stateAt({position.pass, position.step, 1}).candidates, m_hard->changed(events[i]));
+        }
+        return {};
+    }
+
+    LoopBackend m_backend;
+    std::unique_ptr<Recording> m_hard;
+};
+
+QTEST_GUILESS_MAIN(TestWhyWording)
+#include "tst_why_wording.moc"
