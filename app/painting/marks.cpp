@@ -111,6 +111,25 @@ QIcon derivedMark(const Theme& theme)
     });
 }
 
+QIcon verdictMark(const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) {
+        painter.setPen(QPen(theme.label, 1.4));
+        painter.drawPolygon(QPolygonF{{8, 2}, {14, 8}, {8, 14}, {2, 8}});
+    });
+}
+
+QIcon searchMark(const Theme& theme)
+{
+    return draw(theme, [&](QPainter& painter) {
+        painter.setPen(QPen(theme.label, 1.4));
+        painter.drawLine(QPointF(5, 8), QPointF(11, 4));
+        painter.drawLine(QPointF(5, 8), QPointF(11, 12));
+        for (const QPointF& node : {QPointF(4, 8), QPointF(12, 4), QPointF(12, 12)})
+            painter.drawEllipse(node, 1.8, 1.8);
+    });
+}
+
 QIcon causeMark(RuleFamily family, const Theme& theme)
 {
     return draw(

@@ -22,6 +22,10 @@ QIcon ringMark(int depth, const Theme& theme);
 /// The ground of what follows from a guess.
 QIcon derivedMark(const Theme& theme);
 
+/// The steps of a pass that are no rules.
+QIcon verdictMark(const Theme& theme);
+QIcon searchMark(const Theme& theme);
+
 /// What the board marks for what a step found, in the family's colour: the brackets of a cause, the thin ones of
 /// another cause of the same step, the dot where something had to be gone, the frame of the house that was looked at,
 /// and the ground of the house that it acts on.

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/board_scene.h"
+#include "app/painting/theme.h"
+
+#include <QCoreApplication>
+#include <QIcon>
+#include <QString>
+
+#include <vector>
+
+namespace convoku {
+
+/// A sign that is on the board, as a legend names it.
+struct BoardSign
+{
+    QIcon mark;
+    QString name; ///< "Guess 1"
+    QString value; ///< "r1c4 = 4", or how many there are; may be empty
+};
+
+class BoardSigns
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::BoardSigns)
+
+public:
+    /// More guesses that stand are only counted: the last ones are named.
+    static constexpr int kMostGuesses = 4;
+
+    /// Those that a scene has, and no other. What was removed is not among them: the list of rules says it.
+    static std::vector<BoardSign> of(const BoardScene& scene, const Theme& theme);
+};
+
+} // namespace convoku
