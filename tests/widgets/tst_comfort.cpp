@@ -201,14 +201,14 @@ private Q_SLOTS:
 
     void aRuleIsSwitchedBackAndThePlaceIsThereAgain()
     {
-        auto* search = m_fixture->child<QCheckBox>("search");
-        auto* rule = m_fixture->child<QCheckBox>("hidden_single_row");
+        auto* search = m_fixture->child<QAction>("search");
+        auto* rule = m_fixture->child<QAction>("hidden_single_row");
         const RunOptions before = session().options();
         const int passes = session().recording()->passCount();
         QVERIFY(passes > 20);
         session().goTo({15, 4});
         session().setRange(PassRange{3, 18});
-        rule->click();
+        rule->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
         QVERIFY(!session().isRuleEnabled(RuleId::HiddenSingleRow) && session().options() != before);
         QVERIFY2(window()->statusBar()->currentMessage().startsWith(QStringLiteral("Rule switched off: ")),
@@ -216,7 +216,7 @@ private Q_SLOTS:
         QCOMPARE(session().position().pass, 15);
         QVERIFY(!session().range());
         session().goTo({2, 1});
-        search->click();
+        search->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
         QVERIFY(session().recording()->passCount() < 15);
         key(Qt::Key_Z, Qt::ControlModifier);
@@ -231,7 +231,7 @@ private Q_SLOTS:
         QCOMPARE(session().recording()->passCount(), passes);
         QVERIFY(!m_fixture->child<QAction>("undo")->isEnabled());
         // Of another puzzle it is nothing to take back.
-        rule->click();
+        rule->trigger();
         QVERIFY(m_fixture->child<QAction>("undo")->isEnabled());
         window()->openGrid(StartingGrid(), QStringLiteral("second"));
         QVERIFY(!m_fixture->child<QAction>("undo")->isEnabled());

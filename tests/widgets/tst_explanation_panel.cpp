@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: MIT
 // What the window explains: the step in three voices, the picked candidate, contradictions, the chain to the givens.
+#include "app/widgets/why/evidence_tiles.h"
 #include "app/widgets/why/explanation_panel.h"
+#include "app/widgets/why/reason_chips.h"
 #include "app/wording/language.h"
 #include "solver/run/contradiction.h"
 #include "tests/widgets/window_testing.h"
 
+#include <QAbstractButton>
 #include <QAction>
 #include <QApplication>
 #include <QClipboard>
@@ -15,7 +18,7 @@
 #include <QScrollArea>
 #include <QScrollBar>
 #include <QToolButton>
-#include <QTreeWidget>
+#include <QTreeView>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -36,79 +39,175 @@ private Q_SLOTS:
     }
     void cleanup() { m_fixture.reset(); }
 
-    /// Where there is no room the panel scrolls, and not the list in it too.
+    /// Where there is no room the panel scrolls, and nothing in it.
     void onlyThePanelScrolls()
     {
         openHard();
         Session& session = m_window->session();
-        const Recording& recording = *session.recording();
-        auto* reasons = m_fixture->child<QTreeWidget>("reasons");
         auto* area = m_fixture->child<QScrollArea>("explanation_area");
         m_window->resize(m_window->width(), 500);
-        int most = 0;
-        for (const Event& event : recording.events()) {
-            // Naked pairs have the most reasons.
-            if (event.kind != EventKind::Rule || event.step < 7 || most >= 12)
-                continue;
-            session.goTo(event.position());
-            session.pick(Candidate::fromIndex(recording.changed(event).front()));
-            QTRY_VERIFY_WITH_TIMEOUT(reasons->topLevelItemCount() > 0, kLong);
-            most = std::max(most, reasons->topLevelItemCount());
-            QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
-            QCOMPARE(reasons->verticalScrollBar()->maximum(), 0);
-            session.pick(std::nullopt);
-            QTRY_COMPARE(reasons->topLevelItemCount(), 0);
-        }
-        QVERIFY2(most >= 12, qPrintable(QString::number(most)));
+        session.goTo({10, 10, 0}); // the contradiction has most to tell
+        QTRY_VERIFY(area->verticalScrollBar()->maximum() > 0);
+        for (const auto* inside : area->widget()->findChildren<QAbstractScrollArea*>())
+            QVERIFY2(!inside->isVisible(), qPrintable(inside->objectName()));
+        QCOMPARE(area->horizontalScrollBar()->maximum(), 0);
     }
 
-    void reasonsAreToldMarkedAndFollowed()
+    /// Without a click: the step of the reference picture.
+    void theCardFollowsTheFinding()
     {
         openHard();
-        m_window->session().goTo({17, 11});
-        m_window->session().pick(Candidate{1, 3, 4});
-        auto* sentence = m_fixture->child<QLabel>("why_puzzle");
-        QTRY_VERIFY_WITH_TIMEOUT(!sentence->text().isEmpty(), kLong);
-        // Pass 17 is the one of the reference picture: 2 in box 2 has only r3c5 left.
-        QCOMPARE(sentence->text(),
+        Session& session = m_window->session();
+        Inquiry* inquiry = m_window->workspace().inquiry();
+        session.goTo({17, 3, 0});
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry->finding() != nullptr, kLong);
+        const auto& findings = inquiry->findings()->findings;
+        const bool isFirst = findings.front().cause.house.index == 4; // column 5
+        // The other one is a click away, and the first one then.
+        if (!isFirst) {
+            QCOMPARE(text("why_title"), QStringLiteral("1 leaves column 8"));
+            QTest::mouseClick(m_fixture->child<QAbstractButton>("other_finding"), Qt::LeftButton);
+        }
+        QCOMPARE(text("why_title"), QStringLiteral("2 leaves column 5"));
+        QVERIFY2(text("why_speaker").startsWith(QStringLiteral("Pointing in column, 4 of its 7 ")),
+            qPrintable(text("why_speaker")));
+        QCOMPARE(text("why_puzzle"),
             QStringLiteral("In box 2, 2 is only in column 5 (r3c5), so it goes from the rest of column 5."));
-        // Box 2 has its 2 in one of its three columns.
-        auto* layer = m_fixture->child<QLabel>("why_layer");
-        QCOMPARE(layer->text(), QStringLiteral("1·0 + 1·1 + 1·0 = 1; equals 1 → 1"));
-        QCOMPARE(m_fixture->child<QLabel>("why_constraint")->text(),
+        QCOMPARE(text("why_constraint"),
+            QStringLiteral("alldifferent(box 2) needs 2 in {r3c5} ∧ alldifferent(column 5) ⇒ r4c5 ≠ 2, r6c5 ≠ 2, "
+                           "r8c5 ≠ 2, r9c5 ≠ 2."));
+        QCOMPARE(tiles()->accessibleName(), QStringLiteral("0 + 1 + 0 = 1; equals 1? yes"));
+        QVERIFY(tiles()->isVisibleTo(m_window));
+        QCOMPARE(chipTexts(),
+            (QStringList{QStringLiteral("2 in r3c5"), QStringLiteral("no 2 in r3c4, 17.1"),
+                QStringLiteral("no 2 in r3c6, 17.1"), QStringLiteral("no 2 in r1c4, 1.2"),
+                QStringLiteral("no 2 in r1c6, 1.2"), QStringLiteral("r2c4, r2c6 given")}));
+        const auto other = visible<QAbstractButton>("other_finding");
+        QCOMPARE(other.size(), 1);
+        QCOMPARE(other.front()->accessibleName(), QStringLiteral("1 leaves column 8, because of r7c8"));
+        QVERIFY(other.front()->focusPolicy() & Qt::TabFocus);
+        other.front()->setFocus();
+        QTest::keyClick(other.front(), Qt::Key_Space);
+        QCOMPARE(text("why_title"), QStringLiteral("1 leaves column 8"));
+        QCOMPARE(inquiry->findingIndex(), isFirst ? 1 : 0);
+    }
+
+    void aChipAsksWhy()
+    {
+        openHard();
+        Session& session = m_window->session();
+        session.goTo({17, 11});
+        session.pick(Candidate{1, 3, 4});
+        QTRY_VERIFY_WITH_TIMEOUT(!text("why_puzzle").isEmpty(), kLong);
+        QCOMPARE(text("why_title"), QStringLiteral("2 is not in r4c5"));
+        QCOMPARE(text("why_speaker"), QStringLiteral("17.3: removed by Pointing in column"));
+        QCOMPARE(text("why_constraint"),
             QStringLiteral("alldifferent(box 2) needs 2 in {r3c5} ∧ alldifferent(column 5) ⇒ r4c5 ≠ 2."));
         QVERIFY(m_board->scene().reasons.has_value());
         QVERIFY((m_board->scene().reasons->cells == std::vector<Cell>{{2, 4}}));
-        auto* reasons = m_fixture->child<QTreeWidget>("reasons");
-        QStringList texts;
-        for (int i = 0; i < reasons->topLevelItemCount(); ++i)
-            texts << reasons->topLevelItem(i)->text(0);
-        QVERIFY(texts.contains(QStringLiteral("2 in r3c5 was there")));
-        QVERIFY(texts.contains(QStringLiteral("2 in r3c4 was gone")));
+        QVERIFY(chipTexts().contains(QStringLiteral("2 in r3c5")));
+        auto* close = m_fixture->child<QToolButton>("why_close");
+        auto* back = m_fixture->child<QToolButton>("why_back");
+        QVERIFY(close->isVisibleTo(m_window) && !back->isVisibleTo(m_window));
 
         // The reason's own reason, and back.
-        reasons->setCurrentItem(
-            reasons->topLevelItem(static_cast<int>(texts.indexOf(QStringLiteral("2 in r3c4 was gone")))));
-        Q_EMIT reasons->itemActivated(reasons->currentItem(), 0);
-        QVERIFY((m_window->session().picked() == Candidate{1, 2, 3}));
-        auto* panel = m_window->findChild<ExplanationPanel*>();
-        for (QPushButton* button : panel->findChildren<QPushButton*>()) {
-            if (button->text().contains(QStringLiteral("Bac")))
-                button->click();
-        }
-        QVERIFY((m_window->session().picked() == Candidate{1, 3, 4}));
+        chip(QStringLiteral("no 2 in r3c4"))->click();
+        QVERIFY((session.picked() == Candidate{1, 2, 3}));
+        QTRY_COMPARE_WITH_TIMEOUT(text("why_speaker"), QStringLiteral("17.1: removed by Naked single in box"), kLong);
+        QVERIFY(back->isVisibleTo(m_window));
+        back->click();
+        QVERIFY((session.picked() == Candidate{1, 3, 4}));
+        QVERIFY(!back->isVisibleTo(m_window));
 
         // Elsewhere in the run the marks are gone, the words stay, and say where the marks are.
         auto* elsewhere = m_fixture->child<QLabel>("reasons_elsewhere");
-        QVERIFY(!elsewhere->isVisible());
-        m_window->session().goTo({20, 11});
-        QTRY_VERIFY_WITH_TIMEOUT(elsewhere->isVisible(), kLong);
+        auto* goThere = m_fixture->child<QPushButton>("why_go_there");
+        QVERIFY(!elsewhere->isVisibleTo(m_window));
+        session.goTo({20, 11});
+        QTRY_VERIFY_WITH_TIMEOUT(elsewhere->isVisibleTo(m_window), kLong);
         QVERIFY(elsewhere->text().contains(QStringLiteral("pass 17 ")));
         QVERIFY(!m_board->scene().reasons);
-        QTRY_VERIFY_WITH_TIMEOUT(!sentence->text().isEmpty(), kLong);
+        QVERIFY(goThere->isVisibleTo(m_window));
+        goThere->click();
+        QVERIFY((session.position() == Position{17, 3, 0}));
+        QVERIFY(!goThere->isVisibleTo(m_window));
         // Before it went there is nothing to tell.
-        m_window->session().goTo({16, 11});
-        QVERIFY(!sentence->isVisible());
+        session.goTo({16, 11});
+        QVERIFY(chipTexts().isEmpty() && text("why_puzzle").isEmpty());
+
+        // Escape in the card, or its button, gives it back to the step.
+        close->setFocus();
+        QTest::keyClick(close, Qt::Key_Escape);
+        QVERIFY(!session.picked());
+        QVERIFY2(text("why_title").startsWith(QStringLiteral("Pass 16 removes 7 ")), qPrintable(text("why_title")));
+        session.pick(Candidate{1, 3, 4});
+        close->click();
+        QVERIFY(!session.picked() && !close->isVisibleTo(m_window));
+    }
+
+    void aGuessOfAReasonIsGoneTo()
+    {
+        openHard();
+        Session& session = m_window->session();
+        session.goTo({10, 10, 0});
+        QTRY_COMPARE(chipTexts(), QStringList{QStringLiteral("guess r1c2 = 7, pass 7")});
+        chip(QStringLiteral("guess r1c2 = 7"))->click();
+        QVERIFY((session.position() == Position{7, 11, 0}));
+        QCOMPARE(text("why_title"), QStringLiteral("7 is tried in r1c2"));
+    }
+
+    void aContradictionAndTheWayOn()
+    {
+        openHard();
+        Session& session = m_window->session();
+        session.goTo({10, 10, 0});
+        QTRY_COMPARE(text("why_title"), QStringLiteral("Column 8 can’t hold two 7s"));
+        QCOMPARE(text("why_speaker"), QStringLiteral("Verdict, before the search takes the guess back"));
+        QCOMPARE(tiles()->accessibleName(), QStringLiteral("0 + 0 + 1 + 0 + 1 + 0 + 0 + 0 + 0 = 2; at most 1? no"));
+        QCOMPARE(text("clash_title"), QStringLiteral("How the two 7s came"));
+        const auto rows = visible<QAbstractButton>("clash_origin");
+        QCOMPARE(rows.size(), 2);
+        QCOMPARE(rows[0]->accessibleName(), QStringLiteral("r3c8, 4 7 → 7, 4 left: Pointing in column, 10.3"));
+        QCOMPARE(rows[1]->accessibleName(), QStringLiteral("r5c8, 3 7 8 → 7, 3 8 left: Naked pair in row, 10.7"));
+        QVERIFY(text("why_next").contains(QStringLiteral("and 7 leaves r1c2")));
+        auto* takeBack = m_fixture->child<QPushButton>("why_take_back");
+        QVERIFY(takeBack->isVisibleTo(m_window));
+        QTest::mouseClick(takeBack, Qt::LeftButton);
+        QVERIFY((session.position() == Position{10, 11, 0}));
+        QVERIFY(!takeBack->isVisibleTo(m_window));
+        QCOMPARE(text("why_title"), QStringLiteral("The guess r1c2 = 7 is taken back"));
+        // A click on how it came asks why.
+        session.goTo({10, 10, 0});
+        visible<QAbstractButton>("clash_origin")[1]->click();
+        QVERIFY((session.picked() == Candidate{2, 4, 7}));
+        // Where nothing clashes there is no such part.
+        session.pick(std::nullopt);
+        session.goTo({17, 10, 0});
+        QVERIFY(visible<QAbstractButton>("clash_origin").isEmpty() && !takeBack->isVisibleTo(m_window));
+    }
+
+    void folded()
+    {
+        openHard();
+        auto* panel = m_window->findChild<ExplanationPanel*>();
+        m_window->session().goTo({10, 10, 0});
+        QTRY_VERIFY(label("why_puzzle")->isVisibleTo(m_window));
+        panel->setFolded(true);
+        QVERIFY(panel->isFolded() && !label("why_puzzle")->isVisibleTo(m_window));
+        QVERIFY(label("why_title")->isVisibleTo(m_window) && label("why_speaker")->isVisibleTo(m_window));
+        m_window->session().goTo({7, 11, 0});
+        QCOMPARE(text("why_title"), QStringLiteral("7 is tried in r1c2"));
+        QVERIFY(!label("why_puzzle")->isVisibleTo(m_window));
+        panel->setFolded(false);
+        QVERIFY(label("why_puzzle")->isVisibleTo(m_window));
+    }
+
+    /// What comes from elsewhere is shown as it is.
+    void nothingIsHtml()
+    {
+        auto* panel = m_window->findChild<ExplanationPanel*>();
+        for (const QLabel* its : panel->findChildren<QLabel*>())
+            QCOMPARE(its->textFormat(), Qt::PlainText);
     }
 
     /// By hand from what convoku-cli trace tells of the run: 9 leaves r1c2 while the guess r1c2 = 7 stands.
@@ -137,23 +236,20 @@ private Q_SLOTS:
         openHard();
         m_window->session().goTo(recording().endOf(pass));
         m_window->session().pick(candidate);
-        QTEST(m_fixture->child<QLabel>("why_state")->text(), "text");
+        QTEST(text("why_speaker"), "text");
         // Also where it was picked elsewhere.
         m_window->session().goToFirst();
         m_window->session().goTo(recording().endOf(pass));
-        QTEST(m_fixture->child<QLabel>("why_state")->text(), "text");
+        QTEST(text("why_speaker"), "text");
     }
 
     void voicesAreHiddenEverywhere()
     {
         openHard();
         m_window->session().goTo({17, 4}); // the step of the reference picture
-        m_window->session().pick(Candidate{1, 3, 4});
-        const auto label = [&](const char* name) { return m_fixture->child<QLabel>(name); };
-        QTRY_VERIFY_WITH_TIMEOUT(!label("why_layer")->text().isEmpty(), kLong);
         QTRY_VERIFY_WITH_TIMEOUT(
-            label("step_puzzle")->text().startsWith(QStringLiteral("In row 1, 1 has only one place, r1c7")), kLong);
-        for (const char* name : {"step_puzzle", "step_constraint", "step_layer", "why_layer", "why_puzzle"})
+            text("why_puzzle").startsWith(QStringLiteral("In row 1, 1 has only one place, r1c7")), kLong);
+        for (const char* name : {"why_puzzle", "why_constraint", "why_layer"})
             QVERIFY2(label(name)->isVisibleTo(m_window) && !label(name)->text().isEmpty(), name);
         auto* events = m_window->findChild<QTreeView*>(QStringLiteral("events"));
         const auto tip = [&] { return events->currentIndex().data(Qt::ToolTipRole).toString(); };
@@ -164,20 +260,21 @@ private Q_SLOTS:
         const auto inPanel = m_fixture->child<QToolButton>("voices")->menu()->actions();
         QCOMPARE(inPanel, QList<QAction*>({voice("voice_puzzle"), voice("voice_constraint"), voice("voice_layer")}));
         voice("voice_constraint")->trigger();
-        QVERIFY(!label("step_constraint")->isVisibleTo(m_window) && !label("why_constraint")->isVisibleTo(m_window));
-        QVERIFY(label("step_layer")->isVisibleTo(m_window) && label("why_layer")->isVisibleTo(m_window));
+        QVERIFY(!label("why_constraint")->isVisibleTo(m_window));
+        QVERIFY(label("why_layer")->isVisibleTo(m_window) && tiles()->isVisibleTo(m_window));
         QVERIFY2(!tip().contains(QStringLiteral("alldifferent")), qPrintable(tip()));
         // One stays.
         voice("voice_layer")->trigger();
+        QVERIFY(!tiles()->isVisibleTo(m_window));
         QVERIFY(!voice("voice_puzzle")->isEnabled());
         voice("voice_puzzle")->trigger();
-        QVERIFY(voice("voice_puzzle")->isChecked() && label("step_puzzle")->isVisibleTo(m_window));
+        QVERIFY(voice("voice_puzzle")->isChecked() && label("why_puzzle")->isVisibleTo(m_window));
         // What is copied is what is heard.
         QApplication::clipboard()->clear();
         voice("copy_voices")->trigger();
         const QString copied = QApplication::clipboard()->text();
         QVERIFY2(
-            copied.contains(label("step_puzzle")->text()) && copied.count(QLatin1Char('\n')) == 0, qPrintable(copied));
+            copied.contains(label("why_puzzle")->text()) && copied.count(QLatin1Char('\n')) == 0, qPrintable(copied));
         events->actions().first()->trigger();
         QVERIFY2(QApplication::clipboard()->text().startsWith(QStringLiteral("puzzle: Hidden single in row removes")),
             qPrintable(QApplication::clipboard()->text()));
@@ -216,13 +313,21 @@ private Q_SLOTS:
     void theChainGoesDownToTheGivens()
     {
         openHard();
-        m_window->session().goTo({17, 11});
-        m_window->session().pick(Candidate{1, 3, 4});
-        m_window->workspace().inquiry()->prove();
+        m_window->session().goTo({17, 3, 0});
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->workspace().inquiry()->finding() != nullptr, kLong);
+        const Finding looked = *m_window->workspace().inquiry()->finding();
+        auto* button = m_fixture->child<QPushButton>("why_chain");
+        QVERIFY(button->isVisibleTo(m_window) && button->isEnabled());
+        button->click();
+        // What is proved is the first that the finding removed.
+        QCOMPARE(m_window->session().picked()->index(), int(looked.removed.front()));
         auto* steps = m_fixture->child<QListWidget>("chain");
+        QVERIFY(steps != nullptr);
         QTRY_VERIFY_WITH_TIMEOUT(steps->count() > 0, kLong);
         const auto proof = m_window->workspace().inquiry()->proof();
         QCOMPARE(steps->count(), static_cast<int>(proof->steps.size()));
+        QVERIFY2(text("chain_count").contains(QStringLiteral(" from ")), qPrintable(text("chain_count")));
+        m_window->session().goTo({17, 11});
         QCOMPARE(steps->currentRow(), -1); // the end of the pass is none of its steps
         m_window->session().goTo(recording().events()[proof->steps.back().event].position());
         QCOMPARE(steps->currentRow(), steps->count() - 1);
@@ -236,6 +341,37 @@ private Q_SLOTS:
     }
 
 private:
+    QLabel* label(const char* name) { return m_fixture->child<QLabel>(name); }
+    QString text(const char* name) { return label(name)->text(); }
+    EvidenceTiles* tiles() { return m_fixture->child<EvidenceTiles>("why_tiles"); }
+    template <typename T>
+    QList<T*> visible(const char* name)
+    {
+        QList<T*> found = m_window->findChildren<T*>(QString::fromLatin1(name));
+        found.removeIf([this](const T* widget) { return !widget->isVisibleTo(m_window); });
+        return found;
+    }
+    QList<ReasonChipButton*> chips()
+    {
+        QList<ReasonChipButton*> found = m_window->findChildren<ReasonChipButton*>();
+        found.removeIf([this](const QWidget* widget) { return !widget->isVisibleTo(m_window); });
+        return found;
+    }
+    QStringList chipTexts()
+    {
+        QStringList texts;
+        for (const ReasonChipButton* its : chips())
+            texts << its->accessibleName();
+        return texts;
+    }
+    QAbstractButton* chip(const QString& name)
+    {
+        for (ReasonChipButton* its : chips()) {
+            if (its->text() == name)
+                return its;
+        }
+        return nullptr;
+    }
     const Recording& recording() { return *m_window->session().recording(); }
 
     void openHard()

@@ -37,6 +37,7 @@
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTimer>
+#include <QToolButton>
 #include <QTreeView>
 
 using namespace convoku;
@@ -151,11 +152,13 @@ private Q_SLOTS:
     void spaceOnAButtonIsTheButtons()
     {
         openEasy();
-        auto* box = m_window->findChild<QCheckBox*>(QStringLiteral("naked_pair_box"));
-        box->setFocus();
-        QTest::keyClick(box, Qt::Key_Space);
+        m_window->session().goTo({1, 1});
+        m_window->session().pick(Candidate{0, 0, 0});
+        auto* close = m_window->findChild<QToolButton*>(QStringLiteral("why_close"));
+        close->setFocus();
+        QTest::keyClick(close, Qt::Key_Space);
         QVERIFY(!m_window->session().isPlaying());
-        QVERIFY(!m_window->session().isRuleEnabled(RuleId::NakedPairBox));
+        QVERIFY(!m_window->session().picked());
     }
 
     void everythingIsInStep()
@@ -196,12 +199,11 @@ private Q_SLOTS:
     void rulesSwitchOff()
     {
         openEasy();
-        QTest::mouseClick(
-            m_window->findChild<QCheckBox*>(QStringLiteral("hidden_single_row")), Qt::LeftButton, {}, QPoint(8, 8));
+        m_window->findChild<QAction*>(QStringLiteral("hidden_single_row"))->trigger();
         QVERIFY(!m_window->session().isRuleEnabled(RuleId::HiddenSingleRow));
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
         QCOMPARE(m_window->session().recording()->options().rules.size(), std::size_t(8));
-        QTest::mouseClick(m_window->findChild<QCheckBox*>(QStringLiteral("search")), Qt::LeftButton, {}, QPoint(8, 8));
+        m_window->findChild<QAction*>(QStringLiteral("search"))->trigger();
         QVERIFY(!m_window->session().options().pass.search);
         QTRY_VERIFY_WITH_TIMEOUT(!m_window->session().isRunning(), kLong);
     }

@@ -5,6 +5,8 @@
 #include "app/widgets/parts/dock_title.h"
 #include "app/widgets/parts/segment_bar.h"
 #include "app/widgets/time/timeline_popup.h"
+#include "app/widgets/why/card_row.h"
+#include "app/widgets/why/reason_chips.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/widgets/window_testing.h"
@@ -88,7 +90,6 @@ private Q_SLOTS:
         fixture.window->resize(1600, 1100);
         fixture.window->openGrid(gridOf(kArticleHard), {});
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
-        fixture.session().goTo({1, 1, 1});
         HistogramView histogram; // in the window only with a collection
         histogram.setCounts({0, 1, 2});
         histogram.show();
@@ -101,6 +102,11 @@ private Q_SLOTS:
         QDockWidget dock;
         new DockTitle(&dock);
 
+        // The parts of the card that there are only where a rule found something, or a guess failed.
+        fixture.session().goTo({10, 10, 0});
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.window->findChildren<ReasonChipButton*>().isEmpty()
+                && !fixture.window->findChildren<CardRow*>().isEmpty(),
+            kLong);
         QSet<QString> met;
         QSet<QString> spoken;
         QSet<QString> silent;
@@ -116,6 +122,13 @@ private Q_SLOTS:
                     << name + QLatin1Char(' ') + QString::fromLatin1(widget->metaObject()->className());
             }
         };
+        look();
+        fixture.session().goTo({1, 1, 1});
+        HistogramView histogram; // in the window only with a collection
+        histogram.setCounts({0, 1, 2});
+        histogram.show();
+        TimelinePopup popup(fixture.window.get()); // under the mouse only
+
         for (const char* view : {"search_tree", "rule_graph", "tensors"}) {
             fixture.child<QAction>(view)->trigger();
             QTest::qWait(50);

@@ -23,7 +23,7 @@ namespace convoku {
 Panels::Panels(WindowModel& model, QSettings& settings)
     : timeline(new TimelineView(model.workspace.session()))
     , events(new EventsPanel(model.workspace.session()))
-    , rules(new LegendPanel(model.workspace.session()))
+    , rules(new LegendPanel(model.workspace.session(), model.workspace.inquiry()))
     , explanation(
           new ExplanationPanel(model.workspace.session(), model.workspace.inquiry(), model.workspace.layerValues()))
     , stack(new StackPanel(model.workspace.session()))
@@ -60,8 +60,7 @@ void Panels::addTo(Docks& docks)
     const int wanted = rules->sizeHint().width() + 24;
     scroll->setMinimumWidth(std::min(wanted, rules->fontMetrics().averageCharWidth() * 32));
     add("rules_dock", tr("Rules"), scroll, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});
-    explanationDock
-        = add("explanation_dock", tr("Explanation"), explanation, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});
+    explanationDock = add("explanation_dock", tr("Why"), explanation, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});
     historyDock = add("history_dock", tr("Candidate"), new HistoryPanel(session, m_model.workspace.inquiry()),
         Qt::RightDockWidgetArea, {Puzzle, Debug});
     add("watch_dock", tr("Watch"), new WatchPanel(session, m_model.workspace.watches()), Qt::RightDockWidgetArea,
@@ -91,6 +90,7 @@ void Panels::setTheme(const Theme& theme)
 {
     timeline->setTheme(theme);
     rules->setTheme(theme);
+    explanation->setTheme(theme);
     events->setTheme(theme);
     stack->setTheme(theme);
     collection->setTheme(theme);

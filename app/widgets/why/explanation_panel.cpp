@@ -1,29 +1,28 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/why/explanation_panel.h"
 
+#include "app/painting/marks.h"
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
-#include "app/widgets/parts/dialog_parts.h"
-#include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/plain_text.h"
+#include "app/widgets/why/card_row.h"
+#include "app/widgets/why/chain_view.h"
+#include "app/widgets/why/reason_chips.h"
 #include "app/widgets/why/voices_view.h"
+#include "app/widgets/why/why_headline.h"
 #include "app/wording/constraint_wording.h"
 #include "app/wording/explanation_wording.h"
+#include "app/wording/headline_wording.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
+#include "solver/run/evidence.h"
 
-#include <QFrame>
-#include <QHBoxLayout>
-#include <QHeaderView>
+#include <QKeyEvent>
 #include <QLabel>
-#include <QListWidget>
-#include <QMenu>
+#include <QLayout>
 #include <QPushButton>
 #include <QScrollArea>
 #include <QScrollBar>
-#include <QSignalBlocker>
-#include <QToolButton>
-#include <QTreeWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -31,13 +30,47 @@
 namespace convoku {
 namespace {
 
-QLabel* makeText(const char* name)
+/// More deductions of the same step are only counted; the stepper below the board leads to all of them.
+constexpr std::size_t kMostOthers = 6;
+
+const Event* eventAt(const Recording& recording, Position position, EventKind kind)
 {
-    auto* label = new PlainLabel;
-    label->setObjectName(QString::fromLatin1(name));
-    label->setWordWrap(true);
-    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    return label;
+    for (const Event& event : recording.eventsOf(position.pass)) {
+        if (event.kind == kind && event.step == position.step && position.layer == 0)
+            return &event;
+    }
+    return nullptr;
+}
+
+const Event* eventOfPass(const Recording& recording, int pass, EventKind kind)
+{
+    for (const Event& event : recording.eventsOf(pass)) {
+        if (event.kind == kind)
+            return &event;
+    }
+    return nullptr;
+}
+
+bool isContradiction(const Recording& recording, Position position)
+{
+    return position.pass > 0 && position.step == recording.verdictStep()
+        && eventAt(recording, position, EventKind::Contradiction) != nullptr;
+}
+
+/// Only where the rules are the step: at the end of a pass all of them are.
+QIcon markAt(const Recording& recording, Position position, const Theme& theme)
+{
+    if (position.pass == 0 || position.step == 0)
+        return {};
+    if (position.step < recording.verdictStep())
+        return ruleMark(recording.options().rules[static_cast<std::size_t>(position.step) - 1], theme);
+    if (isContradiction(recording, position))
+        return contradictionMark(theme);
+    if (position.step == recording.verdictStep())
+        return verdictMark(theme);
+    const bool searched = eventAt(recording, position, EventKind::Push) != nullptr
+        || eventAt(recording, position, EventKind::Pop) != nullptr;
+    return searched ? searchMark(theme) : QIcon();
 }
 
 } // namespace
@@ -47,118 +80,65 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
     , m_session(session)
     , m_inquiry(inquiry)
     , m_values(values)
-    , m_scroll(makeScrollRoom(new QWidget))
-    , m_parts(new QVBoxLayout)
-    , m_stepTitle(makeText("step_title"))
-    , m_stepVoices(new VoicesView(QStringLiteral("step")))
-    , m_voiceMenu(new QToolButton)
-    , m_title(makeText("why_title"))
-    , m_state(makeText("why_state"))
-    , m_contradiction(makeText("why_contradiction"))
-    , m_why(new VoicesView(QStringLiteral("why")))
-    , m_also(makeText("why_also"))
-    , m_reasons(new QTreeWidget)
-    , m_back(new QPushButton(tr("Bac&k")))
-    , m_goThere(new QPushButton(tr("&Go to the step")))
-    , m_prove(new QPushButton(tr("&Chain to the givens")))
-    , m_elsewhere(makeText("reasons_elsewhere"))
-    , m_chain(new QWidget)
-    , m_summary(makeText("chain_summary"))
-    , m_steps(new QListWidget)
+    , m_theme(&Theme::of(Theme::Kind::Light))
 {
-    buildReasons();
-    buildChain();
-    m_voiceMenu->setObjectName(QStringLiteral("voices"));
-    m_voiceMenu->setText(tr("Voices"));
-    m_voiceMenu->setToolTip(tr("Which of the three voices are shown"));
-    m_voiceMenu->setPopupMode(QToolButton::InstantPopup);
-    m_voiceMenu->setFocusPolicy(Qt::TabFocus);
-    m_voiceMenu->setMenu(new QMenu(m_voiceMenu));
-    m_back->setToolTip(tr("To the candidate whose reason this one is"));
-    m_prove->setToolTip(tr("Follow the reasons back to the givens: every removal that this one rests on"));
-    // In some languages they are too long for one row of a panel.
-    auto* buttons = new FlowLayout(6);
-    buttons->addWidget(m_back);
-    buttons->addWidget(m_goThere);
-    buttons->addWidget(m_prove);
-    auto* line = new QFrame;
-    line->setFrameShape(QFrame::HLine);
-    line->setForegroundRole(QPalette::Mid);
-
-    // The voices can be long, and the panel low: then all of it scrolls.
-    auto* outside = new QVBoxLayout(m_scroll->widget());
-    outside->setContentsMargins(6, 6, 6, 6);
-    outside->addWidget(m_voiceMenu, 0, Qt::AlignRight);
-    outside->addLayout(m_parts, 1);
-    auto* step = new QVBoxLayout;
-    step->addWidget(m_stepTitle);
-    step->addWidget(m_stepVoices);
-    auto* layout = new QVBoxLayout;
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_title, m_state, m_contradiction, m_why, m_also})
-        layout->addWidget(widget);
-    layout->addLayout(buttons);
-    layout->addWidget(m_elsewhere);
-    layout->addWidget(m_reasons, 1);
-    layout->addWidget(m_chain, 2);
-    layout->addStretch(0);
-    m_parts->addLayout(step);
-    m_parts->addWidget(line);
-    m_parts->addLayout(layout, 1);
-    fitReasons();
-    m_scroll->setObjectName(QStringLiteral("explanation_area"));
-    m_scroll->setFocusPolicy(Qt::NoFocus);
-    auto* outer = new QVBoxLayout(this);
-    outer->setContentsMargins(0, 0, 0, 0);
-    outer->addWidget(m_scroll);
-    QFont bold = m_stepTitle->font();
-    bold.setBold(true);
-    m_stepTitle->setFont(bold);
-
-    connect(m_back, &QPushButton::clicked, this, &ExplanationPanel::back);
+    layOut();
+    m_late.setSingleShot(true);
+    m_late.setInterval(80); // ms: seldom needed, and shorter than anybody reads
+    connect(&m_late, &QTimer::timeout, this, &ExplanationPanel::showCard);
+    connect(m_headline, &WhyHeadline::closed, this, [this] { m_session->pick(std::nullopt); });
+    connect(m_headline, &WhyHeadline::wentBack, this, &ExplanationPanel::back);
+    connect(m_reasons, &ReasonChips::chosen, this, &ExplanationPanel::choose);
     connect(m_goThere, &QPushButton::clicked, this, [this] {
         if (const auto& answer = m_inquiry->answer())
-            m_session->goTo(m_session->recording()->events()[answer->event].position());
+            m_session->jumpTo(m_session->recording()->events()[answer->event].position());
     });
-    connect(m_prove, &QPushButton::clicked, this, [this] {
+    connect(m_takeBack, &QPushButton::clicked, this, [this] {
         m_session->setPlaying(false);
-        m_inquiry->prove();
+        m_session->stepRule(true);
     });
+    connect(m_chain, &ChainView::wanted, this, &ExplanationPanel::prove);
+    connect(m_chain, &ChainView::exportWanted, this, &ExplanationPanel::exportProof);
     connect(session, &Session::pickedChanged, this, &ExplanationPanel::pickedChanged);
-    connect(session, &Session::positionChanged, this, [this] {
-        m_state->setText(stateSentence());
-        showContradiction();
-        showElsewhere();
-        showStep();
-        markStep();
-    });
+    connect(session, &Session::positionChanged, this, &ExplanationPanel::positionChanged);
+    connect(session, &Session::pickedHistoryGrew, this, &ExplanationPanel::showCard);
     connect(session, &Session::recordingReset, this, &ExplanationPanel::pickedChanged);
-    connect(session, &Session::recordingReset, this, &ExplanationPanel::showStep);
-    connect(session, &Session::runningChanged, this, &ExplanationPanel::showStep); // the end of the run is told there
-    connect(inquiry, &Inquiry::answerChanged, this, &ExplanationPanel::showAnswer);
-    connect(inquiry, &Inquiry::proofChanged, this, &ExplanationPanel::showProof);
-    connect(inquiry, &Inquiry::findingsChanged, this, &ExplanationPanel::showStep);
-    connect(values, &LayerValues::valuesChanged, this, &ExplanationPanel::showStep);
+    connect(session, &Session::recordingGrew, this, &ExplanationPanel::positionChanged);
+    for (const auto signal : {&Inquiry::answerChanged, &Inquiry::proofChanged, &Inquiry::findingChosen})
+        connect(inquiry, signal, this, &ExplanationPanel::showCard);
+    connect(inquiry, &Inquiry::findingsChanged, this, &ExplanationPanel::positionChanged);
+    connect(values, &LayerValues::valuesChanged, this, &ExplanationPanel::showCard);
     pickedChanged();
-    showProof();
-    showStep();
 }
 
 void ExplanationPanel::setVoiceActions(const QList<QAction*>& actions)
 {
-    m_voiceMenu->menu()->addActions(actions);
+    m_headline->addVoices(actions);
 }
 
 void ExplanationPanel::setHeardVoices(const VoiceSet& heard)
 {
-    m_stepVoices->setHeard(heard);
-    m_why->setHeard(heard);
+    m_voices->setHeard(heard);
+}
+
+void ExplanationPanel::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    showCard();
+}
+
+void ExplanationPanel::setFolded(bool folded)
+{
+    m_folded = folded;
+    m_body->setVisible(!folded);
+    updateGeometry();
 }
 
 void ExplanationPanel::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_inquiry->setStepWatched(this, true);
-    showStep();
+    showCard();
 }
 
 void ExplanationPanel::hideEvent(QHideEvent* event)
@@ -166,6 +146,15 @@ void ExplanationPanel::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     m_inquiry->setStepWatched(this, false);
     m_values->setWatched(this, false);
+}
+
+void ExplanationPanel::keyPressEvent(QKeyEvent* event)
+{
+    if (event->key() == Qt::Key_Escape && m_session->picked()) {
+        m_session->pick(std::nullopt);
+        return;
+    }
+    QWidget::keyPressEvent(event);
 }
 
 EventVoices ExplanationPanel::stepVoices() const
@@ -177,262 +166,262 @@ EventVoices ExplanationPanel::stepVoices() const
     const auto findings = m_inquiry->findings();
     const auto values = m_values->values();
     StepKnowledge known;
-    known.findings = findings.get();
     known.values = m_values->pass() == position.pass ? values.get() : nullptr;
     known.picked = m_session->picked();
-    return VoiceWording::ofPosition(*recording, position, known);
-}
-
-void ExplanationPanel::showStep()
-{
-    if (!isVisible())
-        return;
-    const auto recording = m_session->recording();
-    // Numbers of a layer take a run of its pass: not for every pass that someone plays through.
-    m_values->setWatched(this, recording && m_session->position().layer > 0);
-    m_stepTitle->setText(recording ? tr("This step: %1").arg(Wording::placeName(*recording, m_session->position()))
-                                   : LayerWording::noPuzzle());
-    m_stepVoices->setVoices(stepVoices());
-}
-
-void ExplanationPanel::showContradiction()
-{
-    const auto recording = m_session->recording();
-    const auto picked = m_session->picked();
-    const auto found
-        = recording && picked ? contradictionIn(*recording, m_session->position(), picked->cell()) : std::nullopt;
-    const QString text = found ? ExplanationWording::contradiction(*recording, picked->cell(), *found) : QString();
-    m_contradiction->setVisible(!text.isEmpty());
-    const auto& answer = m_inquiry->answer();
-    const bool explained = answer && answer->explanation;
-    if (text == m_contradiction->text() && (explained || (m_reasons->topLevelItemCount() > 0) == found.has_value()))
-        return;
-    m_contradiction->setText(text);
-    if (explained)
-        return;
-    // Each candidate that is missing in these cells has an explanation of its own.
-    m_reasons->clear();
-    m_reasons->setVisible(found && m_chain->isHidden());
-    if (!found)
-        return;
-    std::vector<Cell> cells{picked->cell()};
-    for (const CellContradiction::Clash& clash : found->clashes) {
-        if (std::find(cells.begin(), cells.end(), clash.other) == cells.end())
-            cells.push_back(clash.other);
-    }
-    for (const Cell cell : cells) {
-        for (const CellRemoval& removal : removalsIn(*recording, cell, found->seen)) {
-            for (const std::uint16_t candidate : removal.candidates)
-                addReason(candidate, tr("%1 was gone").arg(ExplanationWording::candidate(candidate)),
-                    ExplanationWording::since(*recording, cell, removal.event));
-        }
-    }
-    fitReasons();
-}
-
-void ExplanationPanel::addReason(std::uint16_t candidate, const QString& text, const QString& since)
-{
-    auto* item = new QTreeWidgetItem({text, since});
-    item->setData(0, Qt::UserRole, candidate);
-    item->setToolTip(1, since);
-    m_reasons->addTopLevelItem(item);
-}
-
-void ExplanationPanel::buildReasons()
-{
-    m_reasons->setObjectName(QStringLiteral("reasons"));
-    m_reasons->setColumnCount(2);
-    m_reasons->setHeaderLabels({tr("Reason"), tr("Since")});
-    m_reasons->setRootIsDecorated(false);
-    m_reasons->setUniformRowHeights(true);
-    m_reasons->setAllColumnsShowFocus(true);
-    // A narrow panel scrolls to the side: a rule's name that is cut may lose its house.
-    m_reasons->header()->setStretchLastSection(false);
-    m_reasons->header()->setSectionResizeMode(QHeaderView::ResizeToContents);
-    m_reasons->setAccessibleName(tr("Reasons"));
-    m_reasons->setToolTip(
-        tr("Each of these, the other way round and by itself, would have saved the candidate. Enter or "
-           "a double click explains a reason in turn."));
-    connect(m_reasons, &QTreeWidget::itemActivated, this, [this](QTreeWidgetItem* item) { follow(item); });
-}
-
-void ExplanationPanel::buildChain()
-{
-    m_steps->setObjectName(QStringLiteral("chain"));
-    m_steps->setWordWrap(true);
-    m_steps->setAlternatingRowColors(true);
-    m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    m_steps->setResizeMode(QListView::Adjust);
-    m_steps->setAccessibleName(tr("Chain of removals"));
-    auto* exportButton = new QPushButton(tr("E&xport chain…"));
-    exportButton->setToolTip(tr("An animated GIF with a picture for each step of the chain"));
-    auto* close = new QPushButton(tr("C&lose chain"));
-    auto* buttons = new QHBoxLayout;
-    buttons->addWidget(exportButton);
-    buttons->addWidget(close);
-    buttons->addStretch(1);
-    auto* layout = new QVBoxLayout(m_chain);
-    layout->setContentsMargins(0, 0, 0, 0);
-    layout->addWidget(m_summary);
-    layout->addWidget(m_steps, 1);
-    layout->addLayout(buttons);
-    connect(exportButton, &QPushButton::clicked, this, &ExplanationPanel::exportProof);
-    connect(close, &QPushButton::clicked, m_inquiry, &Inquiry::dropProof);
-    connect(m_steps, &QListWidget::currentRowChanged, this, [this](int row) {
-        const auto proof = m_inquiry->proof();
-        if (row < 0 || !proof)
-            return;
-        m_session->jumpTo(
-            m_session->recording()->events()[proof->steps[static_cast<std::size_t>(row)].event].position());
-    });
+    const Finding* looked = m_inquiry->finding();
+    if (looked == nullptr)
+        return VoiceWording::ofPosition(*recording, position, known);
+    // Of the one that is looked at: the others have their turn.
+    const RuleId rule = recording->events()[findings->event].rule;
+    StepFindings one{findings->event, {*looked}, {}};
+    if (findings->evidence)
+        one.evidence = evidenceFor(*findings->evidence, rule, looked->cause);
+    known.findings = &one;
+    EventVoices voices = VoiceWording::ofPosition(*recording, position, known);
+    voices.puzzle = ExplanationWording::cause(infoOf(rule).family, looked->cause);
+    return voices;
 }
 
 void ExplanationPanel::pickedChanged()
 {
     if (!m_following)
         m_trail.clear();
-    m_back->setEnabled(!m_trail.empty());
-    const auto picked = m_session->picked();
-    // What was asked for stands first.
-    m_parts->setDirection(picked ? QBoxLayout::BottomToTop : QBoxLayout::TopToBottom);
+    m_headline->setPicked(m_session->picked().has_value(), !m_trail.empty());
     m_scroll->verticalScrollBar()->setValue(0);
-    m_title->setText(picked ? ExplanationWording::candidate(picked->index())
-                            : tr("Click a candidate on the board, also one that is gone, to see why it is gone."));
-    QFont font = m_state->font();
-    font.setBold(picked.has_value());
-    m_title->setFont(font);
-    m_state->setText(stateSentence());
-    showAnswer();
+    showCard();
+}
+
+/// A rule has found something, and what it is will be known in a moment.
+bool ExplanationPanel::isPending() const
+{
+    const auto recording = m_session->recording();
+    return recording && !m_session->picked() && m_inquiry->findings() == nullptr && m_session->position().pass > 0
+        && eventAt(*recording, m_session->position(), EventKind::Rule) != nullptr;
+}
+
+void ExplanationPanel::positionChanged()
+{
+    // Without this the card would flash at every step.
+    if (isVisible() && isPending()) {
+        if (!m_late.isActive())
+            m_late.start();
+        return;
+    }
+    showCard();
+}
+
+void ExplanationPanel::showCard()
+{
+    m_late.stop();
+    if (!isVisible())
+        return;
+    const auto recording = m_session->recording();
+    // Numbers of a layer take a run of its pass: not for every pass that someone plays through.
+    m_values->setWatched(this, recording && m_session->position().layer > 0);
+    for (QWidget* part : std::initializer_list<QWidget*>{
+             m_contradiction, m_also, m_clashTitle, m_elsewhere, m_goThere, m_nextTitle, m_next, m_takeBack})
+        part->hide();
+    clearRows(m_clash);
+    clearRows(m_others);
+    if (!recording) {
+        m_headline->setTexts(LayerWording::noPuzzle(), {}, {});
+        m_voices->setTiles({}, {}, {});
+        m_voices->setVoices({});
+        setReasons({}, {});
+    } else if (m_session->picked()) {
+        showPicked();
+    } else {
+        showStep();
+    }
+    m_chain->setPossible(provable().has_value());
+    m_chain->setVisible(m_chain->isOpen() || provable().has_value());
+    // An open chain has the room, a closed one none but its own.
+    static_cast<QVBoxLayout*>(m_body->layout())->setStretchFactor(m_chain, m_chain->isOpen() ? 2 : 0);
+    m_reasons->setVisible(!m_reasons->chips().empty());
+    m_reasonsTitle->setVisible(!m_reasons->chips().empty());
+}
+
+void ExplanationPanel::showStep()
+{
+    const Recording& recording = *m_session->recording();
+    const Position position = m_session->position();
+    const Finding* looked = m_inquiry->finding();
+    m_headline->setTexts(HeadlineWording::position(recording, position, looked), markAt(recording, position, *m_theme),
+        HeadlineWording::speaker(recording, position, looked));
+    setTiles({}, {});
+    m_voices->setVoices(stepVoices());
+    setReasons({}, {});
+    if (looked != nullptr)
+        showFindings();
+    else if (isContradiction(recording, position))
+        showContradiction();
+}
+
+void ExplanationPanel::showFindings()
+{
+    const Recording& recording = *m_session->recording();
+    const Position position = m_session->position();
+    const auto known = m_inquiry->findings();
+    const auto& findings = known->findings;
+    const Finding& looked = *m_inquiry->finding();
+    const RuleId rule = recording.events()[known->event].rule;
+    const RuleFamily family = infoOf(rule).family;
+    if (known->evidence)
+        setTiles(TileWording::ofEvidence(family, evidenceFor(*known->evidence, rule, looked.cause)),
+            m_theme->family(family));
+    setReasons(ReasonWording::ofCause(recording, family, looked.cause, {position.pass, position.step, 1}), family);
+    std::size_t said = 0;
+    for (std::size_t i = 0; i < findings.size() && said < kMostOthers; ++i) {
+        if (static_cast<int>(i) == m_inquiry->findingIndex())
+            continue;
+        auto* row = new CardRow({HeadlineWording::finding(rule, findings[i]), {}, {},
+            HeadlineWording::because(findings[i]), {}, true, tr("Another deduction of this step")});
+        row->setObjectName(QStringLiteral("other_finding"));
+        connect(row, &QAbstractButton::clicked, this, [this, i] { m_inquiry->lookAtFinding(static_cast<int>(i)); });
+        m_others->addWidget(row);
+        row->show();
+        ++said;
+    }
+    if (const int more = static_cast<int>(findings.size() - said) - 1; more > 0)
+        m_others->addWidget(new PlainLabel(tr("and %n more", nullptr, more)));
+}
+
+void ExplanationPanel::showContradiction()
+{
+    const Recording& recording = *m_session->recording();
+    const Position position = m_session->position();
+    setTiles(TileWording::ofClash(recording, position), m_theme->contradictionMark);
+    m_clashTitle->setText(ReasonWording::clashTitle(recording, position));
+    m_clashTitle->setVisible(!m_clashTitle->text().isEmpty());
+    for (const ClashOrigin& origin : ReasonWording::clash(recording, position)) {
+        const QString became = origin.after.isEmpty() ? tr("nothing") : origin.after;
+        const QString change = origin.before.isEmpty() ? became : QStringLiteral("%1 → %2").arg(origin.before, became);
+        auto* row
+            = new CardRow({Wording::cell(origin.cell), change, origin.rule ? ruleMark(*origin.rule, *m_theme) : QIcon(),
+                origin.address, origin.reason, false, tr("A click asks why it is so.")});
+        row->setObjectName(QStringLiteral("clash_origin"));
+        connect(row, &QAbstractButton::clicked, this, [this, its = origin.candidate] { follow(its); });
+        m_clash->addWidget(row);
+        row->show();
+    }
+    setReasons(ReasonWording::guesses(recording, position), {});
+    if (const Event* pop = eventOfPass(recording, position.pass, EventKind::Pop)) {
+        m_next->setText(Wording::eventSentence(recording, *pop));
+        for (QWidget* part : std::initializer_list<QWidget*>{m_nextTitle, m_next, m_takeBack})
+            part->show();
+    }
+}
+
+void ExplanationPanel::showPicked()
+{
+    const Recording& recording = *m_session->recording();
+    const Candidate picked = *m_session->picked();
+    const auto& answer = m_inquiry->answer();
+    const bool explained = answer && answer->explanation;
+    m_headline->setTexts(HeadlineWording::candidate(recording, m_session->position(), picked),
+        explained ? ruleMark(answer->explanation->rule, *m_theme) : QIcon(), stateSentence());
+    setTiles({}, {});
+    setReasons({}, {});
+    m_goThere->setVisible(answer && recording.events()[answer->event].position() != m_session->position());
+    if (explained)
+        showAnswer(*answer);
+    else
+        m_voices->setVoices({});
+
+    const auto found = contradictionIn(recording, m_session->position(), picked.cell());
+    m_contradiction->setText(found ? ExplanationWording::contradiction(recording, picked.cell(), *found) : QString());
+    m_contradiction->setVisible(found.has_value());
+    if (!found || explained)
+        return;
+    // Each candidate that is missing in these cells has an explanation of its own.
+    std::vector<Cell> cells{picked.cell()};
+    for (const CellContradiction::Clash& clash : found->clashes) {
+        if (std::find(cells.begin(), cells.end(), clash.other) == cells.end())
+            cells.push_back(clash.other);
+    }
+    setReasons(ReasonWording::ofCells(recording, cells, found->seen), {});
+}
+
+void ExplanationPanel::showAnswer(const Inquiry::Answer& answer)
+{
+    const Recording& recording = *m_session->recording();
+    const Explanation& explanation = *answer.explanation;
+    const RuleFamily family = infoOf(explanation.rule).family;
+    EventVoices voices;
+    voices.puzzle = ExplanationWording::causes(explanation);
+    voices.constraint = ConstraintWording::finding(family, explanation.causes.front(), std::span(&answer.candidate, 1));
+    voices.layer = ExplanationWording::evidence(family, answer.evidence);
+    m_voices->setVoices(voices);
+    setTiles(TileWording::ofEvidence(family, answer.evidence), m_theme->family(family));
+    m_also->setText(ExplanationWording::alsoRemovedBy(answer.rulesRemoving, explanation.rule));
+    m_also->setVisible(!m_also->text().isEmpty());
+    const Event& event = recording.events()[answer.event];
+    const int pass = static_cast<int>(event.pass);
+    const Position before{pass, event.step, 1};
+    std::vector<ReasonChip> chips = ReasonWording::ofCause(recording, family, explanation.causes.front(), before);
+    const std::vector<ReasonChip> others = ReasonWording::otherWays(recording, explanation, before);
+    chips.insert(chips.end(), others.begin(), others.end());
+    setReasons(chips, family);
+    m_elsewhere->setText(
+        tr("The board marks these reasons in pass %1 only: go to the step to see them there.").arg(pass));
+    m_elsewhere->setVisible(pass != m_session->position().pass);
 }
 
 QString ExplanationPanel::stateSentence() const
 {
-    const auto recording = m_session->recording();
+    const Recording& recording = *m_session->recording();
     const auto picked = m_session->picked();
-    if (!recording || !picked)
-        return {};
     const auto& history = m_session->pickedHistory();
-    const int entry = entryAt(history, *recording, m_session->position());
+    const int entry = entryAt(history, recording, m_session->position());
     if (entry < 0)
         return {};
     const CandidateEvent& change = history[static_cast<std::size_t>(entry)];
-    const QString place = Wording::address(*recording, recording->events()[change.event].position());
+    const QString place = Wording::address(recording, recording.events()[change.event].position());
     //: the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row
-    const QString text = tr("%1: %2").arg(place, Wording::candidateChange(*recording, *picked, change));
+    const QString text = tr("%1: %2").arg(place, Wording::candidateChange(recording, *picked, change));
     const auto next = static_cast<std::size_t>(entry) + 1;
     if (isGoneAfter(change.change) || next >= history.size())
         return text;
     return text + QLatin1Char(' ')
         + tr("(next, %1: %2)")
-              .arg(Wording::address(*recording, recording->events()[history[next].event].position()),
-                  Wording::candidateChange(*recording, *picked, history[next]));
+              .arg(Wording::address(recording, recording.events()[history[next].event].position()),
+                  Wording::candidateChange(recording, *picked, history[next]));
 }
 
-void ExplanationPanel::showAnswer()
+void ExplanationPanel::setReasons(const std::vector<ReasonChip>& chips, std::optional<RuleFamily> family)
 {
-    const auto& answer = m_inquiry->answer();
-    const bool explained = answer && answer->explanation;
-    m_goThere->setEnabled(answer.has_value());
-    m_prove->setEnabled(answer.has_value());
-    m_reasons->setVisible(explained && m_chain->isHidden());
-    m_reasons->clear();
-    m_also->clear();
-    EventVoices voices;
-    if (explained) {
-        const Explanation& explanation = *answer->explanation;
-        const RuleFamily family = infoOf(explanation.rule).family;
-        voices.puzzle = ExplanationWording::causes(explanation);
-        voices.constraint
-            = ConstraintWording::finding(family, explanation.causes.front(), std::span(&answer->candidate, 1));
-        voices.layer = ExplanationWording::evidence(family, answer->evidence);
-        m_also->setText(ExplanationWording::alsoRemovedBy(answer->rulesRemoving, explanation.rule));
-        showReasons(*answer);
+    m_reasons->setChips(chips, *m_theme, family);
+}
+
+void ExplanationPanel::setTiles(const std::optional<LayerTiles>& tiles, const QColor& colour)
+{
+    m_voices->setTiles(tiles, colour, m_theme->onColour);
+}
+
+void ExplanationPanel::clearRows(QVBoxLayout* rows)
+{
+    // One of them may be what was just clicked.
+    while (QLayoutItem* item = rows->takeAt(0)) {
+        item->widget()->hide();
+        item->widget()->deleteLater();
+        delete item;
     }
-    m_why->setVoices(voices);
-    showContradiction();
-    m_also->setVisible(!m_also->text().isEmpty());
-    showElsewhere();
 }
 
-void ExplanationPanel::showElsewhere()
+void ExplanationPanel::choose(const ReasonChip& chip)
 {
-    const auto& answer = m_inquiry->answer();
-    const bool explained = answer && answer->explanation;
-    const int pass = explained ? static_cast<int>(m_session->recording()->events()[answer->event].pass) : 0;
-    m_elsewhere->setVisible(explained && pass != m_session->position().pass);
-    if (explained)
-        m_elsewhere->setText(
-            tr("The board marks these reasons in pass %1 only: go to the step to see them there.").arg(pass));
+    if (chip.kind == ReasonChip::Kind::Guess && chip.place)
+        m_session->jumpTo(*chip.place);
+    else
+        follow(chip.candidate);
 }
 
-void ExplanationPanel::showReasons(const Inquiry::Answer& answer)
+void ExplanationPanel::follow(std::uint16_t candidate)
 {
-    const Recording& recording = *m_session->recording();
-    const Event& event = recording.events()[answer.event];
-    const Position before{static_cast<int>(event.pass), event.step, 1};
-    // The finding comes first. Other flips would have saved the candidate too, by making the rule find something else.
-    const RuleFamily family = infoOf(answer.explanation->rule).family;
-    const auto isOfFinding = [&](Candidate candidate) {
-        return std::any_of(
-            answer.explanation->causes.begin(), answer.explanation->causes.end(), [&](const Cause& cause) {
-                const std::vector<std::uint16_t> behind = absencesBehind(family, cause);
-                const bool inCell
-                    = std::find(cause.cells.begin(), cause.cells.end(), candidate.cell()) != cause.cells.end();
-                const bool itsDigit
-                    = std::find(cause.digits.begin(), cause.digits.end(), candidate.digit) != cause.digits.end();
-                return (inCell && itsDigit)
-                    || std::binary_search(behind.begin(), behind.end(), static_cast<std::uint16_t>(candidate.index()));
-            });
-    };
-    int ofFinding = 0;
-    const auto add = [&](std::uint16_t candidate, const QString& text, const QString& since) {
-        auto* item = new QTreeWidgetItem({text, since});
-        item->setData(0, Qt::UserRole, candidate);
-        item->setToolTip(1, since);
-        if (isOfFinding(Candidate::fromIndex(candidate))) {
-            m_reasons->insertTopLevelItem(ofFinding++, item);
-            return;
-        }
-        item->setText(1, since.isEmpty() ? tr("another way") : tr("%1 (another way)").arg(since));
-        item->setToolTip(
-            0, tr("Not part of the finding: the other way round it would have changed what the rule finds."));
-        QFont slanted = m_reasons->font();
-        slanted.setItalic(true);
-        item->setFont(0, slanted);
-        item->setFont(1, slanted);
-        m_reasons->addTopLevelItem(item);
-    };
-    for (const std::uint16_t present : answer.explanation->present)
-        //: a reason: a candidate that was possible
-        add(present, tr("%1 was there").arg(ExplanationWording::candidate(present)), {});
-    for (const std::uint16_t absent : answer.explanation->absent) {
-        const auto removed = eventThatRemoved(recording, absent, before);
-        //: a reason: a candidate that was not possible any more
-        add(absent, tr("%1 was gone").arg(ExplanationWording::candidate(absent)),
-            ExplanationWording::since(recording, Candidate::fromIndex(absent).cell(), removed.value_or(0)));
-    }
-    fitReasons();
-}
-
-/// As high as what is in it: then only the panel scrolls, and not the list in it too.
-void ExplanationPanel::fitReasons()
-{
-    constexpr int kLeast = 3;
-    constexpr int kMost = 24; // with more the list scrolls rather than that the panel gets endless
-    const int rows = std::clamp(m_reasons->topLevelItemCount(), kLeast, kMost);
-    const int row = std::max(m_reasons->sizeHintForRow(0), m_reasons->fontMetrics().lineSpacing());
-    // A long reason brings a bar below the rows.
-    m_reasons->setMinimumHeight(m_reasons->header()->sizeHint().height() + rows * row + 2 * m_reasons->frameWidth()
-        + m_reasons->horizontalScrollBar()->sizeHint().height());
-}
-
-void ExplanationPanel::follow(const QTreeWidgetItem* item)
-{
-    if (item == nullptr || !m_session->picked())
-        return;
-    m_trail.push_back(*m_session->picked());
+    if (m_session->picked())
+        m_trail.push_back(*m_session->picked());
     m_following = true;
-    m_session->pick(Candidate::fromIndex(item->data(0, Qt::UserRole).toInt()));
+    m_session->pick(Candidate::fromIndex(candidate));
     m_following = false;
 }
 
@@ -447,45 +436,29 @@ void ExplanationPanel::back()
     m_following = false;
 }
 
-void ExplanationPanel::showProof()
+std::optional<Candidate> ExplanationPanel::provable() const
 {
-    const auto proof = m_inquiry->proof();
-    const bool chain = proof != nullptr || m_inquiry->isProving();
-    m_chain->setVisible(chain);
-    // The chain needs the room; what it rests on is told in its steps.
-    m_reasons->setVisible(!chain && m_reasons->topLevelItemCount() > 0);
-    const QSignalBlocker blocker(m_steps);
-    m_steps->clear();
-    if (!proof) {
-        m_summary->setText(tr("Following the reasons…"));
-        return;
+    if (m_session->picked())
+        return m_inquiry->answer() ? m_session->picked() : std::nullopt;
+    if (const Finding* looked = m_inquiry->finding(); looked != nullptr && !looked->removed.empty())
+        return Candidate::fromIndex(looked->removed.front());
+    if (!m_session->hasPuzzle() || !isContradiction(*m_session->recording(), m_session->position()))
+        return std::nullopt;
+    for (const ClashOrigin& origin : ReasonWording::clash(*m_session->recording(), m_session->position())) {
+        if (origin.rule)
+            return Candidate::fromIndex(origin.candidate);
     }
-    const Recording& recording = *m_session->recording();
-    m_summary->setText(ExplanationWording::proofSummary(recording, *proof));
-    for (const ProofStep& step : proof->steps) {
-        const Position position = recording.events()[step.event].position();
-        m_steps->addItem(QStringLiteral("%1  %2").arg(
-            Wording::address(recording, position), ExplanationWording::proofStep(recording, step)));
-    }
-    markStep();
+    return std::nullopt;
 }
 
-void ExplanationPanel::markStep()
+void ExplanationPanel::prove()
 {
-    const auto proof = m_inquiry->proof();
-    if (!proof)
+    const auto candidate = provable();
+    if (!candidate)
         return;
-    const QSignalBlocker blocker(m_steps);
-    // Only the row that the position is at: any other would seem to be what the board shows.
-    const auto events = m_session->recording()->events();
-    int row = -1;
-    for (std::size_t i = 0; i < proof->steps.size(); ++i) {
-        if (events[proof->steps[i].event].position() == m_session->position())
-            row = static_cast<int>(i);
-    }
-    m_steps->setCurrentRow(row);
-    if (row >= 0)
-        m_steps->scrollToItem(m_steps->item(row));
+    m_session->setPlaying(false);
+    m_session->pick(candidate);
+    m_inquiry->prove();
 }
 
 } // namespace convoku

@@ -1,32 +1,34 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/painting/theme.h"
 #include "app/session/inquiry.h"
+#include "app/wording/layer_tiles.h"
+#include "app/wording/reason_wording.h"
 #include "app/wording/voices.h"
 
+#include <QTimer>
 #include <QWidget>
 
 #include <vector>
 
 class QAction;
-class QBoxLayout;
 class QLabel;
-class QListWidget;
 class QPushButton;
 class QScrollArea;
-class QToolButton;
-class QTreeWidget;
-class QTreeWidgetItem;
+class QVBoxLayout;
 
 namespace convoku {
 
+class ChainView;
 class LayerValues;
+class ReasonChips;
 class Session;
 class VoicesView;
+class WhyHeadline;
 
-/// What the step at the position did, in three voices; and why the picked candidate is gone: in the same voices, as a
-/// list of what would have saved it, and as a chain of removals down to the givens. A reason leads to its own
-/// explanation, a link of the chain to its place in the run.
+/// The Why card: what was concluded, in three voices, what it rests on, what else the step found, and the chain down to
+/// the givens. It follows the finding that is looked at; a picked candidate takes it over, and Escape gives it back.
 class ExplanationPanel : public QWidget
 {
     Q_OBJECT
@@ -34,10 +36,15 @@ class ExplanationPanel : public QWidget
 public:
     ExplanationPanel(Session* session, Inquiry* inquiry, LayerValues* values, QWidget* parent = nullptr);
 
-    /// For the panel's own menu of voices.
+    /// For the card's own menu of voices.
     void setVoiceActions(const QList<QAction*>& actions);
     void setHeardVoices(const VoiceSet& heard);
-    /// What the panel knows of the step at the position, in all voices.
+    void setTheme(const Theme& theme);
+    /// Only the headline: where there is no room.
+    void setFolded(bool folded);
+    bool isFolded() const { return m_folded; }
+    /// What the card knows of the step at the position, in all voices: of the finding that is looked at, where there is
+    /// one.
     EventVoices stepVoices() const;
 
 Q_SIGNALS:
@@ -47,49 +54,56 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void keyPressEvent(QKeyEvent* event) override;
 
 private:
-    void showStep();
-    void showContradiction();
-    /// The picked candidate is what is asked about: its part comes into sight, however long the step's is.
-    void addReason(std::uint16_t candidate, const QString& text, const QString& since);
-    void buildReasons();
-    void fitReasons();
-    void buildChain();
+    void layOut();
     void pickedChanged();
-    void showAnswer();
-    void showReasons(const Inquiry::Answer& answer);
-    /// Says so where the board does not mark the reasons, being at another pass.
-    void showElsewhere();
-    void showProof();
-    void markStep();
-    void follow(const QTreeWidgetItem* item);
+    void positionChanged();
+    void showCard();
+    void showStep();
+    void showFindings();
+    void showContradiction();
+    void showPicked();
+    void showAnswer(const Inquiry::Answer& answer);
+    void clearRows(QVBoxLayout* rows);
+    void setReasons(const std::vector<ReasonChip>& chips, std::optional<RuleFamily> family);
+    void setTiles(const std::optional<LayerTiles>& tiles, const QColor& colour);
+    void follow(std::uint16_t candidate);
+    void choose(const ReasonChip& chip);
+    void prove();
     void back();
+    /// What a chain is asked for: the picked candidate, the first that the finding removed, or the last that a clashing
+    /// cell lost.
+    std::optional<Candidate> provable() const;
     QString stateSentence() const;
+    bool isPending() const;
 
     Session* m_session;
     Inquiry* m_inquiry;
     LayerValues* m_values;
+    const Theme* m_theme;
     QScrollArea* m_scroll;
-    QBoxLayout* m_parts; ///< what the step did, and why the picked candidate is gone
-    QLabel* m_stepTitle;
-    VoicesView* m_stepVoices;
-    QToolButton* m_voiceMenu;
-    QLabel* m_title;
-    QLabel* m_state;
+    WhyHeadline* m_headline;
+    QWidget* m_body; ///< all but the headline
     QLabel* m_contradiction;
-    VoicesView* m_why;
+    VoicesView* m_voices;
     QLabel* m_also;
-    QTreeWidget* m_reasons;
-    QPushButton* m_back;
-    QPushButton* m_goThere;
-    QPushButton* m_prove;
+    QLabel* m_clashTitle;
+    QVBoxLayout* m_clash;
+    QLabel* m_reasonsTitle;
+    ReasonChips* m_reasons;
     QLabel* m_elsewhere;
-    QWidget* m_chain;
-    QLabel* m_summary;
-    QListWidget* m_steps;
+    QPushButton* m_goThere;
+    QVBoxLayout* m_others;
+    QLabel* m_nextTitle;
+    QLabel* m_next;
+    QPushButton* m_takeBack;
+    ChainView* m_chain;
     std::vector<Candidate> m_trail; ///< candidates whose reasons led to the one that is picked
     bool m_following = false;
+    bool m_folded = false;
+    QTimer m_late; ///< findings that are asked for come first
 };
 
 } // namespace convoku

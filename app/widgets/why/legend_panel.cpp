@@ -1,147 +1,327 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/why/legend_panel.h"
 
+#include "app/painting/board_signs.h"
 #include "app/painting/marks.h"
+#include "app/session/inquiry.h"
 #include "app/session/session.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/wording/wording.h"
 
-#include <QCheckBox>
-#include <QGridLayout>
-#include <QIcon>
+#include <QAction>
+#include <QMenu>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace convoku {
 namespace {
 
-constexpr int kMarkSide = 16;
+QLabel* makeTitle(const QString& text)
+{
+    auto* label = new PlainLabel(text);
+    QFont font = label->font();
+    font.setWeight(QFont::DemiBold);
+    label->setFont(font);
+    label->setContentsMargins(8, 0, 8, 2);
+    return label;
+}
+
+const Event* eventIn(const Recording& recording, int pass, int step, EventKind kind)
+{
+    for (const Event& event : recording.eventsOf(pass)) {
+        if (event.step == step && event.kind == kind)
+            return &event;
+    }
+    return nullptr;
+}
 
 } // namespace
 
-LegendPanel::LegendPanel(Session* session, QWidget* parent)
+LegendPanel::LegendPanel(Session* session, Inquiry* inquiry, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
+    , m_inquiry(inquiry)
     , m_theme(&Theme::of(Theme::Kind::Light))
-    , m_search(new QCheckBox(tr("Search by guessing")))
-    , m_depthsTitle(new PlainLabel(tr("Set aside by a guess")))
+    , m_stepsTitle(makeTitle(tr("This pass")))
+    , m_steps(new MarkList)
+    , m_signsTitle(makeTitle(tr("On the board")))
+    , m_signs(new MarkList)
+    , m_searchSwitch(new QAction(tr("Search by guessing"), this))
 {
+    m_steps->setObjectName(QStringLiteral("this_pass"));
+    m_steps->setAccessibleName(tr("Steps of this pass"));
+    m_steps->setAccessibleDescription(
+        tr("Up and Down go to a step. The menu of a step switches a rule or the search off and on."));
+    m_signs->setObjectName(QStringLiteral("board_signs"));
+    m_signs->setAccessibleName(tr("Signs on the board"));
+    m_signs->setFocusPolicy(Qt::TabFocus);
     auto* layout = new QVBoxLayout(this);
-    auto* grid = new QGridLayout;
-    grid->setColumnStretch(1, 1);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(3);
-    layout->addLayout(grid);
-    int row = 0;
+    layout->setContentsMargins(0, 8, 0, 8);
+    layout->setSpacing(4);
+    layout->addWidget(m_stepsTitle);
+    layout->addWidget(m_steps);
+    layout->addSpacing(12);
+    layout->addWidget(m_signsTitle);
+    layout->addWidget(m_signs);
+    layout->addStretch(1);
+
+    makeSwitches();
+    connect(m_steps, &MarkList::chosen, this, &LegendPanel::goTo);
+    connect(m_steps, &MarkList::menuWanted, this, &LegendPanel::openMenu);
+    connect(session, &Session::optionsChanged, this, &LegendPanel::showOptions);
+    connect(session, &Session::recordingReset, this, &LegendPanel::showOptions);
+    const auto show = [this] {
+        showSteps();
+        showSigns();
+    };
+    connect(session, &Session::positionChanged, this, show);
+    connect(session, &Session::recordingGrew, this, &LegendPanel::showSteps);
+    connect(session, &Session::pickedChanged, this, &LegendPanel::showSigns);
+    if (inquiry != nullptr) {
+        for (const auto signal :
+            {&Inquiry::findingsChanged, &Inquiry::findingChosen, &Inquiry::answerChanged, &Inquiry::proofChanged})
+            connect(inquiry, signal, this, &LegendPanel::showSigns);
+    }
+    setTheme(*m_theme);
+    showOptions();
+}
+
+void LegendPanel::makeSwitches()
+{
     for (const RuleInfo& info : allRules()) {
-        const auto i = static_cast<std::size_t>(info.rule);
-        m_marks[i] = new PlainLabel;
-        m_switches[i] = new QCheckBox(Wording::rule(info.rule));
-        m_switches[i]->setObjectName(QString::fromLatin1(info.id));
-        m_switches[i]->setToolTip(Wording::ruleHelp(info.rule));
-        m_counts[i] = new PlainLabel;
-        m_counts[i]->setToolTip(tr("Candidates that the rule removed in this step"));
-        m_counts[i]->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-        m_counts[i]->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("000")));
-        grid->addWidget(m_marks[i], row, 0);
-        grid->addWidget(m_switches[i], row, 1);
-        grid->addWidget(m_counts[i], row, 2);
-        connect(m_switches[i], &QCheckBox::toggled, this, [this, rule = info.rule](bool on) {
+        auto* action = new QAction(Wording::rule(info.rule), this);
+        action->setObjectName(QString::fromLatin1(info.id));
+        action->setCheckable(true);
+        action->setToolTip(Wording::ruleHelp(info.rule));
+        m_switches[static_cast<std::size_t>(info.rule)] = action;
+        connect(action, &QAction::toggled, this, [this, rule = info.rule](bool on) {
             Q_EMIT aboutToSwitch(
                 (on ? tr("Rule switched on: %1") : tr("Rule switched off: %1")).arg(Wording::rule(rule)));
             m_session->setRuleEnabled(rule, on);
         });
-        ++row;
     }
-    m_search->setObjectName(QStringLiteral("search"));
-    m_search->setToolTip(tr("Off: the run stalls where the rules find nothing more."));
-    grid->addWidget(m_search, row++, 1, 1, 2);
-    connect(m_search, &QCheckBox::toggled, this, [this](bool on) {
+    m_searchSwitch->setObjectName(QStringLiteral("search"));
+    m_searchSwitch->setCheckable(true);
+    m_searchSwitch->setToolTip(tr("Off: the run stalls where the rules find nothing more."));
+    connect(m_searchSwitch, &QAction::toggled, this, [this](bool on) {
         Q_EMIT aboutToSwitch(on ? tr("Search switched on") : tr("Search switched off"));
         RunOptions options = m_session->options();
         options.pass.search = on;
         m_session->setOptions(options);
     });
-
-    grid->addWidget(m_depthsTitle, row++, 0, 1, 3);
-    for (std::size_t i = 0; i < m_depthMarks.size(); ++i) {
-        m_depthMarks[i] = new PlainLabel;
-        m_depthNames[i] = new PlainLabel(
-            i + 1 < m_depthMarks.size() ? tr("depth %1").arg(i + 1) : tr("depth %1 and, in turn, deeper").arg(i + 1));
-        grid->addWidget(m_depthMarks[i], row, 0);
-        grid->addWidget(m_depthNames[i], row, 1, 1, 2);
-        ++row;
-    }
-    const QString signs[] = {tr("guess that stands"), tr("guess that failed"), tr("came back with it"),
-        tr("follows from a guess"), tr("contradiction"), tr("picked candidate"), tr("cell of what the rule found"),
-        tr("reason: was there"), tr("reason: was gone"), tr("what the chain still rests on")};
-    static_assert(std::size(signs) == kSigns);
-    grid->addWidget(new PlainLabel(tr("Other signs")), row++, 0, 1, 3);
-    for (std::size_t i = 0; i < m_signMarks.size(); ++i) {
-        m_signMarks[i] = new PlainLabel;
-        grid->addWidget(m_signMarks[i], row, 0);
-        grid->addWidget(new PlainLabel(signs[i]), row++, 1, 1, 2);
-    }
-    layout->addStretch(1);
-
-    connect(session, &Session::optionsChanged, this, &LegendPanel::showOptions);
-    connect(session, &Session::positionChanged, this, &LegendPanel::showStep);
-    connect(session, &Session::recordingGrew, this, &LegendPanel::showStep);
-    connect(session, &Session::recordingReset, this, &LegendPanel::showStep);
-    setTheme(*m_theme);
-    showOptions();
-    showStep();
 }
 
 void LegendPanel::setTheme(const Theme& theme)
 {
     m_theme = &theme;
-    const QSize side(kMarkSide, kMarkSide);
-    const qreal ratio = devicePixelRatioF();
-    for (const RuleInfo& info : allRules())
-        m_marks[static_cast<std::size_t>(info.rule)]->setPixmap(ruleMark(info.rule, theme).pixmap(side, ratio));
-    for (std::size_t i = 0; i < m_depthMarks.size(); ++i)
-        m_depthMarks[i]->setPixmap(depthMark(static_cast<int>(i) + 1, theme).pixmap(side, ratio));
-    const QIcon signs[] = {ringMark(1, theme), failedMark(1, theme), restoredMark(theme), derivedMark(theme),
-        contradictionMark(theme), reasonMark(ReasonMark::Picked, theme), reasonMark(ReasonMark::Cell, theme),
-        reasonMark(ReasonMark::Present, theme), reasonMark(ReasonMark::Absent, theme),
-        reasonMark(ReasonMark::Needed, theme)};
-    for (std::size_t i = 0; i < m_signMarks.size(); ++i)
-        m_signMarks[i]->setPixmap(signs[i].pixmap(side, ratio));
+    m_steps->setAlarm(theme.contradictionCell, theme.contradictionMark);
+    showSteps();
+    showSigns();
+}
+
+void LegendPanel::showScene(const BoardScene& scene)
+{
+    m_scene = scene;
+    showSigns();
+}
+
+void LegendPanel::setCompact(bool compact)
+{
+    m_steps->setCompact(compact);
+    m_signs->setCompact(compact);
+    m_stepsTitle->setVisible(!compact);
+    m_signsTitle->setVisible(!compact && m_signs->count() > 0);
+    updateGeometry();
+}
+
+/// The rules in the order of the run; those that are off stand where the classic order has them.
+void LegendPanel::readRows()
+{
+    const RuleSet& on = m_session->options().pass.rules;
+    m_rows.clear();
+    std::size_t next = 0;
+    for (const RuleInfo& info : allRules()) {
+        const bool enabled = m_session->isRuleEnabled(info.rule) && next < on.size();
+        m_rows.push_back({Row::Kind::Rule, enabled ? on[next++] : info.rule, 0});
+    }
+    m_rows.push_back({Row::Kind::Verdict, {}, 0});
+    m_rows.push_back({Row::Kind::Search, {}, 0});
+    if (!m_session->hasPuzzle())
+        return;
+    const Recording& recording = *m_session->recording();
+    const RuleSet& ran = recording.options().rules;
+    for (Row& row : m_rows) {
+        if (row.kind == Row::Kind::Verdict) {
+            row.step = recording.verdictStep();
+        } else if (row.kind == Row::Kind::Search) {
+            row.step = recording.verdictStep() + 1;
+        } else if (const auto at = std::find(ran.begin(), ran.end(), row.rule); at != ran.end()) {
+            row.step = static_cast<int>(at - ran.begin()) + 1;
+        }
+    }
 }
 
 void LegendPanel::showOptions()
 {
     for (const RuleInfo& info : allRules()) {
-        QCheckBox* box = m_switches[static_cast<std::size_t>(info.rule)];
-        const QSignalBlocker blocker(box);
-        box->setChecked(m_session->isRuleEnabled(info.rule));
+        QAction* action = m_switches[static_cast<std::size_t>(info.rule)];
+        const QSignalBlocker blocker(action);
+        action->setChecked(m_session->isRuleEnabled(info.rule));
     }
-    const QSignalBlocker blocker(m_search);
-    m_search->setChecked(m_session->options().pass.search);
+    const QSignalBlocker blocker(m_searchSwitch);
+    m_searchSwitch->setChecked(m_session->options().pass.search);
+    showSteps();
+    showSigns();
 }
 
-void LegendPanel::showStep()
+QIcon LegendPanel::markOf(const Row& row) const
 {
-    std::array<int, kRuleCount> removed{};
-    int depths = 0;
+    switch (row.kind) {
+    case Row::Kind::Rule:
+        return ruleMark(row.rule, *m_theme);
+    case Row::Kind::Verdict:
+        return verdictMark(*m_theme);
+    case Row::Kind::Search:
+        break;
+    }
+    return searchMark(*m_theme);
+}
+
+MarkRow LegendPanel::markRow(const Row& row) const
+{
+    MarkRow mark;
+    mark.mark = markOf(row);
+    mark.name = row.kind == Row::Kind::Rule ? Wording::rule(row.rule)
+        : row.kind == Row::Kind::Verdict    ? tr("Verdict")
+                                            : tr("Search");
+    mark.off = row.kind == Row::Kind::Rule ? !m_session->isRuleEnabled(row.rule)
+        : row.kind == Row::Kind::Search    ? !m_session->options().pass.search
+                                           : false;
+    mark.tip = row.kind == Row::Kind::Rule ? Wording::ruleHelp(row.rule)
+        : row.kind == Row::Kind::Verdict   ? tr("Looks whether the puzzle is solved, or contradicts itself.")
+                                           : tr("Guesses where the rules find nothing more, and takes guesses back.");
+    QString did; // in words
+    const Position position = m_session->position();
+    const bool inPass = m_session->hasPuzzle() && position.pass > 0;
+    if (mark.off) {
+        //: a rule, or the search: it is switched off
+        mark.value = did = tr("off");
+    } else if (inPass && row.step > 0) {
+        const Recording& recording = *m_session->recording();
+        const auto found = [&](EventKind kind) { return eventIn(recording, position.pass, row.step, kind); };
+        if (const Event* rule = found(EventKind::Rule)) {
+            mark.value = tr("−%1").arg(rule->changedCount);
+            did = tr("removes %n candidate(s)", nullptr, rule->changedCount);
+        } else if (found(EventKind::Contradiction) != nullptr) {
+            mark.value = QStringLiteral("×");
+            did = tr("sees a contradiction");
+            mark.alarm = true;
+        } else if (found(EventKind::Solution) != nullptr) {
+            did = tr("sees a solution");
+        } else if (const Event* push = found(EventKind::Push)) {
+            mark.value = tr("−%1").arg(push->changedCount);
+            did = tr("guesses, and sets %n candidate(s) aside", nullptr, push->changedCount);
+        } else if (const Event* pop = found(EventKind::Pop)) {
+            mark.value = tr("+%1").arg(pop->changedCount);
+            did = tr("takes a guess back: %n candidate(s) return", nullptr, pop->changedCount);
+        } else if (found(EventKind::End) != nullptr && recording.result()) {
+            did = Wording::result(*recording.result());
+        } else {
+            mark.value = row.kind == Row::Kind::Rule ? QStringLiteral("·") : QString();
+            did = tr("finds nothing in this pass");
+            mark.faint = true;
+        }
+        mark.here = position.step == row.step;
+    } else {
+        mark.faint = true;
+    }
+    const bool isStep = inPass && row.step > 0 && !mark.off;
+    mark.tip = mark.name + (did.isEmpty() ? QString() : QStringLiteral(": ") + did) + QLatin1Char('\n') + mark.tip
+        + QLatin1Char('\n')
+        + (isStep          ? tr("A click goes to this step.")
+                : mark.off ? tr("There is no such step in this run.")
+                           : tr("The start has no steps."));
+    QStringList spoken{mark.name};
+    if (!did.isEmpty())
+        spoken << did;
+    if (mark.here)
+        spoken << tr("here");
+    mark.spoken = spoken.join(QStringLiteral(", "));
+    return mark;
+}
+
+void LegendPanel::showSteps()
+{
+    readRows();
+    std::vector<MarkRow> rows;
+    rows.reserve(m_rows.size());
+    for (const Row& row : m_rows)
+        rows.push_back(markRow(row));
+    m_steps->setRows(rows);
+}
+
+void LegendPanel::showSigns()
+{
+    BoardScene scene;
     if (m_session->hasPuzzle()) {
         const Recording& recording = *m_session->recording();
         const Position position = m_session->position();
-        const bool wholePass = recording.isEndOfPass(position);
-        for (const Event& event : recording.eventsOf(position.pass)) {
-            if (event.kind == EventKind::Rule && (wholePass || (event.step == position.step && position.layer == 0)))
-                removed[static_cast<std::size_t>(event.rule)] += event.changedCount;
+        if (m_scene) {
+            scene = *m_scene;
+        } else {
+            scene = sceneAt(recording, position);
+            scene.picked = m_session->picked();
+            // As the board has them: in the pass where it happened, and the dots of a chain all along.
+            if (m_inquiry != nullptr) {
+                if (m_inquiry->finding() != nullptr)
+                    scene.focus = focusOn(recording.events()[m_inquiry->findings()->event].rule,
+                        m_inquiry->findings()->findings, static_cast<std::size_t>(m_inquiry->findingIndex()));
+                const auto& answer = m_inquiry->answer();
+                if (answer && answer->explanation
+                    && static_cast<int>(recording.events()[answer->event].pass) == position.pass)
+                    scene.reasons = reasonsOf(*answer->explanation);
+                if (const auto proof = m_inquiry->proof())
+                    scene.needed = absencesInUse(recording, *proof, stepsDone(recording, *proof, position));
+            }
         }
-        depths = recording.maxDepth();
     }
-    for (std::size_t i = 0; i < removed.size(); ++i)
-        m_counts[i]->setText(removed[i] == 0 ? QString() : QString::number(removed[i]));
-    m_depthsTitle->setVisible(depths > 0);
-    for (std::size_t i = 0; i < m_depthMarks.size(); ++i) {
-        m_depthMarks[i]->setVisible(static_cast<int>(i) < depths);
-        m_depthNames[i]->setVisible(static_cast<int>(i) < depths);
+    std::vector<MarkRow> rows;
+    for (const BoardSign& sign : BoardSigns::of(scene, *m_theme)) {
+        MarkRow row;
+        row.mark = sign.mark;
+        row.name = sign.name;
+        row.value = sign.value;
+        row.spoken = sign.value.isEmpty() ? sign.name : tr("%1: %2").arg(sign.name, sign.value);
+        row.tip = row.spoken;
+        rows.push_back(row);
     }
+    m_signs->setRows(rows);
+    m_signs->setVisible(!rows.empty());
+    m_signsTitle->setVisible(!rows.empty() && !m_signs->isCompact());
+}
+
+void LegendPanel::goTo(int row)
+{
+    const Position position = m_session->position();
+    const int step = m_rows.at(static_cast<std::size_t>(row)).step;
+    if (!m_session->hasPuzzle() || position.pass == 0 || step == 0)
+        return;
+    m_session->jumpTo({position.pass, step, 0});
+}
+
+void LegendPanel::openMenu(int row, QPoint globalPos)
+{
+    const Row& its = m_rows.at(static_cast<std::size_t>(row));
+    if (its.kind == Row::Kind::Verdict)
+        return;
+    auto* menu = new QMenu(this);
+    menu->setObjectName(QStringLiteral("step_menu"));
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->setToolTipsVisible(true);
+    menu->addAction(its.kind == Row::Kind::Rule ? ruleSwitch(its.rule) : m_searchSwitch);
+    menu->popup(globalPos);
 }
 
 } // namespace convoku

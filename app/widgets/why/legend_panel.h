@@ -1,48 +1,76 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/painting/board_scene.h"
 #include "app/painting/theme.h"
+#include "app/widgets/why/mark_list.h"
 
 #include <QWidget>
 
 #include <array>
 
-class QCheckBox;
+class QAction;
 class QLabel;
 
 namespace convoku {
 
+class Inquiry;
 class Session;
 
-/// What the colours and marks mean, with a switch for each rule and how much it removed in this step.
+/// "This pass": its steps in order, each with its mark and what it did, and below them the signs that are on the board
+/// now. Legend, list of rules and place in the run in one: a click goes to a step, a menu switches it off.
 class LegendPanel : public QWidget
 {
     Q_OBJECT
 
 public:
-    explicit LegendPanel(Session* session, QWidget* parent = nullptr);
+    /// `inquiry`: whose findings the board marks; may be null.
+    explicit LegendPanel(Session* session, Inquiry* inquiry = nullptr, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
+    /// The signs are those of this scene. Without it they are those of the position.
+    void showScene(const BoardScene& scene);
+    /// Only marks and counts.
+    void setCompact(bool compact);
+    /// Switches a rule, or the search, by hand: the actions are called as the rule (pointing_row) and "search".
+    QAction* ruleSwitch(RuleId rule) const { return m_switches[static_cast<std::size_t>(rule)]; }
+    QAction* searchSwitch() const { return m_searchSwitch; }
 
 Q_SIGNALS:
     /// A rule, or the search: `what` says which one and how. The run is still the one before.
     void aboutToSwitch(const QString& what);
 
 private:
+    /// A row of the list: a rule, the verdict or the search.
+    struct Row
+    {
+        enum class Kind { Rule, Verdict, Search };
+        Kind kind = Kind::Rule;
+        RuleId rule = RuleId::NakedSingleBox;
+        int step = 0; ///< in this run; 0: it has no such step
+    };
+
+    void makeSwitches();
+    void readRows();
     void showOptions();
-    void showStep();
+    void showSteps();
+    void showSigns();
+    MarkRow markRow(const Row& row) const;
+    QIcon markOf(const Row& row) const;
+    void goTo(int row);
+    void openMenu(int row, QPoint globalPos);
 
     Session* m_session;
+    Inquiry* m_inquiry;
     const Theme* m_theme;
-    std::array<QCheckBox*, kRuleCount> m_switches{};
-    std::array<QLabel*, kRuleCount> m_counts{};
-    std::array<QLabel*, kRuleCount> m_marks{};
-    QCheckBox* m_search;
-    QLabel* m_depthsTitle;
-    static constexpr std::size_t kSigns = 10;
-    std::array<QLabel*, kSigns> m_signMarks{};
-    std::array<QLabel*, Theme::kDepthHues> m_depthMarks{};
-    std::array<QLabel*, Theme::kDepthHues> m_depthNames{};
+    QLabel* m_stepsTitle;
+    MarkList* m_steps;
+    QLabel* m_signsTitle;
+    MarkList* m_signs;
+    std::array<QAction*, kRuleCount> m_switches{};
+    QAction* m_searchSwitch;
+    std::vector<Row> m_rows;
+    std::optional<BoardScene> m_scene; ///< where somebody shows it
 };
 
 } // namespace convoku

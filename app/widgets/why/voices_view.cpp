@@ -2,43 +2,62 @@
 #include "app/widgets/why/voices_view.h"
 
 #include "app/widgets/parts/plain_text.h"
+#include "app/widgets/why/evidence_tiles.h"
 
-#include <QGridLayout>
-
-#include <algorithm>
+#include <QVBoxLayout>
 
 namespace convoku {
+namespace {
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text;
+}
+
+} // namespace
 
 VoicesView::VoicesView(const QString& name, QWidget* parent)
     : QWidget(parent)
+    , m_tilesView(new EvidenceTiles)
 {
     static const char* const kIds[] = {"puzzle", "constraint", "layer"};
-    auto* grid = new QGridLayout(this);
-    grid->setContentsMargins(0, 0, 0, 0);
-    grid->setHorizontalSpacing(8);
-    grid->setVerticalSpacing(4);
-    grid->setColumnStretch(1, 1);
-    int width = 0;
+    auto* column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
     for (const Voice voice : kVoices) {
         const auto row = static_cast<std::size_t>(voice);
-        m_names[row] = new PlainLabel(VoiceWording::name(voice));
+        m_names[row] = new PlainLabel(capitalised(VoiceWording::name(voice)));
+        QFont bold = m_names[row]->font();
+        bold.setWeight(QFont::DemiBold);
+        m_names[row]->setFont(bold);
         m_names[row]->setForegroundRole(QPalette::PlaceholderText);
-        width = std::max(width, m_names[row]->sizeHint().width());
+        m_names[row]->setContentsMargins(0, row == 0 ? 0 : 6, 0, 0);
         auto* text = m_texts[row] = new PlainLabel;
         text->setObjectName(name + QLatin1Char('_') + QString::fromLatin1(kIds[row]));
         text->setWordWrap(true);
         text->setTextInteractionFlags(Qt::TextSelectableByMouse);
         text->setAccessibleName(VoiceWording::name(voice));
-        grid->addWidget(m_names[row], static_cast<int>(row), 0, Qt::AlignTop);
-        grid->addWidget(text, static_cast<int>(row), 1, Qt::AlignTop);
+        column->addWidget(m_names[row]);
+        if (voice == Voice::Layer)
+            column->addWidget(m_tilesView);
+        column->addWidget(text);
     }
-    grid->setColumnMinimumWidth(0, width); // texts stay where they are when a voice is hidden
     show();
 }
 
 void VoicesView::setVoices(const EventVoices& voices)
 {
     m_voices = voices;
+    show();
+}
+
+void VoicesView::setTiles(const std::optional<LayerTiles>& tiles, const QColor& colour, const QColor& onColour)
+{
+    m_tiles = tiles;
+    if (tiles)
+        m_tilesView->setTiles(*tiles, colour, onColour);
     show();
 }
 
@@ -53,10 +72,15 @@ void VoicesView::show()
     bool any = false;
     for (const Voice voice : kVoices) {
         const auto row = static_cast<std::size_t>(voice);
-        m_texts[row]->setText(m_voices.of(voice));
-        const bool seen = m_heard[row] && !m_voices.of(voice).isEmpty();
+        const bool drawn = voice == Voice::Layer && m_tiles.has_value();
+        const QString& words = m_voices.of(voice);
+        m_texts[row]->setText(drawn ? m_tiles->caption : words);
+        m_texts[row]->setAccessibleDescription(drawn ? words : QString());
+        const bool seen = m_heard[row] && (drawn || !words.isEmpty());
         m_texts[row]->setVisible(seen);
         m_names[row]->setVisible(seen);
+        if (voice == Voice::Layer)
+            m_tilesView->setVisible(seen && drawn);
         any = any || seen;
     }
     setVisible(any);

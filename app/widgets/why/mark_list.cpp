@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/why/mark_list.h"
+
+#include "app/painting/theme.h"
+
+#include <QContextMenuEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+enum Role { Value = Qt::UserRole, Here, Faint, Off, Alarm, Name };
+
+constexpr int kMark = 16;
+constexpr int kMargin = 8;
+constexpr int kRadius = 6;
+
+int rowHeight(const QFontMetrics& metrics)
+{
+    return std::max(metrics.height() + 6, kMark + 8);
+}
+
+class MarkDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QColor alarmGround;
+    QColor alarmText;
+
+    QSize sizeHint(const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const QFontMetrics metrics(strong(option.font));
+        int width = 2 * kMargin + kMark;
+        const QString name = index.data(Qt::DisplayRole).toString();
+        const QString value = index.data(Value).toString();
+        if (!name.isEmpty())
+            width += kMargin + metrics.horizontalAdvance(name);
+        if (!value.isEmpty())
+            width += (name.isEmpty() ? kMargin : 2 * kMargin) + metrics.horizontalAdvance(value);
+        return {width, rowHeight(metrics)};
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        painter->save();
+        painter->setRenderHint(QPainter::Antialiasing);
+        const bool here = index.data(Here).toBool();
+        const bool alarm = index.data(Alarm).toBool() && alarmGround.isValid();
+        const bool off = index.data(Off).toBool();
+        const QRectF row = QRectF(option.rect).adjusted(0.5, 0.5, -0.5, -0.5);
+        const QColor text = option.palette.color(QPalette::WindowText);
+        if (here) {
+            painter->setPen(Qt::NoPen);
+            painter->setBrush(alarm ? alarmGround : blended(option.palette.color(QPalette::Window), text, 0.08));
+            painter->drawRoundedRect(row, kRadius, kRadius);
+        }
+        if (option.state & QStyle::State_HasFocus) {
+            QColor ring = option.palette.color(QPalette::Highlight);
+            painter->setPen(QPen(ring, 2));
+            painter->setBrush(Qt::NoBrush);
+            painter->drawRoundedRect(row.adjusted(0.5, 0.5, -0.5, -0.5), kRadius, kRadius);
+        }
+        const bool faint = !here && (off || index.data(Faint).toBool());
+        painter->setOpacity(off || faint ? 0.55 : 1);
+        QRect rest = option.rect.adjusted(kMargin, 0, -kMargin, 0);
+        index.data(Qt::DecorationRole)
+            .value<QIcon>()
+            .paint(painter, QRect(rest.left(), rest.center().y() - kMark / 2 + 1, kMark, kMark));
+        painter->setOpacity(1);
+        rest.setLeft(rest.left() + kMark + kMargin);
+        painter->setFont(here ? strong(option.font) : option.font);
+        painter->setPen(here && alarm ? alarmText : faint ? option.palette.color(QPalette::PlaceholderText) : text);
+        const QString value = index.data(Value).toString();
+        painter->drawText(rest, Qt::AlignRight | Qt::AlignVCenter | Qt::TextSingleLine, value);
+        const QString name = index.data(Qt::DisplayRole).toString();
+        if (!name.isEmpty()) {
+            const QFontMetrics metrics(painter->font());
+            if (!value.isEmpty())
+                rest.setRight(rest.right() - metrics.horizontalAdvance(value) - kMargin);
+            painter->drawText(rest, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine,
+                metrics.elidedText(name, Qt::ElideRight, rest.width()));
+        }
+        painter->restore();
+    }
+
+private:
+    static QFont strong(QFont font)
+    {
+        font.setWeight(QFont::DemiBold);
+        return font;
+    }
+};
+
+} // namespace
+
+MarkList::MarkList(QWidget* parent)
+    : QListWidget(parent)
+{
+    setItemDelegate(new MarkDelegate(this));
+    setFrameShape(QFrame::NoFrame);
+    setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setVerticalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    setSelectionMode(QAbstractItemView::NoSelection);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setTabKeyNavigation(false);
+    setAutoFillBackground(false);
+    viewport()->setAutoFillBackground(false);
+    connect(this, &QListWidget::itemClicked, this, [this](QListWidgetItem* item) { Q_EMIT chosen(row(item)); });
+}
+
+void MarkList::setRows(const std::vector<MarkRow>& rows)
+{
+    const int count = static_cast<int>(rows.size());
+    while (this->count() > count)
+        delete takeItem(this->count() - 1);
+    while (this->count() < count)
+        addItem(new QListWidgetItem);
+    for (int i = 0; i < count; ++i) {
+        const MarkRow& row = rows[static_cast<std::size_t>(i)];
+        QListWidgetItem* its = item(i);
+        // From what is looked at the keyboard goes on.
+        if (row.here && !its->data(Here).toBool())
+            setCurrentRow(i);
+        its->setIcon(row.mark);
+        its->setText(m_compact ? QString() : row.name);
+        its->setData(Name, row.name);
+        its->setData(Value, row.value);
+        its->setData(Here, row.here);
+        its->setData(Faint, row.faint);
+        its->setData(Off, row.off);
+        its->setData(Alarm, row.alarm);
+        its->setData(Qt::AccessibleTextRole, row.spoken);
+        its->setToolTip(row.tip);
+        its->setFlags(Qt::ItemIsEnabled);
+    }
+    updateGeometry();
+}
+
+void MarkList::setCompact(bool compact)
+{
+    if (m_compact == compact)
+        return;
+    m_compact = compact;
+    for (int i = 0; i < count(); ++i)
+        item(i)->setText(compact ? QString() : item(i)->data(Name).toString());
+    updateGeometry();
+}
+
+void MarkList::setAlarm(const QColor& ground, const QColor& text)
+{
+    auto* delegate = static_cast<MarkDelegate*>(itemDelegate());
+    delegate->alarmGround = ground;
+    delegate->alarmText = text;
+    viewport()->update();
+}
+
+QSize MarkList::sizeHint() const
+{
+    int width = 0;
+    int height = 0;
+    QStyleOptionViewItem option;
+    option.font = font();
+    for (int i = 0; i < count(); ++i) {
+        const QSize size = itemDelegate()->sizeHint(option, model()->index(i, 0));
+        width = std::max(width, size.width());
+        height += size.height();
+    }
+    return {width, height};
+}
+
+void MarkList::keyPressEvent(QKeyEvent* event)
+{
+    const bool asksForMenu
+        = event->key() == Qt::Key_Menu || (event->key() == Qt::Key_F10 && event->modifiers() == Qt::ShiftModifier);
+    if (asksForMenu && currentItem() != nullptr) {
+        const QRect its = visualItemRect(currentItem());
+        Q_EMIT menuWanted(currentRow(), viewport()->mapToGlobal(its.bottomLeft() + QPoint(kMargin, 0)));
+        return;
+    }
+    const bool plain = (event->modifiers() & ~Qt::KeypadModifier) == 0;
+    if (plain && (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) && currentItem() != nullptr) {
+        Q_EMIT chosen(currentRow());
+        return;
+    }
+    const bool moves = plain
+        && (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down || event->key() == Qt::Key_Home
+            || event->key() == Qt::Key_End);
+    if (!moves) {
+        // Letters and Space are the window's keys; a list would look for them in its rows.
+        event->ignore();
+        return;
+    }
+    const int before = currentRow();
+    QListWidget::keyPressEvent(event);
+    if (currentRow() != before)
+        Q_EMIT chosen(currentRow());
+}
+
+void MarkList::contextMenuEvent(QContextMenuEvent* event)
+{
+    // The keys for it are asked above; some platforms send this too.
+    if (event->reason() == QContextMenuEvent::Keyboard)
+        return;
+    if (const QListWidgetItem* its = itemAt(event->pos()))
+        Q_EMIT menuWanted(row(its), event->globalPos());
+}
+
+void MarkList::mousePressEvent(QMouseEvent* event)
+{
+    if (event->button() == Qt::LeftButton)
+        QListWidget::mousePressEvent(event);
+}
+
+void MarkList::changeEvent(QEvent* event)
+{
+    QListWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        updateGeometry();
+}
+
+} // namespace convoku

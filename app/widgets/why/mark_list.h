@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QIcon>
+#include <QListWidget>
+
+#include <vector>
+
+namespace convoku {
+
+/// A row of a legend.
+struct MarkRow
+{
+    QIcon mark;
+    QString name;
+    QString value; ///< at the right: a count, a guess
+    QString spoken; ///< all of it, for who does not see it
+    QString tip;
+    bool here = false; ///< it is what is looked at
+    bool faint = false; ///< nothing came of it
+    bool off = false; ///< it is switched off
+    bool alarm = false; ///< it tells a contradiction
+};
+
+/// A list of marks with their names and counts, as high as its rows: it never scrolls. What is looked at is filled;
+/// where the keyboard is has a ring.
+class MarkList : public QListWidget
+{
+    Q_OBJECT
+
+public:
+    explicit MarkList(QWidget* parent = nullptr);
+
+    /// The current row is the one that is looked at as soon as another one is.
+    void setRows(const std::vector<MarkRow>& rows);
+    /// Only marks and values; names are in the tips.
+    void setCompact(bool compact);
+    bool isCompact() const { return m_compact; }
+    /// Of what tells a contradiction: its ground, and what stands on it.
+    void setAlarm(const QColor& ground, const QColor& text);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override { return sizeHint(); }
+
+Q_SIGNALS:
+    /// By a click, Enter, or the arrows.
+    void chosen(int row);
+    /// What can be done with the row is asked for.
+    void menuWanted(int row, QPoint globalPos);
+
+protected:
+    void keyPressEvent(QKeyEvent* event) override;
+    void contextMenuEvent(QContextMenuEvent* event) override;
+    void mousePressEvent(QMouseEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    bool m_compact = false;
+};
+
+} // namespace convoku
