@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/board_painter.h"
+#include "app/painting/contrast.h"
+#include "app/painting/focus_painter.h"
 #include "app/painting/frame_painter.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/small_recording.h"
@@ -8,6 +10,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <array>
+#include <cstdlib>
 #include <cstring>
 
 using namespace convoku;
@@ -113,6 +117,218 @@ private Q_SLOTS:
         QCOMPARE(picture.count(candidateIndex(5, 1, 7), naked), 0);
         // What stays has neither.
         QCOMPARE(picture.count(candidateIndex(4, 2, 2), naked), 0);
+    }
+
+    void allThemes_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (const Theme::Kind kind : Theme::builtIn())
+            QTest::newRow(qPrintable(Theme::idOf(kind))) << static_cast<int>(kind);
+    }
+
+    /// In box 2 a 2 is in r3c5 only, a large digit; r1c4 is given, and r1c6, r3c4 have pencil marks, no 2 among them.
+    /// In r7c8 is another finding.
+    static BoardScene pointingScene()
+    {
+        BoardScene scene;
+        scene.givens.setDigit({0, 3}, 9);
+        scene.candidates = scene.givens.startingCandidates();
+        for (int digit = 1; digit <= kSide; ++digit) {
+            if (digit != 2)
+                scene.candidates.remove(candidateIndex(digit, 3, 5));
+        }
+        for (int i = 0; i < kCells; ++i) {
+            const Cell cell = Cell::fromIndex(i);
+            if (cell.box() == 1 && cell != Cell{2, 4})
+                scene.candidates.remove(Candidate::of(1, cell).index());
+        }
+        scene.candidates.remove(candidateIndex(2, 6, 5));
+        scene.removals = {{candidateIndex(2, 6, 5), RuleId::PointingColumn}};
+        const std::vector<Finding> findings{{{{HouseKind::Column, 4}, {{2, 4}}, {1}, 1}, {candidateIndex(2, 6, 5)}},
+            {{{HouseKind::Column, 7}, {{6, 7}}, {0}, 8}, {}}};
+        scene.focus = focusOn(RuleId::PointingColumn, findings, 0);
+        return scene;
+    }
+
+    void aCauseIsInBrackets_data() { allThemes_data(); }
+    void aCauseIsInBrackets()
+    {
+        QFETCH(const int, kind);
+        const Theme& theme = Theme::of(static_cast<Theme::Kind>(kind));
+        const QColor colour = theme.family(RuleFamily::Pointing);
+        const Picture picture(pointingScene(), theme);
+        // The corners of a cell, without its lines; the middles of its sides.
+        const auto inked = [&](Cell cell) {
+            const QRectF rect = picture.geometry.cellRect(cell).adjusted(2, 2, -2, -2);
+            const qreal third = rect.width() / 3;
+            std::array<int, 5> counts{};
+            int i = 0;
+            for (const QPointF corner : {rect.topLeft(), rect.topRight() - QPointF(third, 0),
+                     rect.bottomLeft() - QPointF(0, third), rect.bottomRight() - QPointF(third, third)})
+                counts[static_cast<std::size_t>(i++)] = picture.count(QRectF(corner, QSizeF(third, third)), colour);
+            counts[4] = picture.count(QRectF(rect.left() + third, rect.top(), third, 6), colour)
+                + picture.count(QRectF(rect.left(), rect.top() + third, 6, third), colour);
+            return counts;
+        };
+        const auto cause = inked({2, 4});
+        const auto other = inked({6, 7});
+        const auto none = inked({7, 1});
+        for (std::size_t corner = 0; corner < 4; ++corner) {
+            QVERIFY(cause[corner] > 60);
+            QVERIFY2(other[corner] > 15 && other[corner] < cause[corner] * 2 / 3,
+                qPrintable(QStringLiteral("%1 of %2").arg(other[corner]).arg(cause[corner])));
+            QVERIFY(none[corner] == 0 || theme.inkOnly); // there pencil marks have the same ink
+        }
+        QCOMPARE(cause[4], 0);
+        QCOMPARE(other[4], 0);
+    }
+
+    void housesAreWashed_data() { allThemes_data(); }
+    void housesAreWashed()
+    {
+        QFETCH(const int, kind);
+        const Theme& theme = Theme::of(static_cast<Theme::Kind>(kind));
+        const QColor hue = theme.family(RuleFamily::Pointing);
+        const Picture picture(pointingScene(), theme);
+        // Between pencil marks: the middle of a cell's left edge.
+        const auto ground = [&](Cell cell) {
+            const QRectF rect = picture.geometry.cellRect(cell);
+            return picture.image.pixelColor(qRound(rect.left() + 0.16 * rect.width()), qRound(rect.center().y()) - 12);
+        };
+        const auto same = [](const QColor& a, const QColor& b) {
+            return std::abs(a.red() - b.red()) <= 1 && std::abs(a.green() - b.green()) <= 1
+                && std::abs(a.blue() - b.blue()) <= 1;
+        };
+        const double part = theme.inkOnly ? 0 : theme.isDark() ? 0.13 : 0.10;
+        QVERIFY(same(ground({1, 4}), blended(theme.board, hue, part)));
+        QVERIFY(same(ground({4, 4}), blended(theme.board, hue, part / 2)));
+        QVERIFY(same(ground({4, 5}), theme.board));
+        QVERIFY(same(ground({0, 3}), blended(theme.givenCell, hue, part)));
+        // The house that was looked at has a frame all around, the other one has not.
+        const QRectF box = picture.geometry.cellRect({0, 3}).united(picture.geometry.cellRect({2, 5}));
+        for (int step = 1; step < 20; ++step) {
+            const qreal x = box.left() + box.width() * step / 20;
+            const qreal y = box.top() + box.height() * step / 20;
+            for (const QPointF edge :
+                {QPointF(x, box.top()), QPointF(x, box.bottom()), QPointF(box.left(), y), QPointF(box.right(), y)})
+                QCOMPARE(picture.image.pixelColor(qRound(edge.x()), qRound(edge.y())), hue);
+        }
+        if (!theme.inkOnly) {
+            const QRectF column = picture.geometry.cellRect({4, 4}).united(picture.geometry.cellRect({7, 4}));
+            QCOMPARE(picture.count(QRectF(column.left() - 1, column.top() + 4, 2, column.height() - 8), hue), 0);
+        }
+    }
+
+    /// All that stands on a wash can be read, and marks in the hue itself can be seen.
+    void washesLeaveAllReadable_data() { allThemes_data(); }
+    void washesLeaveAllReadable()
+    {
+        QFETCH(const int, kind);
+        const Theme& theme = Theme::of(static_cast<Theme::Kind>(kind));
+        for (int family = 0; family < kRuleFamilyCount; ++family) {
+            const QColor& hue = theme.family(static_cast<RuleFamily>(family));
+            for (const QColor& wash : {houseWash(static_cast<RuleFamily>(family), theme),
+                     actedOnWash(static_cast<RuleFamily>(family), theme)}) {
+                const auto on
+                    = [&](const QColor& ground) { return blended(ground, hue, static_cast<double>(wash.alphaF())); };
+                QVERIFY(contrastRatio(theme.givenDigit, on(theme.givenCell)) >= kReadableText);
+                QVERIFY(contrastRatio(theme.foundDigit, on(theme.board)) >= kReadableText);
+                const double marks = contrastRatio(theme.candidate, on(theme.board));
+                QVERIFY2(marks >= kReadableText, qPrintable(QString::number(marks)));
+                const double struck = contrastRatio(hue, on(theme.board));
+                QVERIFY2(struck >= 3.9, qPrintable(QStringLiteral("%1 %2").arg(family).arg(struck)));
+            }
+        }
+    }
+
+    /// What had to be gone has a dot in its place, unless a large digit says so.
+    void whatHadToBeGoneHasADot_data()
+    {
+        QTest::addColumn<qreal>("ratio");
+        QTest::newRow("1x") << 1.0;
+        QTest::newRow("2x") << 2.0;
+    }
+    void whatHadToBeGoneHasADot()
+    {
+        QFETCH(const qreal, ratio);
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const QColor hue = theme.family(RuleFamily::Pointing);
+        QImage image(QSize(kSize, kSize) * ratio, QImage::Format_RGB32);
+        image.setDevicePixelRatio(ratio);
+        image.fill(theme.background);
+        const BoardGeometry geometry(QRectF(0, 0, kSize, kSize), true, ratio);
+        QPainter painter(&image);
+        const BoardScene scene = pointingScene();
+        paintBoard(painter, geometry, scene, theme);
+        painter.end();
+        const auto isDot = [&](int digit, int row, int column) {
+            const QPointF middle
+                = geometry.candidateRect(Candidate::fromIndex(candidateIndex(digit, row, column))).center();
+            return image.pixelColor((middle * ratio).toPoint()) == hue;
+        };
+        for (const auto& [row, column] : {std::pair(1, 6), {2, 4}, {2, 6}, {3, 4}, {3, 6}})
+            QVERIFY(isDot(2, row, column));
+        QVERIFY(!isDot(2, 1, 4)); // a given
+        QVERIFY(!isDot(2, 1, 5)); // in the line it may be
+        QVERIFY(!isDot(3, 1, 6));
+    }
+
+    /// The reasons of a picked candidate take the board over.
+    void reasonsHideTheFocus()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        BoardScene scene = pointingScene();
+        scene.reasons.emplace();
+        BoardScene without = scene;
+        without.focus.reset();
+        QCOMPARE(Picture(scene, theme).image, Picture(without, theme).image);
+        scene.reasons.reset();
+        QVERIFY(Picture(scene, theme).image != Picture(without, theme).image);
+    }
+
+    void aClashHasItsHouseAndACross_data()
+    {
+        QTest::addColumn<int>("house");
+        QTest::addColumn<QPoint>("first"); // column, row
+        QTest::addColumn<QPoint>("second");
+        QTest::addColumn<QPointF>("cross"); // in cells
+        QTest::newRow("row") << int(HouseKind::Row) << QPoint(1, 3) << QPoint(5, 3) << QPointF(3.5, 4);
+        QTest::newRow("last row") << int(HouseKind::Row) << QPoint(0, 8) << QPoint(1, 8) << QPointF(1, 8);
+        QTest::newRow("column") << int(HouseKind::Column) << QPoint(7, 2) << QPoint(7, 4) << QPointF(8, 3.5);
+        QTest::newRow("last column") << int(HouseKind::Column) << QPoint(8, 0) << QPoint(8, 8) << QPointF(8, 4.5);
+        QTest::newRow("box") << int(HouseKind::Box) << QPoint(3, 3) << QPoint(5, 5) << QPointF(4.5, 4.5);
+    }
+    void aClashHasItsHouseAndACross()
+    {
+        QFETCH(const int, house);
+        QFETCH(const QPoint, first);
+        QFETCH(const QPoint, second);
+        QFETCH(const QPointF, cross);
+        const Cell a{first.y(), first.x()};
+        const Cell b{second.y(), second.x()};
+        for (const Theme::Kind kind : Theme::builtIn()) {
+            const Theme& theme = Theme::of(kind);
+            BoardScene scene;
+            scene.clashingCells = {a, b};
+            for (const Cell cell : scene.clashingCells)
+                scene.candidates.add(Candidate::of(6, cell));
+            const auto which = static_cast<HouseKind>(house);
+            const int index = which == HouseKind::Row ? a.row : which == HouseKind::Column ? a.column : a.box();
+            scene.clash = Grid::Clash{{which, index}, a, b, 7};
+            const Picture picture(scene, theme);
+            const qreal side = picture.geometry.cellSide();
+            const QPointF middle = picture.geometry.board().topLeft() + cross * side;
+            // A disc with a cross in it.
+            QCOMPARE(picture.image.pixelColor((middle + QPointF(0, side * 0.11)).toPoint()), theme.contradictionMark);
+            QVERIFY(picture.count(QRectF(middle.x() - 1, middle.y() - 1, 3, 3), theme.board) > 0);
+            const auto cells = scene.clash->house.cells();
+            const QRectF frame
+                = picture.geometry.cellRect(cells.front()).united(picture.geometry.cellRect(cells.back()));
+            for (int step = 1; step < 8; ++step)
+                QCOMPARE(picture.image.pixelColor(qRound(frame.left() + frame.width() * step / 8), qRound(frame.top())),
+                    theme.contradictionMark);
+            QVERIFY(picture.count(picture.geometry.cellRect(a), theme.contradictionCell) > 500 || theme.inkOnly);
+        }
     }
 
     /// Reasons are marked wherever they are: at their place, or around a large digit that has none for them.

@@ -156,6 +156,109 @@ private Q_SLOTS:
         }
     }
 
+    // A contradiction of two cells is told by the one clash that its sentence names, where the board shows it.
+    void aClashIsToldWhereItIsSeen()
+    {
+        // r1c2 is guessed 1; a rule leaves nothing but 5 in r1c9, where r1c1 has it; the guess is taken back.
+        Recording recording(testing::smallGivens(), testing::smallGivens().startingCandidates(), PassOptions{});
+        const auto records = testing::smallRecords();
+        recording.append(records[0]);
+        recording.append(records[1]);
+        PassRecord pass = records[2];
+        pass.events[0].changed.clear();
+        std::vector<std::uint16_t>& back = pass.events[2].changed;
+        back.pop_back();
+        for (int digit = 1; digit <= 9; ++digit) {
+            for (const int column : {8, 9}) {
+                if (digit == 4)
+                    continue;
+                const std::uint16_t candidate = candidateIndex(digit, 2, column);
+                if (!recording.stateAt(recording.last()).candidates.has(candidate))
+                    continue;
+                pass.events[0].changed.push_back(candidate);
+                back.push_back(candidate);
+            }
+        }
+        recording.append(pass);
+        QVERIFY(!sceneAt(recording, {3, 6}).clash);
+        const BoardScene verdict = sceneAt(recording, {3, 10});
+        QVERIFY(verdict.clash.has_value());
+        QVERIFY((verdict.clash->house == House{HouseKind::Row, 1}));
+        QVERIFY((verdict.clash->first == Cell{1, 7} && verdict.clash->second == Cell{1, 8}));
+        QCOMPARE(verdict.clash->digit, 4);
+        QCOMPARE(verdict.clashingCells.size(), std::size_t(2));
+        // Behind it the board shows what came back.
+        QVERIFY(!sceneAt(recording, {3, 11}).clash);
+    }
+
+    // Where the rule looked, where it acts, what it found there and what had to be gone, for each family.
+    void focusOfAFinding()
+    {
+        const auto ids = [](int digit, std::initializer_list<Cell> cells) {
+            std::vector<std::uint16_t> indices;
+            for (const Cell cell : cells)
+                indices.push_back(candidateIndex(digit, cell.row + 1, cell.column + 1));
+            return indices;
+        };
+        const House box2{HouseKind::Box, 1};
+        const House column5{HouseKind::Column, 4};
+        const std::vector<Finding> pointing{{{column5, {{0, 4}, {2, 4}}, {1}, 1}, ids(2, {{5, 4}})},
+            {{{HouseKind::Column, 7}, {{6, 7}}, {0}, 8}, ids(1, {{0, 7}})}};
+        BoardFocus focus = focusOn(RuleId::PointingColumn, pointing, 0);
+        QVERIFY(focus.rule == RuleId::PointingColumn);
+        QVERIFY(focus.house == box2 && focus.actedOn == column5);
+        QVERIFY((focus.cells == std::vector<Cell>{{0, 4}, {2, 4}}));
+        QCOMPARE(focus.held, ids(2, {{0, 4}, {2, 4}}));
+        QCOMPARE(focus.gone, ids(2, {{0, 3}, {0, 5}, {1, 3}, {1, 5}, {2, 3}, {2, 5}}));
+        QVERIFY((focus.others == std::vector<Cell>{{6, 7}}));
+        focus = focusOn(RuleId::PointingColumn, pointing, 1);
+        QVERIFY((focus.house == House{HouseKind::Box, 8}));
+        QVERIFY((focus.others == std::vector<Cell>{{0, 4}, {2, 4}}));
+
+        const House row4{HouseKind::Row, 3};
+        const std::vector<Finding> hidden{{{row4, {{3, 2}}, {8}, -1}, ids(1, {{3, 2}})}};
+        focus = focusOn(RuleId::HiddenSingleRow, hidden, 0);
+        QVERIFY(focus.house == row4 && !focus.actedOn && focus.others.empty());
+        QCOMPARE(focus.held, ids(9, {{3, 2}}));
+        QCOMPARE(focus.gone, ids(9, {{3, 0}, {3, 1}, {3, 3}, {3, 4}, {3, 5}, {3, 6}, {3, 7}, {3, 8}}));
+
+        // A cell of two pairs is marked as one of the pair that is looked at.
+        const House row5{HouseKind::Row, 4};
+        const std::vector<Finding> pairs{{{row5, {{4, 1}, {4, 6}}, {2, 7}, -1}, ids(3, {{4, 8}})},
+            {{row5, {{4, 6}, {4, 7}}, {2, 7}, -1}, ids(8, {{4, 0}})}};
+        focus = focusOn(RuleId::NakedPairRow, pairs, 0);
+        QVERIFY(focus.house == row5 && !focus.actedOn);
+        QVERIFY((focus.others == std::vector<Cell>{{4, 7}}));
+        std::vector<std::uint16_t> gone;
+        for (const int digit : {1, 2, 4, 5, 6, 7, 9}) {
+            gone.push_back(candidateIndex(digit, 5, 2));
+            gone.push_back(candidateIndex(digit, 5, 7));
+        }
+        QCOMPARE(focus.gone, gone);
+        QCOMPARE(focus.held.size(), std::size_t(4));
+        const std::vector<Finding> single{{{box2, {{2, 4}}, {1}, -1}, ids(2, {{0, 4}})}};
+        focus = focusOn(RuleId::NakedSingleBox, single, 0);
+        QVERIFY(focus.house == box2 && !focus.actedOn);
+        QCOMPARE(focus.gone.size(), std::size_t(8));
+    }
+
+    void digitsAreLargeWhereNothingHappened()
+    {
+        // r1c1 is given; in the box around it a rule has cleared something, and r1c2 is left with one candidate.
+        BoardScene scene = sceneOfGivens(testing::smallGivens());
+        scene.candidates = testing::smallGivens().startingCandidates();
+        QVERIFY(scene.isShownLarge({0, 0}));
+        QVERIFY(!scene.isShownLarge({0, 1}));
+        for (int digit = 2; digit <= 9; ++digit)
+            scene.candidates.remove(candidateIndex(digit, 1, 2));
+        QVERIFY(scene.isShownLarge({0, 1}));
+        scene.removals.push_back({candidateIndex(3, 1, 2), RuleId::HiddenSingleRow});
+        QVERIFY(!scene.isShownLarge({0, 1}));
+        scene.removals.clear();
+        scene.failed = candidateIndex(3, 1, 2);
+        QVERIFY(!scene.isShownLarge({0, 1}));
+    }
+
     void typedGivensShowTheirClashes()
     {
         Grid grid;

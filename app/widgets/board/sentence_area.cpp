@@ -10,7 +10,7 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QFontInfo>
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
 #include <QToolButton>
@@ -21,7 +21,7 @@ namespace convoku {
 namespace {
 
 constexpr qreal kReason = 16.0 / 13; // how much larger than usual the letters are
-constexpr qreal kForARoom = 1.6;
+constexpr qreal kForARoom = 1.6; // to be read from the back
 constexpr int kLines = 2;
 constexpr int kEdge = 4;
 constexpr int kMark = 18;
@@ -33,6 +33,16 @@ QToolButton* makeButton(const char* name)
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
     return button;
+}
+
+QFont lettersOf(qreal scale)
+{
+    QFont font = QApplication::font();
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * scale);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * scale));
+    return font;
 }
 
 /// What the board shows for what happened at the position; none where nothing did.
@@ -80,7 +90,7 @@ SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
 {
     setObjectName(QStringLiteral("reason_line"));
     m_mark->setObjectName(QStringLiteral("reason_mark"));
-    m_mark->setFixedSize(kMark, kMark);
+    m_mark->setAlignment(Qt::AlignCenter);
     m_label->setObjectName(QStringLiteral("sentence"));
     m_label->setWordWrap(true);
     m_label->setTextInteractionFlags(Qt::TextSelectableByMouse);
@@ -124,7 +134,7 @@ void SentenceArea::setText(const QString& text)
 {
     m_ofStep = false;
     m_stepper->hide();
-    show(text);
+    write(text);
     showMark();
 }
 
@@ -138,8 +148,8 @@ void SentenceArea::showStep()
     m_stepper->setVisible(count > 1);
     //: which of the findings of a step is looked at
     m_number->setText(count > 1 ? tr("%1 of %2", "finding").arg(m_inquiry->findingIndex() + 1).arg(count) : QString());
-    show(finding != nullptr ? FindingWording::sentence(recording->events()[findings->event].rule, *finding)
-                            : Wording::stepSentence(*recording, m_session->position()));
+    write(finding != nullptr ? FindingWording::sentence(recording->events()[findings->event].rule, *finding)
+                             : Wording::stepSentence(*recording, m_session->position()));
     showMark();
 }
 
@@ -157,7 +167,7 @@ void SentenceArea::showMark()
     const QIcon mark = m_ofStep ? markAt(*m_session->recording(), m_session->position(), *m_theme) : QIcon();
     m_mark->setVisible(!mark.isNull());
     if (!mark.isNull())
-        m_mark->setPixmap(mark.pixmap(QSize(kMark, kMark), devicePixelRatioF()));
+        m_mark->setPixmap(mark.pixmap(m_mark->size(), devicePixelRatioF()));
 }
 
 QString SentenceArea::text() const
@@ -165,7 +175,7 @@ QString SentenceArea::text() const
     return m_label->text();
 }
 
-void SentenceArea::show(const QString& text)
+void SentenceArea::write(const QString& text)
 {
     if (m_label->text() == text)
         return;
@@ -176,31 +186,37 @@ void SentenceArea::show(const QString& text)
 /// In smaller letters where the usual ones need more than the two lines.
 void SentenceArea::fit()
 {
-    QFont font = QApplication::font();
-    const int usual = QFontInfo(font).pixelSize();
     layout()->activate();
-    for (const qreal size : {m_size, std::min<qreal>(m_size, usual)}) {
-        font.setPixelSize(qRound(size));
+    const auto needs = [this](const QFont& font) {
+        const QRect room(0, 0, std::max(m_scroll->width(), 1), QWIDGETSIZE_MAX);
         const QFontMetrics metrics(font);
-        const QRect needs = metrics.boundingRect(
-            QRect(0, 0, std::max(m_scroll->width(), 1), QWIDGETSIZE_MAX), Qt::TextWordWrap, m_label->text());
-        if (needs.height() <= kLines * metrics.lineSpacing())
-            break;
+        return metrics.boundingRect(room, Qt::TextWordWrap, m_label->text()).height() - kLines * metrics.lineSpacing();
+    };
+    QFont font = lettersOf(m_scale);
+    for (const qreal scale : {kReason, 1.0}) {
+        if (needs(font) > 0)
+            font = lettersOf(std::min(m_scale, scale));
     }
     m_label->setFont(font);
 }
 
 void SentenceArea::setLarge(bool large)
 {
-    QFont font = QApplication::font();
-    m_size = QFontInfo(font).pixelSize() * (large ? kForARoom : kReason);
-    font.setPixelSize(qRound(m_size));
-    const QFontMetrics metrics(font);
-    m_number->setMinimumWidth(
-        QFontMetrics(m_number->font()).horizontalAdvance(tr("%1 of %2", "finding").arg(88).arg(88)));
-    m_number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_scale = large ? kForARoom : kReason;
+    const QFontMetrics metrics(lettersOf(m_scale));
     setFixedHeight(metrics.lineSpacing() * kLines + 2 * kEdge + 2);
+    const int side = std::max(kMark, metrics.height());
+    m_mark->setFixedSize(side, side);
+    if (m_ofStep)
+        showMark();
     fit();
+}
+
+void SentenceArea::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange)
+        setLarge(m_scale == kForARoom);
 }
 
 void SentenceArea::setTheme(const Theme& theme)

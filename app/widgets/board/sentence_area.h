@@ -44,6 +44,7 @@ Q_SIGNALS:
     void told();
 
 protected:
+    void changeEvent(QEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
@@ -51,7 +52,7 @@ protected:
 private:
     void showFinding();
     void showMark();
-    void show(const QString& text);
+    void write(const QString& text);
     void fit();
 
     Session* m_session;
@@ -65,7 +66,7 @@ private:
     QToolButton* m_previous;
     QToolButton* m_next;
     bool m_ofStep = false; ///< the text is about the session's position
-    qreal m_size = 0; ///< of the letters where there is room, in pixels
+    qreal m_scale = 1; ///< of the letters, where there is room
 };
 
 } // namespace convoku

@@ -282,7 +282,7 @@ void RunController::addSteps()
         = [inquiry] { return inquiry->findings() ? static_cast<int>(inquiry->findings()->findings.size()) : 0; };
     const auto several = [this, count] { return m_parts.hasRun() && count() > 1; };
     commands.add({.id = "previous_finding",
-        .text = tr("Previous fi&nding of the step"),
+        .text = tr("P&revious finding of the step"),
         .help = tr("Look at the finding before, of those that the rule at this place has (on the board)"),
         .keys = {QKeySequence(Qt::Key_Comma)},
         .does = [inquiry, count] { inquiry->lookAtFinding((inquiry->findingIndex() + count() - 1) % count()); },
@@ -290,7 +290,7 @@ void RunController::addSteps()
         .where = Command::Keys::OnBoards,
         .sign = Sign::PreviousRule});
     commands.add({.id = "next_finding",
-        .text = tr("Next &finding of the step"),
+        .text = tr("Next find&ing of the step"),
         .help = tr("Look at the next finding, of those that the rule at this place has (on the board)"),
         .keys = {QKeySequence(Qt::Key_Period)},
         .does = [inquiry, count] { inquiry->lookAtFinding((inquiry->findingIndex() + 1) % count()); },

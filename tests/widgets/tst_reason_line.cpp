@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: MIT
+// The cause of a step, without a click: on the board and in the line below it, and how one goes through several.
+#include "app/session/inquiry.h"
+#include "app/widgets/board/sentence_area.h"
+#include "app/widgets/parts/accessible_views.h"
+#include "app/widgets/parts/announcer.h"
+#include "app/wording/finding_wording.h"
+#include "tests/support/loop_causes.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QHelpEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QToolButton>
+#include <QToolTip>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+// In step 3 of pass 17 of the article's puzzle, 1 is in box 9 only in r7c8, and 2 in box 2 only in r3c5.
+constexpr Position kTwo{17, 3};
+const QString kFirst = QStringLiteral("In box 9 only r7c8 can still be 1, so 1 leaves the rest of column 8.");
+const QString kSecond = QStringLiteral("In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.");
+// In step 4 of it, one thing is found.
+constexpr Position kOne{17, 4};
+
+} // namespace
+
+class TestReasonLine : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    BoardView* m_board = nullptr;
+    QLabel* m_sentence = nullptr;
+    Inquiry* m_inquiry = nullptr;
+
+    void goTo(Position position)
+    {
+        m_fixture->session().goTo(position);
+        QTRY_VERIFY_WITH_TIMEOUT(m_inquiry->findings() != nullptr, kLong);
+    }
+
+    QString number() const { return m_fixture->child<QLabel>("finding_number")->text(); }
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_board = m_fixture->board;
+        m_sentence = m_fixture->child<QLabel>("sentence");
+        m_inquiry = m_fixture->window->workspace().inquiry();
+        m_fixture->window->openGrid(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+    }
+    void cleanupTestCase() { m_fixture.reset(); }
+    void init()
+    {
+        m_fixture->session().goToFirst();
+        m_board->setFocus();
+    }
+
+    // Wherever a rule did something: the board is asked for it, nobody clicks.
+    void everyRuleShowsItsCause()
+    {
+        const auto recording = m_fixture->session().recording();
+        std::set<RuleId> seen;
+        for (std::size_t i = 0; i < recording->events().size(); ++i) {
+            const Event& event = recording->events()[i];
+            if (event.kind != EventKind::Rule || !seen.insert(event.rule).second)
+                continue;
+            goTo(event.position());
+            const BoardScene& scene = m_board->scene();
+            QVERIFY(scene.focus.has_value());
+            QVERIFY(scene.focus->rule == event.rule);
+            // The cause is one of the first removed candidate's, as plain loops find them.
+            const Candidates before = recording->stateAt({static_cast<int>(event.pass), event.step, 1}).candidates;
+            const auto causes = loopCauses(event.rule, before, Candidate::fromIndex(recording->changed(event).front()));
+            const auto cause = std::find_if(
+                causes.begin(), causes.end(), [&](const Cause& one) { return one.cells == scene.focus->cells; });
+            QVERIFY(cause != causes.end());
+            QCOMPARE(m_sentence->text(), FindingWording::sentence(event.rule, *m_inquiry->finding()));
+        }
+        QVERIFY(seen.size() >= 6);
+        // The end of a pass shows the effects alone, and so does a layer.
+        for (const Position elsewhere : {recording->endOf(17), Position{17, 3, 1}}) {
+            goTo(kTwo);
+            m_fixture->session().goTo(elsewhere);
+            QVERIFY(!m_board->scene().focus);
+        }
+        QCOMPARE(m_sentence->text(), Wording::stepSentence(*recording, {17, 3, 1}));
+    }
+
+    void theStepperMovesBoardAndLine_data()
+    {
+        QTest::addColumn<int>("how");
+        QTest::newRow("clicks") << 0;
+        QTest::newRow("keys") << 1;
+        QTest::newRow("menu") << 2;
+    }
+    void theStepperMovesBoardAndLine()
+    {
+        QFETCH(const int, how);
+        const auto go = [&](bool forward) {
+            if (how == 0)
+                QTest::mouseClick(
+                    m_fixture->child<QToolButton>(forward ? "next_finding_button" : "previous_finding_button"),
+                    Qt::LeftButton);
+            else if (how == 1)
+                QTest::keyClick(m_board, forward ? Qt::Key_Period : Qt::Key_Comma);
+            else
+                m_fixture->child<QAction>(forward ? "next_finding" : "previous_finding")->trigger();
+        };
+        goTo(kTwo);
+        QCOMPARE(m_sentence->text(), kFirst);
+        QCOMPARE(number(), QStringLiteral("1 of 2"));
+        QVERIFY(m_fixture->child<QToolButton>("next_finding_button")->isVisible());
+        QVERIFY((m_board->scene().focus->cells == std::vector<Cell>{{6, 7}}));
+        QVERIFY((m_board->scene().focus->others == std::vector<Cell>{{2, 4}}));
+        go(true);
+        QCOMPARE(m_sentence->text(), kSecond);
+        QCOMPARE(number(), QStringLiteral("2 of 2"));
+        QVERIFY((m_board->scene().focus->cells == std::vector<Cell>{{2, 4}}));
+        QVERIFY((m_board->scene().focus->house == House{HouseKind::Box, 1}));
+        QVERIFY((m_board->scene().focus->actedOn == House{HouseKind::Column, 4}));
+        go(false);
+        QCOMPARE(m_sentence->text(), kFirst);
+        go(false); // from the first to the last
+        QCOMPARE(m_sentence->text(), kSecond);
+        go(true);
+        QCOMPARE(m_sentence->text(), kFirst);
+        QVERIFY(m_board->hasFocus());
+        QVERIFY(m_fixture->session().position() == kTwo);
+        // What is found once has no stepper.
+        goTo(kOne);
+        QVERIFY(!m_fixture->child<QToolButton>("next_finding_button")->isVisible());
+        QVERIFY(!m_fixture->child<QAction>("next_finding")->isEnabled());
+        QVERIFY(!m_fixture->child<QAction>("previous_finding")->isEnabled());
+    }
+
+    void theStepperHasNamesAndTips()
+    {
+        goTo(kTwo);
+        for (const char* name : {"next_finding_button", "previous_finding_button"}) {
+            const auto* button = m_fixture->child<QToolButton>(name);
+            QVERIFY(!button->toolTip().isEmpty());
+            auto* accessible = QAccessible::queryAccessibleInterface(m_fixture->child<QToolButton>(name));
+            QVERIFY(accessible->text(QAccessible::Name).contains(QStringLiteral("finding")));
+            QVERIFY(button->focusPolicy() & Qt::TabFocus);
+        }
+        QVERIFY(!m_fixture->child<QLabel>("reason_mark")->pixmap(Qt::ReturnByValue).isNull());
+        QVERIFY(m_fixture->child<QLabel>("reason_mark")->isVisible());
+        m_fixture->session().goToFirst();
+        QVERIFY(!m_fixture->child<QLabel>("reason_mark")->isVisible());
+    }
+
+    // There is never nothing: first what the step did, then what it found.
+    void theLineIsNeverEmpty()
+    {
+        const auto recording = m_fixture->session().recording();
+        m_fixture->session().goTo(kTwo);
+        QVERIFY(m_inquiry->findings() == nullptr);
+        QCOMPARE(m_sentence->text(), Wording::stepSentence(*recording, kTwo));
+        QVERIFY(!m_fixture->child<QToolButton>("next_finding_button")->isVisible());
+        QTRY_COMPARE_WITH_TIMEOUT(m_sentence->text(), kFirst, kLong);
+    }
+
+    // Who only listens hears what is found, and each that is looked at.
+    void findingsAreSaid()
+    {
+        listen([](QAccessibleEvent&) {}); // or nothing is said
+        QTest::qWait(100);
+        QSignalSpy said(m_fixture->window->findChild<Announcer*>(), &Announcer::said);
+        goTo(kTwo);
+        QTRY_VERIFY_WITH_TIMEOUT(!said.empty() && said.back().front().toString() == kFirst, kLong);
+        QTest::keyClick(m_board, Qt::Key_Period);
+        QTRY_VERIFY_WITH_TIMEOUT(said.back().front().toString() == kSecond, kLong);
+        listen({});
+    }
+
+    // A picked candidate's reasons are alone on the board, until Escape.
+    void reasonsTakeOverUntilEscape()
+    {
+        goTo(kTwo);
+        const Candidate removed{1, 3, 4}; // the 2 of r4c5
+        m_fixture->session().pick(removed);
+        QTRY_VERIFY_WITH_TIMEOUT(m_board->scene().reasons.has_value(), kLong);
+        QVERIFY(!m_board->scene().focus);
+        QTest::keyClick(m_board, Qt::Key_Escape);
+        QVERIFY(!m_board->scene().reasons);
+        QVERIFY(m_board->scene().focus.has_value());
+        // As long as B is held the board is that before the step.
+        QTest::keyPress(m_board, Qt::Key_B);
+        QVERIFY(!m_board->scene().focus);
+        QTest::keyRelease(m_board, Qt::Key_B);
+        QVERIFY(m_board->scene().focus.has_value());
+    }
+
+    void whatIsEditedHasNoCause()
+    {
+        goTo(kTwo);
+        QTest::keyClick(m_fixture->window.get(), Qt::Key_E, Qt::ControlModifier);
+        QVERIFY(m_board->isEditing());
+        QVERIFY(!m_board->scene().focus);
+        QVERIFY(!m_fixture->child<QToolButton>("next_finding_button")->isVisible());
+        const QString edited = m_sentence->text();
+        m_inquiry->lookAtFinding(1);
+        QCOMPARE(m_sentence->text(), edited);
+        QVERIFY(!m_board->scene().focus);
+        m_fixture->child<QAction>("discard_edits")->trigger();
+        QVERIFY(!m_board->isEditing());
+        QTRY_VERIFY_WITH_TIMEOUT(m_board->scene().focus.has_value(), kLong);
+    }
+
+    /// The signs of the board say what they are, where the mouse rests.
+    void signsHaveTips_data()
+    {
+        QTest::addColumn<QPoint>("cell"); // column, row
+        QTest::addColumn<int>("digit");
+        QTest::addColumn<QString>("tip");
+        QTest::newRow("cause") << QPoint(8, 7) << 1 << QStringLiteral("is what Pointing in column found");
+        QTest::newRow("gone") << QPoint(9, 7) << 1 << QStringLiteral("is gone, and had to be for what Pointing");
+        QTest::newRow("another") << QPoint(5, 3) << 2 << QStringLiteral("another finding of this step");
+        QTest::newRow("struck") << QPoint(8, 1) << 1 << QStringLiteral("was removed in this step");
+    }
+    void signsHaveTips()
+    {
+        QFETCH(const QPoint, cell);
+        QFETCH(const int, digit);
+        QFETCH(const QString, tip);
+        goTo(kTwo);
+        const Candidate candidate{digit - 1, cell.y() - 1, cell.x() - 1};
+        const QPoint place = m_board->geometryOfBoard().candidateRect(candidate).center().toPoint();
+        QHelpEvent event(QEvent::ToolTip, place, m_board->mapToGlobal(place));
+        QApplication::sendEvent(m_board, &event);
+        QVERIFY2(QToolTip::text().contains(tip), qPrintable(QToolTip::text()));
+        QToolTip::hideText();
+    }
+
+    /// The line keeps its height whatever it says, and what it says has its room or can be scrolled.
+    void theRoomIsFixed_data()
+    {
+        QTest::addColumn<int>("words");
+        QTest::addColumn<bool>("large");
+        for (const int words : {0, 1, 12, 30, 60, 300}) {
+            QTest::addRow("%d words", words) << words << false;
+            QTest::addRow("%d words for a room", words) << words << true;
+        }
+    }
+    void theRoomIsFixed()
+    {
+        QFETCH(const int, words);
+        QFETCH(const bool, large);
+        SentenceArea line(&m_fixture->session(), m_inquiry);
+        line.setLarge(large);
+        line.resize(480, line.height());
+        line.show();
+        const int height = line.height();
+        auto* label = line.findChild<QLabel*>(QStringLiteral("sentence"));
+        auto* scroll = line.findChild<QScrollArea*>(QStringLiteral("sentence_area"));
+        line.setText(QStringLiteral("слово ").repeated(words).trimmed());
+        QCoreApplication::processEvents();
+        QCOMPARE(line.height(), height);
+        QVERIFY(label->height() >= label->heightForWidth(label->width()));
+        QCOMPARE(scroll->verticalScrollBar()->maximum() > 0, label->height() > scroll->viewport()->height());
+        const QFontInfo usual(QApplication::font());
+        QVERIFY(QFontInfo(label->font()).pixelSize() >= usual.pixelSize());
+        // One line is in the size of a headline.
+        if (words <= 1)
+            QVERIFY(QFontInfo(label->font()).pixelSize() * 13 >= usual.pixelSize() * (large ? 20 : 15));
+        if (words <= 12)
+            QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    }
+};
+
+QTEST_MAIN(TestReasonLine)
+#include "tst_reason_line.moc"
