@@ -52,9 +52,12 @@ QRectF rectOf(const BoardGeometry& geometry, const House& house)
 }
 
 /// A frame on the lines around a house: no antialiasing, no blur.
-void paintHouseFrame(QPainter& painter, const BoardGeometry& geometry, const House& house, const QColor& colour)
+void paintHouseFrame(
+    QPainter& painter, const BoardGeometry& geometry, const House& house, const QColor& hue, const Theme& theme)
 {
-    const Line line(geometry, 3 * unitOf(geometry), 2);
+    // On paper the greys of families are paler than the grid: there the frame is the same, but wider.
+    const Line line(geometry, (theme.inkOnly ? 6 : 3) * unitOf(geometry), 2);
+    const QColor& colour = theme.inkOnly ? theme.thickLine : hue;
     const QRectF rect = rectOf(geometry, house);
     const QRectF outer = rect.adjusted(-line.before, -line.before, line.width - line.before, line.width - line.before);
     painter.fillRect(QRectF(outer.left(), outer.top(), outer.width(), line.width), colour);
@@ -113,7 +116,7 @@ void paintFocusHouses(QPainter& painter, const BoardGeometry& geometry, const Bo
         painter.setPen(QPen(colour, std::max(geometry.pixel(), 2 * unitOf(geometry)), Qt::DashLine));
         painter.drawRect(rectOf(geometry, *focus.actedOn));
     }
-    paintHouseFrame(painter, geometry, focus.house, colour);
+    paintHouseFrame(painter, geometry, focus.house, colour, theme);
 }
 
 void paintFocusMarks(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)
@@ -171,7 +174,7 @@ void paintWrongCell(
 
 void paintClashHouse(QPainter& painter, const BoardGeometry& geometry, const Grid::Clash& clash, const Theme& theme)
 {
-    paintHouseFrame(painter, geometry, clash.house, theme.contradictionMark);
+    paintHouseFrame(painter, geometry, clash.house, theme.contradictionMark, theme);
 }
 
 void paintClash(QPainter& painter, const BoardGeometry& geometry, const Grid::Clash& clash, const Theme& theme)

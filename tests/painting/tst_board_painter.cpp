@@ -211,7 +211,8 @@ private Q_SLOTS:
             const qreal y = box.top() + box.height() * step / 20;
             for (const QPointF edge :
                 {QPointF(x, box.top()), QPointF(x, box.bottom()), QPointF(box.left(), y), QPointF(box.right(), y)})
-                QCOMPARE(picture.image.pixelColor(qRound(edge.x()), qRound(edge.y())), hue);
+                QCOMPARE(picture.image.pixelColor(qRound(edge.x()), qRound(edge.y())),
+                    theme.inkOnly ? theme.thickLine : hue);
         }
         if (!theme.inkOnly) {
             const QRectF column = picture.geometry.cellRect({4, 4}).united(picture.geometry.cellRect({7, 4}));
@@ -326,7 +327,7 @@ private Q_SLOTS:
                 = picture.geometry.cellRect(cells.front()).united(picture.geometry.cellRect(cells.back()));
             for (int step = 1; step < 8; ++step)
                 QCOMPARE(picture.image.pixelColor(qRound(frame.left() + frame.width() * step / 8), qRound(frame.top())),
-                    theme.contradictionMark);
+                    theme.inkOnly ? theme.thickLine : theme.contradictionMark);
             QVERIFY(picture.count(picture.geometry.cellRect(a), theme.contradictionCell) > 500 || theme.inkOnly);
         }
     }
