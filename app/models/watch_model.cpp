@@ -42,8 +42,7 @@ std::vector<WatchModel::Values> WatchModel::valuesFrom(int firstRow) const
         return values;
     const Recording& recording = *m_session->recording();
     const Position position = m_session->position();
-    const auto before = recording.isEndOfPass(position) ? previousPass(recording, position)
-                                                        : previousStep(recording, position, false);
+    const auto before = comparedWith(recording, position);
     const State now = recording.stateAt(position);
     const State then = before ? recording.stateAt(*before) : now;
     for (std::size_t i = 0; i < values.size(); ++i) {

@@ -132,9 +132,12 @@ BoardScene sceneAt(const Recording& recording, Position position)
             scene.derivedDepth[static_cast<std::size_t>(i)] = derivedDepthOf(state, cell);
     }
 
-    const bool wholePass = recording.isEndOfPass(position);
-    bool popped = false;
-    for (const Event& event : recording.eventsOf(position.pass)) {
+    // What is taken back is a moment of its own: what the rules of the pass did, and what its verdict saw, is the one
+    // before.
+    const auto events = recording.eventsOf(position.pass);
+    const bool wholePass = recording.isEndOfPass(position)
+        && std::none_of(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Pop; });
+    for (const Event& event : events) {
         if (!wholePass && (event.step != position.step || position.layer > 0))
             continue;
         const auto changed = recording.changed(event);
@@ -142,30 +145,19 @@ BoardScene sceneAt(const Recording& recording, Position position)
             for (const std::uint16_t index : changed)
                 scene.removals.push_back({index, event.rule});
         } else if (event.kind == EventKind::Pop) {
-            popped = true;
             scene.restored.assign(changed.begin(), changed.end());
             scene.failed = event.candidate;
             scene.failedDepth = event.depth + 1;
         }
     }
-    // What the pass cleared and then took back again is neither removed nor news.
-    if (popped) {
-        const auto cameBack
-            = [&](const BoardScene::Removal& removal) { return state.candidates.has(removal.candidate); };
-        std::erase_if(scene.removals, cameBack);
-    }
 
-    // The verdict is what tells a contradiction: inside the pass not before its step. It saw it before the pop brought
-    // candidates back.
-    const auto seen = verdictSeenAt(recording, position);
-    if (!seen)
+    // The verdict is what tells a contradiction: inside the pass not before its step.
+    if (!showsVerdict(recording, position))
         return scene;
-    Contradictions contradictions
-        = contradictionsIn(*seen == position ? state.candidates : recording.stateAt(*seen).candidates);
+    Contradictions contradictions = contradictionsIn(state.candidates);
     scene.emptyCells = std::move(contradictions.emptyCells);
     scene.clashingCells = std::move(contradictions.clashingCells);
-    // Not where the board shows what came back since: its cells do not clash any more.
-    if (*seen == position && !scene.clashingCells.empty())
+    if (!scene.clashingCells.empty())
         scene.clash = Grid::fromDecided(state.candidates).firstClash();
     return scene;
 }

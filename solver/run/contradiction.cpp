@@ -22,24 +22,20 @@ std::vector<CellRemoval> removalsIn(const Recording& recording, Cell cell, Posit
     return removals;
 }
 
-std::optional<Position> verdictSeenAt(const Recording& recording, Position position)
+bool showsVerdict(const Recording& recording, Position position)
 {
-    const bool wholePass = recording.isEndOfPass(position);
-    if (!wholePass && (position.step < recording.verdictStep() || position.layer > 0))
-        return std::nullopt;
+    if (!recording.isEndOfPass(position))
+        return position.step >= recording.verdictStep() && position.layer == 0;
     const auto events = recording.eventsOf(position.pass);
-    const bool popped = wholePass
-        && std::any_of(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Pop; });
-    return popped ? Position{position.pass, recording.verdictStep(), 0} : position;
+    return std::none_of(events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Pop; });
 }
 
 std::optional<CellContradiction> contradictionIn(const Recording& recording, Position position, Cell cell)
 {
-    const auto seen = verdictSeenAt(recording, position);
-    if (!seen)
+    if (!showsVerdict(recording, position))
         return std::nullopt;
-    const Candidates candidates = recording.stateAt(*seen).candidates;
-    CellContradiction found{*seen, candidates.soleDigit(cell), {}};
+    const Candidates candidates = recording.stateAt(position).candidates;
+    CellContradiction found{position, candidates.soleDigit(cell), {}};
     if (candidates.countIn(cell) == 0)
         return found;
     if (found.digit < 0)

@@ -35,9 +35,9 @@ struct CellContradiction
     std::vector<Clash> clashes; ///< rows, columns, boxes; empty where the cell has no candidate
 };
 
-/// The position whose state shows the contradiction that a step, or a whole pass, has seen: the verdict's where the
-/// search of the pass has taken a guess back since. None inside a pass before its verdict.
-std::optional<Position> verdictSeenAt(const Recording& recording, Position position);
+/// Whether a position shows what the verdict of its pass saw: from the verdict's step on. Not where the search of the
+/// pass has taken a guess back since, for what returns is another moment.
+bool showsVerdict(const Recording& recording, Position position);
 
 /// What is wrong with the cell at a position; none where nothing is, or where the verdict has not looked yet.
 std::optional<CellContradiction> contradictionIn(const Recording& recording, Position position, Cell cell);

@@ -21,19 +21,42 @@ Position stepBefore(const Recording& recording, Position position)
 
 } // namespace
 
+std::optional<Position> beforeTakingBack(const Recording& recording, int pass)
+{
+    if (pass < 1 || pass > recording.passCount())
+        return std::nullopt;
+    const Position verdict{pass, recording.verdictStep()};
+    bool saw = false;
+    bool takesBack = false;
+    for (const Event& event : recording.eventsOf(pass)) {
+        saw = saw || event.step == verdict.step;
+        takesBack = takesBack || event.kind == EventKind::Pop;
+    }
+    return saw && takesBack ? std::optional(verdict) : std::nullopt;
+}
+
+std::optional<Position> comparedWith(const Recording& recording, Position position)
+{
+    const bool standsForPass
+        = recording.isEndOfPass(position) || beforeTakingBack(recording, position.pass) == position;
+    return standsForPass ? previousPass(recording, position) : previousStep(recording, position, false);
+}
+
 std::optional<Position> nextPass(const Recording& recording, Position position)
 {
     const int pass = recording.isEndOfPass(position) ? position.pass + 1 : position.pass;
     if (pass > recording.passCount())
         return std::nullopt;
-    return recording.endOf(pass);
+    const auto before = beforeTakingBack(recording, pass);
+    return before && position < *before ? *before : recording.endOf(pass);
 }
 
 std::optional<Position> previousPass(const Recording& recording, Position position)
 {
     if (position.pass == 0)
         return std::nullopt;
-    return recording.endOf(position.pass - 1);
+    const auto before = beforeTakingBack(recording, position.pass);
+    return before && position > *before ? *before : recording.endOf(position.pass - 1);
 }
 
 std::optional<Position> nextStep(const Recording& recording, Position position, bool skipIdle)

@@ -10,9 +10,20 @@ namespace convoku {
 /// Where a step leads from a position; none where the recording has nothing more in that direction. Positions must be
 /// in the recording.
 
-/// The end of the current pass, or of the next one where the position is at the end of a pass.
+/// A pass in which a guess fails is two moments: what its verdict saw, and the taking back at its end. This is the
+/// first of the two, the end of the verdict's step. None where the pass takes no guess back; where its verdict saw
+/// nothing new (a solution of the pass before is taken back to look for another one); and where there is no such pass.
+std::optional<Position> beforeTakingBack(const Recording& recording, int pass);
+
+/// What a position is compared with. The end of a pass, and the moment before it takes a guess back, stand for the
+/// pass: with previousPass(). Any other place with the step before, whether that did something or not. None at the
+/// start.
+std::optional<Position> comparedWith(const Recording& recording, Position position);
+
+/// The end of the current pass, or of the next one where the position is at the end of a pass. A pass that takes a
+/// guess back is two places: beforeTakingBack() it, and its end.
 std::optional<Position> nextPass(const Recording& recording, Position position);
-/// The end of the pass before.
+/// The end of the pass before; from the end of a pass that has taken a guess back beforeTakingBack() it.
 std::optional<Position> previousPass(const Recording& recording, Position position);
 
 /// The end of the next rule (or verdict or search) of the pass, and on into the next pass; from inside the layers of a

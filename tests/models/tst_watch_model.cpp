@@ -147,7 +147,9 @@ private Q_SLOTS:
                 for (const int layer : {1, 0}) {
                     session.goTo({pass, step, layer});
                     QCOMPARE(changed.count(), ++moves);
-                    const Position then = layer == 0 && step == 11 ? recording.endOf(pass - 1) : before;
+                    // The guess fails in pass 10: its contradiction stands for the pass, what is taken back for itself.
+                    const int whole = pass == 10 ? 10 : 11;
+                    const Position then = layer == 0 && step == whole ? recording.endOf(pass - 1) : before;
                     const int now = layer == 0 ? left({pass, step}) : left(before);
                     QCOMPARE(text(0, WatchModel::ValueColumn).toInt(), now);
                     QCOMPARE(text(0, WatchModel::BeforeColumn).toInt(), left(then));
@@ -182,7 +184,20 @@ private Q_SLOTS:
         watches.setAll({watchOf("r1c2"), watchOf("row 1"), watchOf("r1c2")});
         QCOMPARE(model.rowCount(), 2);
         QCOMPARE(text(0, WatchModel::ValueColumn), QStringLiteral("7"));
+        // A contradiction is compared with the pass before, what is taken back with the contradiction.
+        watches.setAll({watchOf("count"), watchOf("depth")});
+        const auto valueBefore = [&](int row) { return text(row, WatchModel::BeforeColumn); };
+        session.goTo({10, 10});
+        QCOMPARE(text(0, WatchModel::ValueColumn), QStringLiteral("170"));
+        QCOMPARE(valueBefore(0), QStringLiteral("193"));
+        QCOMPARE(valueBefore(1), QStringLiteral("1"));
+        session.goTo({10, 11});
+        QCOMPARE(text(0, WatchModel::ValueColumn), QStringLiteral("226"));
+        QCOMPARE(valueBefore(0), QStringLiteral("170"));
+        QCOMPARE(text(1, WatchModel::ValueColumn), QStringLiteral("0"));
+        QCOMPARE(valueBefore(1), QStringLiteral("1"));
         // Another puzzle: r1c2 is given there.
+        watches.setAll({watchOf("r1c2")});
         session.open(examples().at(1).givens, {});
         QCOMPARE(text(0, WatchModel::ValueColumn), QStringLiteral("5"));
     }

@@ -264,6 +264,54 @@ private Q_SLOTS:
         QVERIFY(session.pickedHistory().empty());
     }
 
+    void aFailureIsTwoMoments_data()
+    {
+        QTest::addColumn<int>("granularity");
+        QTest::addColumn<Position>("before");
+        // Pass 10: rules 1, 2, 3, 4 and 7 remove something, the verdict is its step 10, the search its step 11.
+        QTest::newRow("by pass") << int(Session::Granularity::Pass) << Position{9, 11};
+        QTest::newRow("by rule") << int(Session::Granularity::Rule) << Position{10, 7};
+    }
+
+    /// Where a guess fails one comes by the contradiction, then by what is taken back: on, back, and playing.
+    void aFailureIsTwoMoments()
+    {
+        QFETCH(int, granularity);
+        QFETCH(Position, before);
+        Session session(loops());
+        session.open(hard(), {}, Position{10, 11}); // as an old session says it: the end of pass 10
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        QVERIFY((session.position() == Position{10, 11}));
+        session.setGranularity(static_cast<Session::Granularity>(granularity));
+        const bool byPass = session.granularity() == Session::Granularity::Pass;
+        const auto step = [&](bool forward) { byPass ? session.stepPass(forward) : session.stepRule(forward); };
+        step(false);
+        QVERIFY((session.position() == Position{10, 10}));
+        step(false);
+        QVERIFY(session.position() == before);
+        step(true);
+        QVERIFY((session.position() == Position{10, 10}));
+        step(true);
+        QVERIFY((session.position() == Position{10, 11}));
+        // Both are places to come back to.
+        session.goTo({10, 10});
+        session.goTo({10, 11});
+        session.goBack();
+        QVERIFY((session.position() == Position{10, 10}));
+        session.goForward();
+        QVERIFY((session.position() == Position{10, 11}));
+
+        std::vector<Position> seen;
+        connect(&session, &Session::positionChanged, this, [&] { seen.push_back(session.position()); });
+        session.setSpeed(static_cast<int>(Session::speeds().size()) - 1);
+        session.setRange(PassRange{9, 10});
+        session.setPlaying(true);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isPlaying(), kLong);
+        const std::vector<Position> end{before, {10, 10}, {10, 11}};
+        QVERIFY(seen.size() >= 3);
+        QVERIFY(std::equal(end.begin(), end.end(), seen.end() - 3));
+    }
+
     void playKeepsToTheRange()
     {
         Session session(loops());

@@ -303,8 +303,10 @@ private Q_SLOTS:
         m_window->session().pick(Candidate::of(0, cell));
         QVERIFY2(text->text().contains(Wording::cell(cell)), qPrintable(text->text()));
         QVERIFY(text->isVisibleTo(m_window));
-        // At the end of the pass, too, though the guess has been taken back.
+        // The end of the pass, where the guess has been taken back, is another moment.
         m_window->session().goTo(run.endOf(static_cast<int>(at->pass)));
+        QVERIFY(text->text().isEmpty() && !text->isVisibleTo(m_window));
+        m_window->session().goTo(at->position());
         QVERIFY(text->text().contains(Wording::cell(cell)));
         m_window->session().goTo({1, 11});
         QVERIFY(text->text().isEmpty() && !text->isVisibleTo(m_window));

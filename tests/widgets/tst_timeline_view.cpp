@@ -236,6 +236,10 @@ private Q_SLOTS:
         QVERIFY((press(Qt::Key_Right) == Position{1, 11}));
         QVERIFY((press(Qt::Key_PageDown) == Position{11, 11}));
         QVERIFY((press(Qt::Key_PageDown) == Position{21, 11}));
+        // A guess is taken back in pass 21: that is two places.
+        const auto events = m_session->recording()->eventsOf(21);
+        QVERIFY(std::any_of(events.begin(), events.end(), [](const Event& e) { return e.kind == EventKind::Pop; }));
+        QVERIFY((press(Qt::Key_Left) == Position{21, 10}));
         QVERIFY((press(Qt::Key_Left) == Position{20, 11}));
         QVERIFY((press(Qt::Key_PageUp) == Position{10, 11}));
         QVERIFY((press(Qt::Key_PageUp) == Position{0, 0}));

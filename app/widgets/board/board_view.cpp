@@ -97,8 +97,7 @@ void BoardView::showPosition()
     if (m_before && m_session->hasPuzzle()) {
         const Recording& recording = *m_session->recording();
         const Position position = m_session->position();
-        const auto before = recording.isEndOfPass(position) ? previousPass(recording, position)
-                                                            : previousStep(recording, position, false);
+        const auto before = comparedWith(recording, position);
         m_scene = stateSceneAt(recording, before.value_or(position));
     }
     m_scene.tintDerived = m_tintDerived;
