@@ -5,6 +5,7 @@
 #include "app/wording/explanation_wording.h"
 #include "app/wording/layer_voice.h"
 #include "app/wording/wording.h"
+#include "solver/run/navigation.h"
 
 #include <QTextBoundaryFinder>
 
@@ -43,7 +44,7 @@ EventVoices VoiceWording::ofPosition(const Recording& recording, Position positi
         const Layer& layer = recording.layerAt(position);
         voices.constraint = ConstraintWording::layer(network, layer);
         voices.layer = LayerVoice::layer(network, layer, known.values, known.picked);
-    } else if (recording.isEndOfPass(position)) {
+    } else if (recording.isEndOfPass(position) && !beforeTakingBack(recording, position.pass)) {
         voices.constraint = ConstraintWording::pass(recording, position.pass);
         voices.layer = LayerVoice::pass(recording, position.pass);
     } else if (position.step < recording.verdictStep()) {

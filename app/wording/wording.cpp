@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/wording/wording.h"
 
+#include "solver/run/navigation.h"
+
 #include <algorithm>
 
 namespace convoku {
@@ -14,6 +16,21 @@ QString digitText(int digit)
 Candidate candidateOf(const Event& event)
 {
     return Candidate::fromIndex(event.candidate);
+}
+
+const Event* eventIn(const Recording& recording, std::uint32_t pass, EventKind kind)
+{
+    const auto events = recording.eventsOf(static_cast<int>(pass));
+    const auto at = std::find_if(events.begin(), events.end(), [kind](const Event& e) { return e.kind == kind; });
+    return at == events.end() ? nullptr : &*at;
+}
+
+/// The guess that stands at the depth that a pop has left.
+Candidate guessBelow(const Recording& recording, const Event& pop)
+{
+    const State state = recording.stateAt(pop.position());
+    const auto at = std::find(state.guess.begin(), state.guess.end(), state.level - 2);
+    return Candidate::fromIndex(static_cast<int>(at - state.guess.begin()));
 }
 
 } // namespace
@@ -234,7 +251,11 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
             reasons << tr("%1 stands twice in %2, at %3 and %4")
                            .arg(QString::number(clash->digit), house(clash->house), cell(clash->first),
                                cell(clash->second));
-        return reasons.isEmpty() ? tr("Contradiction.") : tr("Contradiction: %1.").arg(reasons.join(tr(", and ")));
+        const QString what = reasons.join(tr(", and "));
+        if (const Event* pop = eventIn(recording, event.pass, EventKind::Pop); pop != nullptr && !what.isEmpty())
+            //: %1: what is wrong: 7 stands twice in column 8, at r3c8 and r5c8; %2: a guess: r1c2 = 7
+            return tr("%1, so the guess %2 was wrong.").arg(what.at(0).toUpper() + what.mid(1), guess(pop->candidate));
+        return what.isEmpty() ? tr("Contradiction.") : tr("Contradiction: %1.").arg(what);
     }
     case EventKind::Solution:
         return tr("A solution. To see whether there is another one, the search takes it back like a contradiction.");
@@ -247,12 +268,23 @@ QString Wording::eventSentence(const Recording& recording, const Event& event, i
                 aside.join(QStringLiteral(", ")));
     }
     case EventKind::Pop: {
-        const auto events = recording.eventsOf(static_cast<int>(event.pass));
-        const bool failed = std::any_of(
-            events.begin(), events.end(), [](const Event& e) { return e.kind == EventKind::Contradiction; });
-        return (failed ? tr("The guess %1 = %2 failed: %3, and %2 leaves %1.")
-                       : tr("The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1."))
-            .arg(cell(candidate.cell()), digitText(candidate.digit), tr("%n candidate(s) come back", nullptr, count));
+        const bool failed = eventIn(recording, event.pass, EventKind::Contradiction) != nullptr;
+        const QString name = guess(event.candidate);
+        const QString back = tr("%n candidate(s) return", nullptr, count);
+        const QString digit = digitText(candidate.digit);
+        const QString where = cell(candidate.cell());
+        if (event.depth > 0) {
+            const QString below = guess(guessBelow(recording, event).index());
+            //: %1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell
+            return (failed ? tr("The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.")
+                           : tr("The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as "
+                                "the guess %5 stands."))
+                .arg(name, back, digit, where, below);
+        }
+        //: %1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell
+        return (failed ? tr("The guess %1 is taken back: %2, and %3 leaves %4 for good.")
+                       : tr("The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good."))
+            .arg(name, back, digit, where);
     }
     case EventKind::End:
         break;
@@ -299,8 +331,9 @@ QString Wording::stepSentence(const Recording& recording, Position position)
         return eventSentence(recording, events.front());
     if (position.layer > 0)
         return layerSentence(recording, position);
-    const bool wholePass = recording.isEndOfPass(position);
-    if (!wholePass) {
+    // A pass in which a guess fails has no sentence as a whole: its contradiction has one, and what returns.
+    const bool tellsPass = recording.isEndOfPass(position) && !beforeTakingBack(recording, position.pass);
+    if (!tellsPass) {
         const auto at = std::find_if(
             events.begin(), events.end(), [position](const Event& e) { return e.step == position.step; });
         if (at == events.end()) {
@@ -315,24 +348,31 @@ QString Wording::stepSentence(const Recording& recording, Position position)
         return sentences.join(QLatin1Char(' '));
     }
 
-    QStringList rules;
-    int removed = 0;
     QStringList sentences;
+    if (const QString rules = passRules(recording, position.pass); !rules.isEmpty())
+        sentences << rules;
     for (const Event& event : events) {
-        if (event.kind == EventKind::Rule) {
-            removed += event.changedCount;
-            //: a rule and how many candidates it removed: Pointing in row (5)
-            rules << tr("%1 (%2)").arg(rule(event.rule)).arg(event.changedCount);
-        } else {
+        if (event.kind != EventKind::Rule)
             sentences << eventSentence(recording, event);
-        }
-    }
-    if (removed > 0) {
-        sentences.prepend(tr("Pass %1 removes %2: %3.")
-                              .arg(QString::number(position.pass), tr("%n candidate(s)", nullptr, removed),
-                                  rules.join(QStringLiteral(", "))));
     }
     return sentences.isEmpty() ? tr("Pass %1 changes nothing.").arg(position.pass) : sentences.join(QLatin1Char(' '));
+}
+
+QString Wording::passRules(const Recording& recording, int pass)
+{
+    QStringList rules;
+    int removed = 0;
+    for (const Event& event : recording.eventsOf(pass)) {
+        if (event.kind != EventKind::Rule)
+            continue;
+        removed += event.changedCount;
+        //: a rule and how many candidates it removed: Pointing in row (5)
+        rules << tr("%1 (%2)").arg(rule(event.rule)).arg(event.changedCount);
+    }
+    if (removed == 0)
+        return {};
+    return tr("Pass %1 removes %2: %3.")
+        .arg(QString::number(pass), tr("%n candidate(s)", nullptr, removed), rules.join(QStringLiteral(", ")));
 }
 
 QString Wording::setAsideAt(int depth)
@@ -377,9 +417,11 @@ QString Wording::caption(const Recording& recording, Position position)
     if (recording.maxDepth() > 0)
         parts << tr("depth %1").arg(state.depth());
     // What a picture of a whole pass can't show by its marks alone: that a guess was made or taken back.
-    if (recording.isEndOfPass(position)) {
+    const bool verdict = beforeTakingBack(recording, position.pass) == position;
+    if (verdict || recording.isEndOfPass(position)) {
         for (const Event& event : recording.eventsOf(position.pass)) {
-            if (event.kind == EventKind::Push || event.kind == EventKind::Pop)
+            const bool search = event.kind == EventKind::Push || event.kind == EventKind::Pop;
+            if (verdict ? event.kind == EventKind::Contradiction : search)
                 parts << eventName(recording, event);
         }
     }

@@ -40,8 +40,11 @@ public:
 
     /// One or two sentences that say what the event did. `maxNamed`: see kMaxNamed.
     static QString eventSentence(const Recording& recording, const Event& event, int maxNamed = kMaxNamed);
-    /// What the step that ends at this position did: the whole pass at its end, one rule inside it.
+    /// What the step that ends at this position did: the whole pass at its end, one rule inside it. Where a pass takes
+    /// a guess back, the contradiction and the taking back have a sentence each, and the pass has none.
     static QString stepSentence(const Recording& recording, Position position);
+    /// What the rules of a pass removed; empty where they removed nothing.
+    static QString passRules(const Recording& recording, int pass);
     /// The name of a step: "Pointing in row", "Verdict", "Search".
     static QString step(const Recording& recording, int step);
     /// "convolution", "max pooling"

@@ -380,7 +380,8 @@ private Q_SLOTS:
                                  << s("Pass 3 of 5 · Hidden single in box · layer 2 · depth 1 · 700 candidates");
         QTest::newRow("a layer of the verdict")
             << 10 << 3 << s("Pass 3 of 5 · Verdict · layer 3 · depth 1 · 699 candidates");
-        QTest::newRow("the verdict") << 10 << 0 << s("Pass 3 of 5 · depth 1 · 699 candidates");
+        QTest::newRow("the verdict") << 10 << 0 << s("Pass 3 of 5 · depth 1 · Contradiction · 699 candidates");
+        QTest::newRow("what returns") << 11 << 0 << s("Pass 3 of 5 · depth 0 · Take back r1c2 = 1 · 706 candidates");
     }
     void captions()
     {

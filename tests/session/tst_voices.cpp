@@ -110,10 +110,11 @@ private Q_SLOTS:
             {s("fixpoint"), s("r1c2 = 1 ∨ r1c2 ≠ 1"), s("domain(r1c2) = {1, 2, 3, 4, 6, 7, 8, 9}")},
             {s("stays 707"), s("open cell are 8"), s("index 1, that is r1c2"), s("digit 1"),
                 s("stack = 1 for the 7 set aside"), s("level 1 → 3"), s("max pooling with indices 9×9"), s("9×1")});
-        row("a pop", {3, 11}, {s("r1c2 = 1 failed"), s("8 candidates come back")},
-            {s("1 value"), s("1 domain"), s("r1c2 = 1 allows no assignment ⇒ r1c2 ≠ 1")},
-            {s("from 700 to 699"), s("stack 2 or 1"), s("8 candidates"), s("guess 1, r1c2 = 1"), s("stack 0"),
-                s("level 3 → 1")});
+        // 5 is given, 1 is guessed.
+        row("a contradiction", {3, 10}, {s("Contradiction")}, {s("2 of 81 have one value")}, {s("2 of 81")});
+        row("a pop", {3, 11}, {s("r1c2 = 1 is taken back"), s("8 candidate")},
+            {s("r1c2 = 1 allows no assignment ⇒ r1c2 ≠ 1")},
+            {s("stack 2 or 1"), s("8 candidates"), s("guess 1, r1c2 = 1"), s("stack 0"), s("level 3 → 1")});
         row("a pass in which nothing happens", {4, 11}, {s("changes nothing")}, {s("fixpoint")},
             {s("stays 706"), s("push = 0 and pop = 0"), s("level stays 1")});
         row("out of passes", {5, 11}, {s("the limit")}, {s("after 5 passes")},
@@ -279,9 +280,13 @@ private Q_SLOTS:
             const QString whole = VoiceWording::ofPosition(recording, recording.endOf(pass)).layer;
             const int before = at("candidates");
             const int after = sumOf(values.value(network.groups.at(8).outputs.front()));
-            QCOMPARE(parts(whole, "sum of the candidates (.*?)\\. "),
-                QStringList{before == after ? QStringLiteral("stays %1").arg(before)
-                                            : QStringLiteral("goes from %1 to %2").arg(before).arg(after)});
+            // Where a guess is taken back, the end of the pass is about that alone.
+            if (at("pop") == 1)
+                QVERIFY2(!whole.contains(QStringLiteral("sum of the candidates")), qPrintable(whole));
+            else
+                QCOMPARE(parts(whole, "sum of the candidates (.*?)\\. "),
+                    QStringList{before == after ? QStringLiteral("stays %1").arg(before)
+                                                : QStringLiteral("goes from %1 to %2").arg(before).arg(after)});
             if (at("push") == 1) {
                 ++pushes;
                 const auto& next = values.value(network.named("next_stack")).of(0);

@@ -33,10 +33,11 @@ private Q_SLOTS:
             << Position{2, 11}
             << QStringLiteral("The rules find nothing more, so the network guesses r1c2 = 1 at depth 1 and sets "
                               "2, 3, 4, 6, 7, 8, 9 aside.");
+        // What the verdict saw and what is taken back are two moments.
+        QTest::newRow("a contradiction") << Position{3, 10} << QStringLiteral("Contradiction.");
         QTest::newRow("a pop") << Position{3, 11}
-                               << QStringLiteral(
-                                      "Pass 3 removes 1 candidate: Hidden single in box (1). Contradiction. "
-                                      "The guess r1c2 = 1 failed: 8 candidates come back, and 1 leaves r1c2.");
+                               << QStringLiteral("The guess r1c2 = 1 is taken back: 8 candidates return, and 1 leaves "
+                                                 "r1c2 for good.");
         QTest::newRow("a pass in which nothing happens")
             << Position{4, 11} << QStringLiteral("Pass 4 changes nothing.");
         QTest::newRow("the end") << Position{5, 11}
@@ -91,6 +92,60 @@ private Q_SLOTS:
         QCOMPARE(Wording::stepSentence(recording, {2, 10}),
             QStringLiteral(
                 "Contradiction: no candidate is left in r9c9, and 5 stands twice in row 1, at r1c1 and r1c9."));
+    }
+
+    /// 5 is given in r1c1. r5c5 = 1 is guessed, below it r1c9 = 5, which clashes with the given, then r9c1 = 5, which
+    /// empties r9c9 too, and at last nothing is left of the first guess.
+    void failedGuessesAreNamed()
+    {
+        const auto id = testing::candidateIndex;
+        Recording recording(testing::smallGivens(), testing::smallGivens().startingCandidates(), PassOptions{});
+        const auto append = [&](std::vector<PassRecord::Happened> events) {
+            PassRecord record;
+            record.events = std::move(events);
+            recording.append(record);
+        };
+        const auto others = [&](int digit, int row, int column, int first = 1) {
+            std::vector<std::uint16_t> candidates;
+            for (int other = first; other <= 9; ++other) {
+                if (other != digit)
+                    candidates.push_back(id(other, row, column));
+            }
+            return candidates;
+        };
+        const PassRecord::Happened contradiction{EventKind::Contradiction, {}, 10, 0, {}};
+        append({{EventKind::Push, {}, 11, id(1, 5, 5), others(1, 5, 5)}});
+        append({{EventKind::Push, {}, 11, id(5, 1, 9), others(5, 1, 9)}});
+        append({contradiction, {EventKind::Pop, {}, 11, id(5, 1, 9), others(5, 1, 9)}});
+        append({{EventKind::Push, {}, 11, id(5, 9, 1), others(5, 9, 1)}});
+        append({{EventKind::Rule, RuleId::PointingRow, 2, 0, others(0, 9, 9)}, contradiction,
+            {EventKind::Pop, {}, 11, id(5, 9, 1), [&] {
+                 std::vector<std::uint16_t> back = others(5, 9, 1);
+                 const auto more = others(0, 9, 9);
+                 back.insert(back.end(), more.begin(), more.end());
+                 std::sort(back.begin(), back.end());
+                 return back;
+             }()}});
+        // What failed below it returns as well: 5 in r1c9 and in r9c1.
+        std::vector<std::uint16_t> all = others(1, 5, 5);
+        all.insert(all.end(), {id(5, 1, 9), id(5, 9, 1)});
+        std::sort(all.begin(), all.end());
+        append({contradiction, {EventKind::Pop, {}, 11, id(1, 5, 5), all}});
+
+        const auto said = [&](int pass, int step) { return Wording::stepSentence(recording, {pass, step}); };
+        QCOMPARE(
+            said(3, 10), QStringLiteral("5 stands twice in row 1, at r1c1 and r1c9, so the guess r1c9 = 5 was wrong."));
+        QCOMPARE(said(3, 11),
+            QStringLiteral("The guess r1c9 = 5 is taken back: 8 candidates return, and 5 leaves r1c9 as long as the "
+                           "guess r5c5 = 1 stands."));
+        QCOMPARE(said(5, 10),
+            QStringLiteral("No candidate is left in r9c9, and 5 stands twice in column 1, at r1c1 and r9c1, so the "
+                           "guess r9c1 = 5 was wrong."));
+        QCOMPARE(said(6, 11),
+            QStringLiteral("The guess r5c5 = 1 is taken back: 10 candidates return, and 1 leaves r5c5 for good."));
+        // What the rules of such a pass did has a sentence of its own.
+        QCOMPARE(Wording::passRules(recording, 5), QStringLiteral("Pass 5 removes 9 candidates: Pointing in row (9)."));
+        QCOMPARE(Wording::passRules(recording, 6), QString());
     }
 
     void badLinesAreExplained_data()
