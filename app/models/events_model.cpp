@@ -4,6 +4,7 @@
 #include "app/painting/marks.h"
 #include "app/session/session.h"
 #include "app/wording/wording.h"
+#include "solver/run/navigation.h"
 
 #include <algorithm>
 
@@ -12,6 +13,21 @@ namespace {
 
 /// Rows under the root carry 0, rows under a pass carry its number + 1.
 constexpr quintptr kRootId = 0;
+
+/// What a pass's row stands for: its end; the moment before it takes a guess back, which is a row of its own below it.
+Position placeOf(const Recording& recording, int pass)
+{
+    return beforeTakingBack(recording, pass).value_or(recording.endOf(pass));
+}
+
+/// The events up to the place that the pass's row stands for.
+std::span<const Event> eventsOfRow(const Recording& recording, int pass)
+{
+    const auto events = recording.eventsOf(pass);
+    const auto end = std::find_if(events.begin(), events.end(),
+        [place = placeOf(recording, pass)](const Event& event) { return event.position() > place; });
+    return events.first(static_cast<std::size_t>(end - events.begin()));
+}
 
 int removedIn(std::span<const Event> events)
 {
@@ -78,7 +94,7 @@ Position EventsModel::positionOf(const QModelIndex& index) const
     if (!index.isValid() || m_passes < 0)
         return {};
     if (index.internalId() == kRootId)
-        return m_recording->endOf(index.row());
+        return placeOf(*m_recording, index.row());
     const auto events = m_recording->eventsOf(static_cast<int>(index.internalId()) - 1);
     return events[static_cast<std::size_t>(index.row())].position();
 }
@@ -88,7 +104,7 @@ QModelIndex EventsModel::indexOf(Position position) const
     if (position.pass > m_passes)
         return {};
     const QModelIndex pass = index(position.pass, 0);
-    if (m_recording->isEndOfPass(position))
+    if (m_recording->isEndOfPass(position) && !beforeTakingBack(*m_recording, position.pass))
         return pass;
     const auto events = m_recording->eventsOf(position.pass);
     const auto at
@@ -158,24 +174,26 @@ EventVoices EventsModel::voicesOf(const QModelIndex& index) const
     if (!index.isValid())
         return {};
     if (index.internalId() == kRootId)
-        return VoiceWording::ofPosition(*m_recording, m_recording->endOf(index.row()));
+        return VoiceWording::ofPosition(*m_recording, placeOf(*m_recording, index.row()));
     const auto events = m_recording->eventsOf(static_cast<int>(index.internalId()) - 1);
     return VoiceWording::ofEvent(*m_recording, events[static_cast<std::size_t>(index.row())]);
 }
 
 QVariant EventsModel::passData(int pass, int column, int role) const
 {
-    const auto events = m_recording->eventsOf(pass);
+    const auto events = eventsOfRow(*m_recording, pass);
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
     case EventColumn: {
         if (pass == 0)
             return Wording::eventName(*m_recording, events.front());
-        const auto told = std::find_if(events.begin(), events.end(), [](const Event& e) {
-            return e.kind == EventKind::Push || e.kind == EventKind::Pop || e.kind == EventKind::Solution
-                || e.kind == EventKind::End;
-        });
+        const auto first = [&](auto isTold) { return std::find_if(events.begin(), events.end(), isTold); };
+        auto told
+            = first([](const Event& e) { return e.kind != EventKind::Rule && e.kind != EventKind::Contradiction; });
+        // What a contradiction has led to says more, where it is in this row.
+        if (told == events.end())
+            told = first([](const Event& e) { return e.kind == EventKind::Contradiction; });
         const QString name = tr("Pass %1").arg(pass);
         // Short, because a list is narrow: the number alone where there is more to say than that it is a pass.
         //: a pass and the most important thing that happened in it: 6: Guess r1c2 = 7
@@ -192,14 +210,14 @@ QVariant EventsModel::passData(int pass, int column, int role) const
     case LeftColumn:
         // A pass without events changed nothing: it has what the one before left.
         for (int p = pass; p >= 0; --p) {
-            const auto those = m_recording->eventsOf(p);
+            const auto those = p == pass ? events : m_recording->eventsOf(p);
             if (!those.empty())
                 return those.back().candidatesLeft;
         }
         return {};
     case DepthColumn:
         for (int p = pass; p >= 0; --p) {
-            const auto those = m_recording->eventsOf(p);
+            const auto those = p == pass ? events : m_recording->eventsOf(p);
             if (!those.empty())
                 return those.back().depth;
         }

@@ -39,7 +39,7 @@ public:
     /// What the row is about, in all voices.
     EventVoices voicesOf(const QModelIndex& index) const;
 
-    /// Where a row leads: a pass row to the end of its pass.
+    /// Where a row leads: a pass row to the end of its pass, or to the contradiction of one that takes a guess back.
     Position positionOf(const QModelIndex& index) const;
     /// The row that a position belongs to: the event's where the step has one, else the pass's.
     QModelIndex indexOf(Position position) const;

@@ -43,8 +43,6 @@ private Q_SLOTS:
         const Recording& recording = *session.recording();
         for (int pass = 1; pass <= recording.passCount(); ++pass) {
             const State after = recording.stateAt({pass, recording.stepsPerPass()});
-            QCOMPARE(text(pass, EventsModel::LeftColumn).toInt(), after.candidates.count());
-            QCOMPARE(text(pass, EventsModel::DepthColumn).toInt(), after.depth());
             const State before
                 = recording.stateAt(pass == 1 ? Position{} : Position{pass - 1, recording.stepsPerPass()});
             const State ruled = recording.stateAt({pass, 9});
@@ -56,13 +54,19 @@ private Q_SLOTS:
                 return numbers;
             };
             const bool popped = after.level < before.level;
+            // The row of a pass that takes a guess back is its contradiction; what returns is a row below it.
+            const State& shown = popped ? ruled : after;
+            QCOMPARE(text(pass, EventsModel::LeftColumn).toInt(), shown.candidates.count());
+            QCOMPARE(text(pass, EventsModel::DepthColumn).toInt(), shown.depth());
+            QCOMPARE(numbersOf(text(pass, EventsModel::RemovedColumn)),
+                std::pair(before.candidates.without(shown.candidates).count(), 0));
             const Candidates& gone = popped ? ruled.candidates : after.candidates;
             // The failed guess was there until then.
             const std::pair expected{before.candidates.without(gone).count() + (popped ? 1 : 0),
                 popped ? after.candidates.without(ruled.candidates).count() : 0};
             QCOMPARE(before.candidates.count() - expected.first + expected.second, after.candidates.count());
-            QCOMPARE(numbersOf(text(pass, EventsModel::RemovedColumn)), expected);
             const QModelIndex parent = model.index(pass, 0);
+            QVERIFY((model.positionOf(parent) == Position{pass, popped ? 10 : 11}));
             std::pair<int, int> inRows;
             for (int row = 0; row < model.rowCount(parent); ++row) {
                 const auto [removed, restored] = numbersOf(text(row, EventsModel::RemovedColumn, parent));
@@ -71,11 +75,17 @@ private Q_SLOTS:
                 const Position position = model.positionOf(model.index(row, 0, parent));
                 QCOMPARE(
                     text(row, EventsModel::LeftColumn, parent).toInt(), recording.stateAt(position).candidates.count());
-                // A row leads to its position and the position back to its row; the end of a pass is the pass.
-                if (position.step < recording.stepsPerPass())
-                    QVERIFY(model.positionOf(model.indexOf(position)) == position);
-                else
-                    QVERIFY(model.indexOf(position) == parent);
+                // A row leads to its position and the position back to its row; the end of a pass is the pass, but
+                // for one that takes a guess back.
+                QVERIFY(model.positionOf(model.indexOf(position)) == position);
+                QCOMPARE(model.indexOf(position) == parent, position.step == recording.stepsPerPass() && !popped);
+            }
+            QCOMPARE(text(pass, EventsModel::EventColumn) == QStringLiteral("%1: Contradiction").arg(pass), popped);
+            if (popped) {
+                const int rows = model.rowCount(parent);
+                QCOMPARE(text(rows - 2, EventsModel::EventColumn, parent), QStringLiteral("Contradiction"));
+                QCOMPARE(text(rows - 1, EventsModel::EventColumn, parent), QStringLiteral("Take back r1c2 = 7"));
+                QCOMPARE(numbersOf(text(rows - 1, EventsModel::RemovedColumn, parent)), std::pair(1, 57));
             }
             QCOMPARE(inRows, expected);
         }
