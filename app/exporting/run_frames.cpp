@@ -2,6 +2,7 @@
 #include "app/exporting/run_frames.h"
 
 #include "app/wording/wording.h"
+#include "solver/run/navigation.h"
 
 #include <QPainter>
 #include <QSet>
@@ -29,9 +30,7 @@ bool showsRemovals(const Recording& recording, int pass)
     const auto has = [&](EventKind kind) {
         return std::any_of(events.begin(), events.end(), [kind](const Event& event) { return event.kind == kind; });
     };
-    // Only a pass that takes a guess back is worth a look at its state: runs have tens of thousands of passes.
-    return has(EventKind::Rule)
-        && (!has(EventKind::Pop) || !sceneAt(recording, recording.endOf(pass)).removals.empty());
+    return has(EventKind::Rule) && !has(EventKind::Pop);
 }
 
 RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOptions options)
@@ -55,6 +54,8 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
         if (pass == 0) {
             addStep({}, false);
         } else if (options.frameFor == AnimationOptions::FrameFor::Pass) {
+            if (const auto before = beforeTakingBack(*m_recording, pass))
+                addStep(*before, false);
             addStep(m_recording->endOf(pass), showsRemovals(*m_recording, pass));
         } else {
             for (const Event& event : events) {
@@ -88,9 +89,14 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
 
 QString RunFrames::sentenceOf(const Shot& shot) const
 {
-    return shot.opacity <= 0 && shot.position == m_recording->last() && m_recording->result()
-        ? Wording::endSentence(*m_recording)
-        : Wording::stepSentence(*m_recording, shot.position);
+    if (shot.opacity <= 0 && shot.position == m_recording->last() && m_recording->result())
+        return Wording::endSentence(*m_recording);
+    const QString sentence = Wording::stepSentence(*m_recording, shot.position);
+    const int pass = shot.position.pass;
+    // A picture for each pass: of one that takes a guess back, none else says what its rules did.
+    if (m_options.frameFor == AnimationOptions::FrameFor::Pass && shot.position == beforeTakingBack(*m_recording, pass))
+        return QStringLiteral("%1 %2").arg(Wording::passRules(*m_recording, pass), sentence).trimmed();
+    return sentence;
 }
 
 Frame RunFrames::contentOf(int index) const

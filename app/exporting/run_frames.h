@@ -13,7 +13,7 @@ namespace convoku {
 struct AnimationOptions
 {
     enum class FrameFor {
-        Pass, ///< one picture for each pass: all that it did
+        Pass, ///< one picture for each pass: all that it did; two for one that takes a guess back
         Change, ///< one for each rule that removed something and each event of the search
     };
 
@@ -40,8 +40,8 @@ struct RemovalShot
 /// The pictures of one step: what it removed first loses its marks, then fades, then is gone. A step that removes
 /// nothing has one picture, which stays as long.
 std::vector<RemovalShot> removalShots(bool fades, bool removes, int delay);
-/// Whether the picture of a pass's end has marks of what the pass removed: not where the pass took all of it back, and
-/// not behind the run's end.
+/// Whether the picture of a pass's end has marks of what the pass removed: not where it takes a guess back, and not
+/// behind the run's end.
 bool showsRemovals(const Recording& recording, int pass);
 
 /// The pictures of a run, one by one. The last one shows the last state without what its step removed.

@@ -3,20 +3,13 @@
 
 #include "app/wording/comparison_wording.h"
 #include "app/wording/wording.h"
+#include "solver/run/navigation.h"
 
 #include <QPainter>
 
 #include <algorithm>
 
 namespace convoku {
-namespace {
-
-Position placeIn(const Recording& recording, int pass)
-{
-    return recording.endOf(std::min(pass, recording.passCount()));
-}
-
-} // namespace
 
 WhatIfFrames::WhatIfFrames(
     std::shared_ptr<const Recording> run, std::shared_ptr<const Recording> other, const AnimationOptions& options)
@@ -29,11 +22,14 @@ WhatIfFrames::WhatIfFrames(
     const int first = std::clamp(options.firstPass, 0, passes);
     const int last = options.lastPass < 0 ? passes : std::clamp(options.lastPass, first, passes);
     for (int pass = first; pass <= last; ++pass) {
+        if (beforeTakingBack(*m_run, pass) || beforeTakingBack(*m_other, pass))
+            m_shots.push_back(
+                {pass, removalShots(options.fades, false, options.delay).front(), Shot::Moment::BeforeTakingBack});
         const bool removes = showsRemovals(*m_run, pass) || showsRemovals(*m_other, pass);
         for (const RemovalShot& shot : removalShots(options.fades && pass > 0, removes, options.delay))
-            m_shots.push_back({pass, shot});
+            m_shots.push_back({pass, shot, Shot::Moment::EndOfPass});
     }
-    m_shots.push_back({last, {false, 0, options.hold}, true});
+    m_shots.push_back({last, {false, 0, options.hold}, Shot::Moment::Last});
 
     // Room for the longest of everything, so that nothing jumps.
     TwoBoardsPage::Words words;
@@ -41,7 +37,7 @@ WhatIfFrames::WhatIfFrames(
     words.headings[1] << ComparisonWording::otherRun(m_run->options(), m_other->options());
     for (const Shot& shot : m_shots) {
         // Pictures that fade have the words of the one before them.
-        if (!shot.marks && !shot.last)
+        if (!shot.marks && shot.moment != Shot::Moment::Last)
             continue;
         words.notes[0] << noteOf(*m_run, m_comparison.first, shot);
         words.notes[1] << noteOf(*m_other, m_comparison.second, shot);
@@ -54,9 +50,18 @@ WhatIfFrames::WhatIfFrames(
     m_size = QSize(width, qRound(m_page.size().height() * width / m_page.size().width()));
 }
 
+Position WhatIfFrames::placeIn(const Recording& recording, const Shot& shot)
+{
+    if (shot.moment == Shot::Moment::BeforeTakingBack) {
+        if (const auto before = beforeTakingBack(recording, shot.pass))
+            return *before;
+    }
+    return recording.endOf(std::min(shot.pass, recording.passCount()));
+}
+
 BoardScene WhatIfFrames::sceneOf(const Recording& recording, const Shot& shot) const
 {
-    const Position place = placeIn(recording, shot.pass);
+    const Position place = placeIn(recording, shot);
     // What its last pass removed is shown once, not until the other run has ended.
     const bool over = shot.pass > recording.passCount();
     BoardScene scene = shot.opacity <= 0 || over ? stateSceneAt(recording, place) : sceneAt(recording, place);
@@ -68,13 +73,15 @@ BoardScene WhatIfFrames::sceneOf(const Recording& recording, const Shot& shot) c
 
 QString WhatIfFrames::noteOf(const Recording& recording, const RunCost& cost, const Shot& shot) const
 {
-    return shot.last && shot.pass >= recording.passCount() ? ComparisonWording::cost(cost)
-                                                           : Wording::caption(recording, placeIn(recording, shot.pass));
+    return shot.moment == Shot::Moment::Last && shot.pass >= recording.passCount()
+        ? ComparisonWording::cost(cost)
+        : Wording::caption(recording, placeIn(recording, shot));
 }
 
 QString WhatIfFrames::textOf(const Shot& shot) const
 {
-    const bool all = shot.last && shot.pass >= std::max(m_run->passCount(), m_other->passCount());
+    const bool all
+        = shot.moment == Shot::Moment::Last && shot.pass >= std::max(m_run->passCount(), m_other->passCount());
     if (all)
         return ComparisonWording::summary(m_comparison);
     return ComparisonWording::atPass(m_comparison, shot.pass);

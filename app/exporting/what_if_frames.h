@@ -26,15 +26,21 @@ public:
 private:
     struct Shot : RemovalShot
     {
-        Shot(int ofPass, RemovalShot how, bool isLast = false)
+        enum class Moment {
+            BeforeTakingBack, ///< of a run whose pass takes a guess back; of the other one the end of the pass
+            EndOfPass,
+            Last,
+        };
+        Shot(int ofPass, RemovalShot how, Moment ofMoment)
             : RemovalShot(how)
             , pass(ofPass)
-            , last(isLast)
+            , moment(ofMoment)
         {
         }
         int pass;
-        bool last;
+        Moment moment;
     };
+    static Position placeIn(const Recording& recording, const Shot& shot);
     BoardScene sceneOf(const Recording& recording, const Shot& shot) const;
     QString noteOf(const Recording& recording, const RunCost& cost, const Shot& shot) const;
     QString textOf(const Shot& shot) const;

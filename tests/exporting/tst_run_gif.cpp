@@ -202,16 +202,50 @@ private Q_SLOTS:
 
     void theRunHasAPictureForEachStepAndItsTime()
     {
-        // 25 passes of 90 hundredths (a picture and two fading ones, or one that stays as long), the start, the held
-        // end.
+        // 25 passes of 90 hundredths (a picture and two fading ones, or one that stays as long), the contradiction of
+        // pass 10, which stays as long too, the start, the held end.
         int total = 0;
         for (const int delay : m_delays)
             total += delay;
-        QCOMPARE(total, 30 + 25 * 90 + 300);
+        QCOMPARE(total, 30 + (25 + 1) * 90 + 300);
         QVERIFY(m_delays.back() >= 300);
-        // What the window counts before it writes is what the file has: no two neighbours are equal. (Pass 10 removes
-        // candidates and takes them all back with its guess: nothing is left to fade.)
-        QCOMPARE(RunFrames(m_recording, AnimationOptions{}).count(), static_cast<int>(m_pictures.size()));
+        // What the window counts before it writes is what the file has: no two neighbours are equal. Passes 7, 12 and
+        // 14 guess, pass 10 is a contradiction and what is taken back, the other 21 remove something, which fades.
+        const int count = 1 + 3 + 2 + 21 * 3 + 1;
+        QCOMPARE(RunFrames(m_recording, AnimationOptions{}).count(), count);
+        QCOMPARE(static_cast<int>(m_pictures.size()), count);
+    }
+
+    /// A guess that fails is two pictures, by pass and by change: what clashes, and what is taken back for it.
+    void aFailureIsTwoPictures_data()
+    {
+        QTest::addColumn<int>("frameFor");
+        QTest::newRow("by pass") << int(AnimationOptions::FrameFor::Pass);
+        QTest::newRow("by change") << int(AnimationOptions::FrameFor::Change);
+    }
+
+    void aFailureIsTwoPictures()
+    {
+        QFETCH(int, frameFor);
+        AnimationOptions options;
+        options.width = 480;
+        options.fades = false;
+        options.firstPass = options.lastPass = 10;
+        options.style = {Theme::Kind::Light, true, false, false};
+        options.frameFor = static_cast<AnimationOptions::FrameFor>(frameFor);
+        const RunFrames frames(m_recording, options);
+        // By change each of the five rules that removed something has a picture before.
+        const int first = options.frameFor == AnimationOptions::FrameFor::Pass ? 0 : 5;
+        QCOMPARE(frames.count(), first + 3); // the end as well
+        // What a picture of the place is, without anything of the other moment.
+        for (const int step : {10, 11}) {
+            const Frame frame = frameAt(*m_recording, {10, step}, options.style, options.width);
+            QCOMPARE(frame.scene.clashingCells.size(), std::size_t(step == 10 ? 2 : 0));
+            QCOMPARE(frame.scene.restored.size(), std::size_t(step == 10 ? 0 : 57));
+            QVERIFY(frame.scene.removals.empty());
+        }
+        QVERIFY(frames.frame(first) != frames.frame(first + 1));
+        QVERIFY(frames.frame(first + 1) != frames.frame(first + 2)); // what returned has lost its bars
     }
 
     /// The last picture shows the state that its pass leaves, and the legend still says what the pass did.

@@ -73,12 +73,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("pictures");
         QTest::addColumn<int>("hundredths");
         // By hand from the table in small_recording.h; 30 hundredths a picture, 300 for the last.
-        // Passes 1, 3, 5 remove something, 2 and 4 do not; what pass 3 removes it takes back in the end.
-        QTest::newRow("whole run") << -1 << -1 << false << true << 1 + 3 + 1 + 1 + 1 + 3 + 1 << 30 + 5 * 90 + 300;
-        QTest::newRow("without fades") << -1 << -1 << false << false << 1 + 5 + 1 << 6 * 30 + 300;
+        // Passes 1 and 5 remove something, 2 guesses, 3 is a contradiction and what is taken back, 4 does nothing.
+        QTest::newRow("whole run") << -1 << -1 << false << true << 1 + 3 + 1 + 2 + 1 + 3 + 1 << 30 + 6 * 90 + 300;
+        QTest::newRow("without fades") << -1 << -1 << false << false << 1 + 6 + 1 << 7 * 30 + 300;
         QTest::newRow("every change") << -1 << -1 << true << true << 1 + 3 + 3 + 1 + 3 + 1 + 1 + 3 + 1
                                       << 30 + 7 * 90 + 300;
-        QTest::newRow("passes 2 to 3") << 2 << 3 << false << true << 1 + 1 + 1 << 2 * 90 + 300;
+        QTest::newRow("passes 2 to 3") << 2 << 3 << false << true << 1 + 2 + 1 << 3 * 90 + 300;
         QTest::newRow("only the start") << 0 << 0 << false << true << 2 << 330;
     }
 
