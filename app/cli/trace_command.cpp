@@ -26,7 +26,12 @@ QByteArray gridNow(const Recording& recording)
     return QByteArray::fromStdString(Grid::fromDecided(recording.lastState().candidates).toText());
 }
 
-/// An event as product.md describes it; empty for a contradiction, which the pop or the end behind it says as well.
+QByteArray cellsJson(const std::vector<Cell>& cells)
+{
+    return jsonArray(cells, cellJson);
+}
+
+/// An event as a line; empty where a trace has none.
 QByteArray jsonLine(const Recording& recording, const Event& event)
 {
     const auto changed = recording.changed(event);
@@ -54,7 +59,16 @@ QByteArray jsonLine(const Recording& recording, const Event& event)
             .raw("removed", jsonCandidates(changed))
             .number("candidates", event.candidatesLeft);
         break;
-    case EventKind::Contradiction:
+    case EventKind::Contradiction: {
+        const Contradictions found = contradictionsIn(recording.stateAt(event.position()).candidates);
+        line.text("event", "contradiction")
+            .number("pass", event.pass)
+            .number("depth", event.depth)
+            .raw("empty", cellsJson(found.emptyCells))
+            .raw("clashing", cellsJson(found.clashingCells))
+            .number("candidates", event.candidatesLeft);
+        break;
+    }
     case EventKind::Solution: // a trace ends with the first one
         return {};
     case EventKind::Push:
@@ -105,9 +119,10 @@ CommandSyntax traceSyntax()
     syntax.notes = {
         inputNote(),
         CliText::tr(
-            "jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess "
-            "taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; "
-            "\"depth\" and \"candidates\" are those after the event."),
+            "jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop "
+            "(a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; "
+            "\"depth\" and \"candidates\" are those after the event. A contradiction names the cells that have no "
+            "candidate left (\"empty\") and those whose only digit another cell of a house has too (\"clashing\")."),
         rulesNote(),
         CliText::tr("Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written."),
     };
