@@ -62,6 +62,7 @@ struct LessonCheck
         GuessNumber, ///< candidate, number
         Guess, ///< candidate
         Failed, ///< candidate
+        Contradiction, ///< cell
         Result, ///< result
         Passes, ///< number
         Pushes, ///< number

@@ -6,6 +6,8 @@
 #include "app/session/element_address.h"
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
+#include "solver/run/contradiction.h"
+#include "solver/run/navigation.h"
 #include "solver/run/state.h"
 
 #include <QRegularExpression>
@@ -18,7 +20,18 @@ namespace {
 using Kind = LessonCheck::Kind;
 
 /// What stands behind a check's word.
-enum class Form { Nothing, Number, Candidate, CandidateAndNumber, CellAndDigits, ElementAndNumber, Id, Layer, Result };
+enum class Form {
+    Nothing,
+    Number,
+    Cell,
+    Candidate,
+    CandidateAndNumber,
+    CellAndDigits,
+    ElementAndNumber,
+    Id,
+    Layer,
+    Result,
+};
 
 struct CheckSyntax
 {
@@ -46,6 +59,7 @@ constexpr CheckSyntax kChecks[] = {
     {"stack", Form::CandidateAndNumber, Kind::StackNumber, "stack r1c2=9 = 1"},
     {"guessed", Form::CandidateAndNumber, Kind::GuessNumber, "guessed r1c2=7 = 1"},
     {"guess", Form::Candidate, Kind::Guess, "guess r1c2=7"},
+    {"contradiction", Form::Cell, Kind::Contradiction, "contradiction r3c8"},
     {"failed", Form::Candidate, Kind::Failed, "failed r1c2=7"},
     {"result", Form::Result, Kind::Result, "result solved"},
     {"passes", Form::Number, Kind::Passes, "passes = 25"},
@@ -117,6 +131,8 @@ bool readForm(Form form, const QString& text, LessonCheck& check)
         return text.isEmpty();
     case Form::Number:
         return take(readCount(text), check.number);
+    case Form::Cell:
+        return take(readCell(text), check.cell);
     case Form::Candidate:
         return take(readCandidate(text), check.candidate);
     case Form::CandidateAndNumber:
@@ -180,14 +196,16 @@ QString otherNumber(const QString& what, int is, int wanted)
     return is == wanted ? QString() : LessonText::tr("%1 is %2 here, not %3.").arg(what).arg(is).arg(wanted);
 }
 
-/// The events of the place: of its step, or of all its pass where it is the end of one.
+/// The events of the place: of its step; of all its pass where it is the end of one; of the pass so far where it is the
+/// contradiction before a guess is taken back.
 std::vector<Event> eventsAt(const CheckedPlace& place)
 {
     const Recording& recording = *place.recording;
-    const bool wholePass = recording.isEndOfPass(place.position);
+    const bool wholePass
+        = recording.isEndOfPass(place.position) || beforeTakingBack(recording, place.position.pass) == place.position;
     std::vector<Event> events;
     for (const Event& event : recording.eventsOf(place.position.pass)) {
-        if (wholePass || event.step == place.position.step)
+        if ((wholePass && event.position() <= place.position) || event.step == place.position.step)
             events.push_back(event);
     }
     return events;
@@ -237,6 +255,13 @@ QString failureOfGuess(const LessonCheck& check, const CheckedPlace& place)
     }
     return kind == EventKind::Push ? LessonText::tr("Nothing is guessed here.")
                                    : LessonText::tr("No guess is taken back here.");
+}
+
+QString failureOfContradiction(const LessonCheck& check, const CheckedPlace& place)
+{
+    return contradictionIn(*place.recording, place.position, check.cell)
+        ? QString()
+        : LessonText::tr("No contradiction is seen in %1 here.").arg(Wording::cell(check.cell));
 }
 
 QString failureOfState(const LessonCheck& check, const CheckedPlace& place)
@@ -376,6 +401,8 @@ QString failureOf(const LessonCheck& check, const CheckedPlace& place)
     case Kind::Guess:
     case Kind::Failed:
         return failureOfGuess(check, place);
+    case Kind::Contradiction:
+        return failureOfContradiction(check, place);
     case Kind::CandidatesOf:
     case Kind::CandidateCount:
     case Kind::Decided:
