@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/parts/style.h"
 
+#include "app/painting/fonts.h"
+#include "app/widgets/parts/text_scale.h"
+
 #include <QApplication>
+#include <QEvent>
 #include <QPainter>
+#include <QScreen>
 #include <QVariant>
 #include <QWidget>
 
@@ -20,7 +25,48 @@ void give(QWidget* widget)
         widget->setFont(font);
 }
 
+/// What windows began with, and what they have now.
+struct Fonts
+{
+    QFont desktop = QApplication::font();
+    QFont now = desktop;
+};
+
+Fonts& fonts()
+{
+    static Fonts fonts;
+    return fonts;
+}
+
 } // namespace
+
+void applyWindowFont(bool desktops)
+{
+    // Somebody else has set another one since: that is the desktop's.
+    if (QApplication::font() != fonts().now)
+        fonts().desktop = QApplication::font();
+    QFont font = fonts().desktop;
+    if (!desktops) {
+        constexpr qreal kBody = static_cast<qreal>(TextSize::Body);
+        constexpr qreal kPointsPerInch = 72;
+        const QScreen* screen = QGuiApplication::primaryScreen();
+        const qreal dots = screen != nullptr ? screen->logicalDotsPerInchY() : 96;
+        font = QFont(pictureFont(kBody).families());
+        // In points: so it is what fonts of windows are, and what others multiply.
+        font.setPointSizeF(kBody * textScale(fonts().desktop) * kPointsPerInch / dots);
+    }
+    fonts().now = font;
+    QApplication::setFont(font);
+    // Before the program runs its loop Qt tells nobody.
+    for (QWidget* window : QApplication::topLevelWidgets()) {
+        QEvent changed(QEvent::ApplicationFontChange);
+        QApplication::sendEvent(window, &changed);
+    }
+    for (QWidget* widget : QApplication::allWidgets()) {
+        if (widget->property(kSize).isValid())
+            give(widget);
+    }
+}
 
 QFont textFont(TextSize size, QFont::Weight weight)
 {
@@ -41,14 +87,6 @@ void setTextSize(QWidget* widget, TextSize size, QFont::Weight weight)
     widget->setProperty(kSize, static_cast<int>(size));
     widget->setProperty(kWeight, static_cast<int>(weight));
     give(widget);
-}
-
-void renewTextSizes()
-{
-    for (QWidget* widget : QApplication::allWidgets()) {
-        if (widget->property(kSize).isValid())
-            give(widget);
-    }
 }
 
 void paintFocusRing(QPainter& painter, const QRectF& rect, qreal radius)

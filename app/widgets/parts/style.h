@@ -18,13 +18,14 @@ const Tokens& windowTokens();
 /// QApplication::setStyle().
 QStyle* makeWindowStyle();
 
+/// Sets the application's font: Inter as large as the person's letters are, or the desktop's own font. What the
+/// application had before counts as the desktop's.
+void applyWindowFont(bool desktops);
+
 /// A font in one of the three sizes, as much larger as the person's letters are.
 QFont textFont(TextSize size, QFont::Weight weight = QFont::Normal);
 /// Gives a widget such a font, and again whenever the application's font changes.
 void setTextSize(QWidget* widget, TextSize size, QFont::Weight weight = QFont::Normal);
-/// The application's font has changed.
-void renewTextSizes();
-
 /// The ring around what has the focus; `rect` is its outer edge. For what paints itself.
 void paintFocusRing(QPainter& painter, const QRectF& rect, qreal radius = space::kRadius);
 

@@ -155,7 +155,7 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
     case PM_TabBarTabHSpace:
         return 2 * space::kSmall + space::kSmall;
     case PM_TabBarTabVSpace:
-        return 2 * space::kSmall;
+        return space::kSmall + space::kTight;
     case PM_TabBarBaseOverlap:
         return 1;
     default:
@@ -186,22 +186,22 @@ QSize WindowStyle::sizeFromContents(
     QSize result = QProxyStyle::sizeFromContents(type, option, size, widget);
     switch (type) {
     case CT_PushButton: {
-        const int least = option->fontMetrics.height() + space::kSmall + 4;
+        const int least = option->fontMetrics.height() + space::kSmall;
         return {result.width() + space::kSmall, std::max(result.height(), least)};
     }
     case CT_LineEdit:
     case CT_ComboBox:
     case CT_SpinBox: {
-        const int least = option->fontMetrics.height() + space::kSmall + 2;
+        const int least = option->fontMetrics.height() + space::kSmall;
         const int more = type == CT_LineEdit ? 0 : space::kSmall;
         return {result.width() + more, std::max(result.height(), least)};
     }
     case CT_ItemViewItem:
-        return {result.width(), std::max(result.height(), option->fontMetrics.height() + space::kTight + 2)};
+        return {result.width(), std::max(result.height(), option->fontMetrics.height() + space::kTight)};
     case CT_MenuItem:
         return {result.width() + space::kSmall, result.height()};
-    case CT_ToolButton:
-        return {result.width() + 2, result.height() + 2};
+    case CT_HeaderSection:
+        return {result.width() + space::kSmall, result.height()};
     default:
         return result;
     }
@@ -370,6 +370,10 @@ void WindowStyle::drawButton(const QStyleOption* option, QPainter* painter) cons
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     QColor ground = meant ? t.ink : down ? t.sunken : hover ? t.selected : t.surface;
+    // One that has a colour of its own keeps it.
+    if (const QColor own = option->palette.color(QPalette::Button);
+        enabled && own != QApplication::palette().color(QPalette::Button))
+        ground = own;
     if (meant && (down || hover))
         ground = blended(t.ink, t.onInk, down ? 0.25 : 0.12);
     painter->setPen(meant ? ground : enabled ? t.controlEdge : t.hairline);

@@ -115,7 +115,11 @@ void WindowStyle::drawControl(
     case CE_HeaderLabel: {
         Repainted palette(option);
         palette.set(QPalette::ButtonText, t.text2);
+        auto* header = const_cast<QStyleOption*>(option);
+        const QRect whole = header->rect;
+        header->rect.adjust(space::kTight, 0, -space::kTight, 0);
         QProxyStyle::drawControl(element, option, painter, widget);
+        header->rect = whole;
         return;
     }
     case CE_DockWidgetTitle: {

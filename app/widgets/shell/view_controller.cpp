@@ -6,6 +6,7 @@
 #include "app/widgets/comfort/colours_dialog.h"
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/parts/appearance.h"
+#include "app/widgets/parts/style.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/list_controller.h"
@@ -30,6 +31,7 @@ namespace convoku {
 namespace {
 
 constexpr char kAppearance[] = "view/appearance";
+constexpr char kDesktopFont[] = "view/desktop_font";
 constexpr char kTintDerived[] = "view/tint_derived";
 constexpr char kShowLayer[] = "view/show_layer";
 
@@ -93,6 +95,12 @@ void ViewController::addColours()
         action->setData(number);
         m_appearances->addAction(action);
     }
+    commands.add({.id = "desktop_font",
+        .text = tr("Desktop’s &font"),
+        .help = tr("Write in the desktop’s own font instead of Inter"),
+        .does = [this](bool desktops) { setDesktopFont(desktops); },
+        .checked = [this] { return m_parts.settings->value(QLatin1String(kDesktopFont), false).toBool(); },
+        .kind = Command::Kind::Shows});
     commands.add({.id = "colours",
         .text = tr("&Colours…"),
         .help = tr("Choose colours of your own for the board, the rules and depths"),
@@ -206,6 +214,7 @@ void ViewController::restore()
     showVoices();
     if (const auto own = ownThemeIn(settings))
         Theme::install(own->colours);
+    applyWindowFont(settings.value(QLatin1String(kDesktopFont), false).toBool());
     setAppearance(settings.value(QLatin1String(kAppearance), 0).toInt());
 }
 
@@ -229,6 +238,13 @@ void ViewController::setAppearance(int appearance)
     m_parts.panels->setTheme(theme);
     m_parts.lists->setTheme(theme);
     Q_EMIT themeChanged();
+}
+
+void ViewController::setDesktopFont(bool desktops)
+{
+    m_parts.settings->setValue(QLatin1String(kDesktopFont), desktops);
+    applyWindowFont(desktops);
+    m_parts.commands->update();
 }
 
 void ViewController::chooseColours()

@@ -49,6 +49,7 @@ private:
     void addVoices();
     void addBoard();
     void setAppearance(int appearance);
+    void setDesktopFont(bool desktops);
     void chooseColours();
     void showVoices();
     VoiceSet heardVoices() const;
