@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <numeric>
 
 namespace convoku {
 namespace {
@@ -12,45 +11,78 @@ constexpr qreal kNames = 82;
 /// Below this width the names give way to the passes.
 constexpr qreal kLeastWidthWithNames = 320;
 /// Half a mark, and a little air.
-constexpr qreal kMargin = 7;
+constexpr qreal kMargin = 12;
 constexpr qreal kHalfMark = 5;
+/// A run of a few passes need not be stretched: its bars would look like a chart of something else.
+constexpr qreal kWidestPass = 130;
 
 /// Lanes of marks have the height of their marks; what is left over goes to removals and depth.
-constexpr std::array<qreal, kTimelineLaneCount> kLeastHeights{21, 20, 16, 27, 12, 14, 12};
-constexpr std::array<qreal, kTimelineLaneCount> kShares{0, 0.58, 0.42, 0, 0, 0, 0};
-constexpr qreal kPreferredExtra = 38;
+constexpr std::array<qreal, kTimelineLaneCount> kLeastHeights{24, 18, 16, 15, 15, 15};
+constexpr std::array<qreal, kTimelineLaneCount> kShares{0, 0.6, 0.4, 0, 0, 0};
+/// Air below the last lane.
+constexpr qreal kFoot = 5;
+constexpr qreal kPreferred = 94;
+constexpr qreal kPreferredWithoutDepth = 56;
 
 } // namespace
 
-TimelineGeometry::TimelineGeometry(const QRectF& area, int passCount, double from, double to, qreal devicePixelRatio)
+bool TimelineLanes::has(TimelineLane lane) const
+{
+    switch (lane) {
+    case TimelineLane::Ruler:
+    case TimelineLane::Removals:
+        break;
+    case TimelineLane::Depth:
+        return depth;
+    case TimelineLane::Hits:
+        return hits;
+    case TimelineLane::Bookmarks:
+        return bookmarks;
+    case TimelineLane::Changes:
+        return changes;
+    }
+    return true;
+}
+
+TimelineGeometry::TimelineGeometry(
+    const QRectF& area, int passCount, double from, double to, qreal devicePixelRatio, TimelineLanes lanes)
     : m_passCount(std::max(passCount, 0))
     , m_from(from)
     , m_to(std::max(to, from + 1e-6))
     , m_pixel(1 / devicePixelRatio)
-    , m_names(area.width() < kLeastWidthWithNames ? 0 : kNames)
+    , m_which(lanes)
+    , m_names(lanes.marks() == 0 || area.width() < kLeastWidthWithNames ? 0 : kNames)
 {
     const qreal left = snapped(area.left() + m_names + kMargin);
-    const qreal right = std::max(left + 1, snapped(area.right() - kMargin));
-    const qreal extra = std::max(0.0, area.height() - minimumHeight());
+    const qreal widest = left + kWidestPass * (m_passCount + 1);
+    const qreal right = std::max(left + 1, snapped(std::min(area.right() - kMargin, widest)));
+    const qreal extra = std::max(0.0, area.height() - minimumHeight(lanes));
     qreal top = area.top();
     qreal bottom = area.top();
     for (std::size_t i = 0; i < m_lanes.size(); ++i) {
-        bottom += kLeastHeights[i] + kShares[i] * extra;
+        const auto lane = static_cast<TimelineLane>(i);
+        if (m_which.has(lane))
+            bottom += kLeastHeights[i] + (m_which.depth || lane != TimelineLane::Removals ? kShares[i] : 1) * extra;
         // A line of one device pixel is left between two lanes.
-        m_lanes[i] = QRectF(QPointF(left, snapped(top)), QPointF(right, snapped(bottom) - m_pixel));
+        m_lanes[i]
+            = QRectF(QPointF(left, snapped(top)), QPointF(right, std::max(snapped(top), snapped(bottom) - m_pixel)));
         top = bottom;
     }
-    m_plot = QRectF(m_lanes.front().topLeft(), m_lanes.back().bottomRight());
+    m_plot = QRectF(m_lanes.front().topLeft(), QPointF(right, std::max(snapped(bottom + kFoot), m_lanes[0].bottom())));
 }
 
-qreal TimelineGeometry::minimumHeight()
+qreal TimelineGeometry::minimumHeight(TimelineLanes lanes)
 {
-    return std::accumulate(kLeastHeights.begin(), kLeastHeights.end(), 0.0);
+    qreal height = kFoot;
+    for (std::size_t i = 0; i < kLeastHeights.size(); ++i)
+        height += lanes.has(static_cast<TimelineLane>(i)) ? kLeastHeights[i] : 0;
+    return height;
 }
 
-qreal TimelineGeometry::preferredHeight()
+qreal TimelineGeometry::preferredHeight(TimelineLanes lanes)
 {
-    return minimumHeight() + kPreferredExtra;
+    return (lanes.depth ? kPreferred : kPreferredWithoutDepth)
+        + lanes.marks() * kLeastHeights[static_cast<std::size_t>(TimelineLane::Hits)];
 }
 
 QRectF TimelineGeometry::plotWithMargins() const
@@ -61,6 +93,8 @@ QRectF TimelineGeometry::plotWithMargins() const
 QRectF TimelineGeometry::nameOf(TimelineLane lane) const
 {
     const QRectF& beside = this->lane(lane);
+    if (m_names <= 0 || lane < TimelineLane::Hits || !m_which.has(lane))
+        return {};
     return {beside.left() - kMargin - m_names, beside.top(), m_names, beside.height()};
 }
 

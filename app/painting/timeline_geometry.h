@@ -9,8 +9,22 @@
 namespace convoku {
 
 /// From the top.
-enum class TimelineLane { Ruler, Removals, Depth, Search, Hits, Bookmarks, Changes };
-inline constexpr int kTimelineLaneCount = 7;
+enum class TimelineLane { Ruler, Removals, Depth, Hits, Bookmarks, Changes };
+inline constexpr int kTimelineLaneCount = 6;
+
+/// The lanes that are there: those of marks only when something stands in them.
+struct TimelineLanes
+{
+    bool depth = true;
+    bool hits = false;
+    bool bookmarks = false;
+    bool changes = false;
+
+    bool has(TimelineLane lane) const;
+    /// How many lanes of marks.
+    int marks() const { return int{hits} + int{bookmarks} + int{changes}; }
+    friend bool operator==(TimelineLanes, TimelineLanes) = default;
+};
 
 /// Passes that are drawn as one, between two whole device pixels.
 struct TimelineColumn
@@ -29,10 +43,12 @@ class TimelineGeometry
 {
 public:
     /// Shows the times from … to of a run with that many passes.
-    TimelineGeometry(const QRectF& area, int passCount, double from, double to, qreal devicePixelRatio = 1);
+    TimelineGeometry(const QRectF& area, int passCount, double from, double to, qreal devicePixelRatio = 1,
+        TimelineLanes lanes = {});
 
-    static qreal preferredHeight();
-    static qreal minimumHeight();
+    /// Of a window of usual height: 94, less without depths, more with marks.
+    static qreal preferredHeight(TimelineLanes lanes);
+    static qreal minimumHeight(TimelineLanes lanes);
 
     int passCount() const { return m_passCount; }
     double from() const { return m_from; }
@@ -43,8 +59,10 @@ public:
     const QRectF& plot() const { return m_plot; }
     /// The plot with the margins that marks at its ends stand out into.
     QRectF plotWithMargins() const;
+    /// Empty where there is none.
     const QRectF& lane(TimelineLane lane) const { return m_lanes[static_cast<std::size_t>(lane)]; }
-    /// Empty where there is no room for names.
+    const TimelineLanes& lanes() const { return m_which; }
+    /// Only lanes of marks have names; empty where there is no room for them.
     QRectF nameOf(TimelineLane lane) const;
 
     /// Width of a pass.
@@ -68,6 +86,7 @@ private:
     double m_from;
     double m_to;
     qreal m_pixel;
+    TimelineLanes m_which;
     qreal m_names = 0;
     QRectF m_plot;
     std::array<QRectF, kTimelineLaneCount> m_lanes;

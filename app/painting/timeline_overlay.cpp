@@ -18,25 +18,47 @@ QColor faint(const QColor& colour, qreal alpha)
     return result;
 }
 
-/// The playhead's grip, which says where it is: it lies over the ruler's numbers.
-void paintPlayheadText(
-    QPainter& painter, const TimelineGeometry& geometry, qreal x, const QString& text, const Theme& theme)
+constexpr qreal kFlagTop = 6;
+constexpr qreal kFlagHeight = 18;
+constexpr qreal kFlagMargin = 7;
+
+/// Over the ruler's numbers, with a little of the ground around it, so that they don't seem to be part of it.
+void paintFlag(QPainter& painter, const QRectF& flag, const QString& text, const Theme& theme)
 {
-    const QFont font = pictureFont(kTimelineTextSize, QFont::DemiBold);
-    const qreal width = std::max(11.0, QFontMetricsF(font, painter.device()).horizontalAdvance(text) + 8);
-    const QRectF bounds = geometry.plotWithMargins();
-    const qreal left = std::clamp(x - width / 2, bounds.left(), std::max(bounds.left(), bounds.right() - width));
-    const QRectF grip(geometry.snapped(left), bounds.top() + 2, width, geometry.lane(TimelineLane::Ruler).height() - 6);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.cursor);
-    painter.drawRoundedRect(grip, 3, 3);
-    painter.setFont(font);
-    painter.setPen(theme.onColour);
-    painter.drawText(grip, Qt::AlignCenter, text);
+    painter.setBrush(theme.board);
+    painter.drawRoundedRect(flag.adjusted(-3, -1, 3, 0), 6, 6);
+    painter.setBrush(theme.givenDigit);
+    painter.drawRoundedRect(flag, 4, 4);
+    painter.setPen(theme.board);
+    painter.drawText(flag, Qt::AlignCenter, text);
+    painter.setRenderHint(QPainter::Antialiasing, false);
 }
 
 } // namespace
+
+QRectF timelineFlag(const TimelineGeometry& geometry, double playhead, qreal textWidth)
+{
+    const QRectF bounds = geometry.plotWithMargins();
+    const qreal width = std::max(20.0, std::ceil(textWidth) + 2 * kFlagMargin);
+    const qreal left = geometry.xAt(playhead) - width / 2;
+    return {geometry.snapped(std::clamp(left, bounds.left(), std::max(bounds.left(), bounds.right() - width))),
+        bounds.top() + kFlagTop, width, kFlagHeight};
+}
+
+void paintTimelineGround(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme)
+{
+    painter.fillRect(area, theme.board);
+    if (scene.run == nullptr || scene.run->isEmpty())
+        return;
+    const TimelineGeometry geometry = geometryOf(scene, area, painter.deviceTransform().m11());
+    const QRectF plot = geometry.plot();
+    const double pass = std::ceil(scene.playhead) - 1;
+    const QRectF column(QPointF(geometry.snapped(geometry.xAt(pass)), plot.top() + kFlagTop + kFlagHeight),
+        QPointF(geometry.snapped(geometry.xAt(pass + 1)), plot.bottom()));
+    painter.fillRect(column & plot & area, blended(theme.board, theme.givenDigit, 0.1));
+}
 
 void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme)
 {
@@ -52,7 +74,7 @@ void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineS
     if (scene.range) {
         const qreal left = geometry.snapped(geometry.xAt(scene.range->first));
         const qreal right = geometry.snapped(geometry.xAt(scene.range->last + 1));
-        const QColor dim = faint(theme.background, 0.66);
+        const QColor dim = faint(theme.board, 0.66);
         painter.fillRect(QRectF(bounds.topLeft(), QPointF(left, bounds.bottom())), dim);
         painter.fillRect(QRectF(QPointF(right, bounds.top()), bounds.bottomRight()), dim);
         for (const qreal x : {left, right}) {
@@ -65,16 +87,24 @@ void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineS
         }
     }
 
-    const double pass = std::ceil(scene.playhead) - 1;
-    const QRectF extent(QPointF(geometry.snapped(geometry.xAt(pass)), plot.top()),
-        QPointF(geometry.snapped(geometry.xAt(pass + 1)), plot.bottom()));
-    painter.fillRect(extent, faint(theme.cursor, 0.14));
     if (scene.hover)
         painter.fillRect(QRectF(geometry.snapped(geometry.xAt(*scene.hover)), plot.top(), 1, plot.height()),
             faint(theme.label, 0.8));
     const qreal x = geometry.snapped(geometry.xAt(scene.playhead));
-    painter.fillRect(QRectF(x - 1, plot.top(), 2, plot.height()), theme.cursor);
-    paintPlayheadText(painter, geometry, x, scene.playheadText, theme);
+    const qreal top = plot.top() + kFlagTop + kFlagHeight;
+    painter.fillRect(QRectF(x - 1, top, 2, plot.bottom() - top), theme.givenDigit);
+    if (std::binary_search(scene.hits.begin(), scene.hits.end(), scene.playhead)) {
+        painter.setRenderHint(QPainter::Antialiasing);
+        painter.setPen(QPen(theme.board, 1));
+        painter.setBrush(theme.contradictionMark);
+        painter.drawEllipse(QPointF(x, geometry.lane(TimelineLane::Hits).center().y()), 5, 5);
+    }
+    if (!scene.playheadText.isEmpty()) {
+        const QFont font = pictureFont(kTimelineTextSize, QFont::DemiBold);
+        painter.setFont(font);
+        const qreal width = QFontMetricsF(font, painter.device()).horizontalAdvance(scene.playheadText);
+        paintFlag(painter, timelineFlag(geometry, scene.playhead, width), scene.playheadText, theme);
+    }
     painter.restore();
 }
 

@@ -2,11 +2,14 @@
 #include "app/painting/timeline_painter.h"
 
 #include "app/painting/fonts.h"
+#include "app/painting/timeline_bars.h"
+#include "app/painting/timeline_depths.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QLocale>
 #include <QPainter>
+#include <QPainterPath>
 
 #include <algorithm>
 #include <cmath>
@@ -14,8 +17,8 @@
 namespace convoku {
 namespace {
 
-/// Marks of the search are this far apart at least.
-constexpr qreal kMarkWidth = 9;
+/// How strong what has not been reached yet is.
+constexpr qreal kFuture = 0.38;
 
 /// The painter's texts.
 struct Texts
@@ -27,13 +30,9 @@ QString nameText(TimelineLane lane, const TimelineScene& scene)
 {
     switch (lane) {
     case TimelineLane::Ruler:
-        return Texts::tr("Pass");
     case TimelineLane::Removals:
-        return Texts::tr("Removed");
     case TimelineLane::Depth:
-        return Texts::tr("Depth");
-    case TimelineLane::Search:
-        return Texts::tr("Search");
+        return {};
     case TimelineLane::Hits:
         return Texts::tr("Hits");
     case TimelineLane::Bookmarks:
@@ -41,7 +40,7 @@ QString nameText(TimelineLane lane, const TimelineScene& scene)
     case TimelineLane::Changes:
         break;
     }
-    return scene.picked.isEmpty() ? Texts::tr("Candidate") : scene.picked;
+    return scene.picked;
 }
 
 QColor faint(const QColor& colour, qreal alpha)
@@ -51,39 +50,46 @@ QColor faint(const QColor& colour, qreal alpha)
     return result;
 }
 
+QColor hairline(const Theme& theme)
+{
+    return blended(theme.board, theme.label, 0.2);
+}
+
 /// The lanes' painter: what all parts of it need.
 class Lanes
 {
 public:
-    Lanes(QPainter& painter, const TimelineGeometry& geometry, const TimelineScene& scene, const Theme& theme)
+    Lanes(QPainter& painter, const TimelineGeometry& geometry, const TimelineScene& scene, const Theme& theme,
+        TimelineTense tense)
         : m_painter(painter)
         , m_geometry(geometry)
         , m_scene(scene)
         , m_theme(theme)
+        , m_future(tense == TimelineTense::Future)
         , m_font(pictureFont(kTimelineTextSize))
     {
     }
 
     void paint()
     {
-        paintGrounds();
+        paintNames();
         m_painter.setClipRect(m_geometry.plotWithMargins(), Qt::IntersectClip);
         paintRuler();
-        paintRemovals();
+        paintTimelineBars(m_painter, m_geometry, m_scene, m_theme, faded());
         paintDepths();
-        m_painter.setRenderHint(QPainter::Antialiasing);
-        paintSearch();
         paintHits();
         paintBookmarks();
         paintChanges();
     }
 
 private:
-    void paintGrounds();
+    qreal faded() const { return m_future ? kFuture : 1; }
+    void paintNames();
     void paintRuler();
-    void paintRemovals();
     void paintDepths();
-    void paintSearch();
+    void paintGathered();
+    void paintLines(const TimelineDepths& depths);
+    void paintMark(const DepthMark& mark, qreal radius);
     void paintHits();
     void paintBookmarks();
     void paintChanges();
@@ -112,28 +118,30 @@ private:
     const TimelineGeometry& m_geometry;
     const TimelineScene& m_scene;
     const Theme& m_theme;
+    bool m_future;
     QFont m_font;
 };
 
-void Lanes::paintGrounds()
+void Lanes::paintNames()
 {
     m_painter.setFont(m_font);
     const QFontMetricsF metrics(m_font, m_painter.device());
+    const QRectF wide = m_geometry.plotWithMargins();
     for (int i = 0; i < kTimelineLaneCount; ++i) {
         const auto lane = static_cast<TimelineLane>(i);
-        const QRectF& ground = m_geometry.lane(lane);
-        const QRectF wide(QPointF(m_geometry.plotWithMargins().left(), ground.top()),
-            QPointF(m_geometry.plotWithMargins().right(), ground.bottom()));
-        if (lane != TimelineLane::Ruler)
-            m_painter.fillRect(wide, m_theme.board);
-        m_painter.fillRect(
-            QRectF(wide.left(), wide.bottom(), wide.width(), m_geometry.pixel()), faint(m_theme.thinLine, 0.7));
-        const QRectF name = m_geometry.nameOf(lane).adjusted(6, 0, -4, 0);
+        const QRectF& place = m_geometry.lane(lane);
+        if (!m_geometry.lanes().has(lane) || lane == TimelineLane::Ruler)
+            continue;
+        // The bars stand on a line, and lanes of marks have one above them.
+        if (lane != TimelineLane::Depth) {
+            const qreal y = lane == TimelineLane::Removals ? place.bottom() : place.top() - m_geometry.pixel();
+            m_painter.fillRect(QRectF(wide.left(), y, wide.width(), m_geometry.pixel()), hairline(m_theme));
+        }
+        const QRectF name = m_geometry.nameOf(lane).adjusted(4, 0, -4, 0);
         if (name.width() <= 0)
             continue;
-        const bool noneIsPicked = lane == TimelineLane::Changes && m_scene.picked.isEmpty();
-        m_painter.setPen(noneIsPicked ? faint(m_theme.label, 0.6) : m_theme.label);
-        m_painter.drawText(name, Qt::AlignRight | Qt::AlignVCenter,
+        m_painter.setPen(m_theme.label);
+        m_painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
             metrics.elidedText(nameText(lane, m_scene), Qt::ElideRight, name.width()));
     }
 }
@@ -165,12 +173,14 @@ void Lanes::paintRuler()
         if (x < bounds.left() || x > bounds.right())
             continue;
         const bool major = pass % step == 0;
+        // Where each pass has its number, that stands over its bar and needs no tick.
         const qreal height = major ? 4 : 2;
-        m_painter.fillRect(
-            QRectF(m_geometry.snapped(x), lane.bottom() - height, m_geometry.pixel(), height), m_theme.label);
+        if (step > 1)
+            m_painter.fillRect(
+                QRectF(m_geometry.snapped(x), lane.bottom() - height, m_geometry.pixel(), height), m_theme.label);
         if (!major)
             continue;
-        QRectF text(x - room / 2, lane.top() + 2, room, lane.height() - 6);
+        QRectF text(x - room / 2, lane.top() + 6, room, lane.height() - 9);
         // The numbers at the ends stay whole.
         const qreal half = metrics.horizontalAdvance(locale.toString(pass)) / 2;
         text.translate(std::max(0.0, bounds.left() + half - x) - std::max(0.0, x + half - bounds.right()), 0);
@@ -179,64 +189,40 @@ void Lanes::paintRuler()
     }
 }
 
-void Lanes::paintRemovals()
-{
-    const QRectF& lane = m_geometry.lane(TimelineLane::Removals);
-    const int most = m_scene.run->all().mostRemoved;
-    const qreal pixel = m_geometry.pixel();
-    const qreal gap = m_geometry.passWidth() >= 4 ? std::max(1.0, pixel) : 0;
-    for (const TimelineColumn& column : m_geometry.columns(pixel)) {
-        const RangeNumbers numbers = m_scene.run->range(column.first, column.last);
-        if (numbers.mostRemoved == 0)
-            continue;
-        // The height is that of the pass that removed most, so that no peak disappears; its root, so that the many
-        // small ones are seen next to it. The colours share it as they share all that the passes removed, each at
-        // least with one pixel.
-        std::uint64_t all = 0;
-        int families = 0;
-        for (const std::uint64_t removed : numbers.removed) {
-            all += removed;
-            families += removed > 0 ? 1 : 0;
-        }
-        const qreal full = (lane.height() - 2) * std::sqrt(numbers.mostRemoved / static_cast<double>(most));
-        const qreal shared = std::max(0.0, full - families * pixel);
-        qreal bottom = lane.bottom();
-        std::uint64_t soFar = 0;
-        int seen = 0;
-        for (std::size_t i = 0; i < numbers.removed.size(); ++i) {
-            if (numbers.removed[i] == 0)
-                continue;
-            soFar += numbers.removed[i];
-            ++seen;
-            const qreal share = static_cast<double>(soFar) / static_cast<double>(all);
-            const qreal top = m_geometry.snapped(lane.bottom() - seen * pixel - shared * share);
-            m_painter.fillRect(
-                QRectF(column.left, top, std::max(pixel, column.width() - gap), bottom - top), m_theme.families[i]);
-            bottom = top;
-        }
-    }
-}
-
 void Lanes::paintDepths()
 {
+    const TimelineDepths depths = depthsOf(*m_scene.run, m_geometry);
+    if (depths.gathered && m_geometry.lanes().depth)
+        paintGathered();
+    m_painter.setRenderHint(QPainter::Antialiasing);
+    paintLines(depths);
+}
+
+/// Where guesses lie too close for lines: how deep the search was, and above that how often it took one back.
+void Lanes::paintGathered()
+{
+    constexpr qreal kPopsHeight = 5;
     const QRectF& lane = m_geometry.lane(TimelineLane::Depth);
     const int deepest = m_scene.run->all().maxDepth;
-    const qreal height = (lane.height() - 2) / std::max(deepest, 3);
-    const std::vector<TimelineColumn> columns = m_geometry.columns(m_geometry.pixel());
+    const qreal height
+        = std::min(depthHeight(*m_scene.run, m_geometry), (lane.height() - kPopsHeight - 2) / std::max(deepest, 1));
+    const std::vector<TimelineColumn> columns = m_geometry.columns(kTimelineBarWidth);
     std::vector<RangeNumbers> numbers;
     numbers.reserve(columns.size());
-    for (const TimelineColumn& column : columns)
+    int mostPops = 1;
+    for (const TimelineColumn& column : columns) {
         numbers.push_back(m_scene.run->range(column.first, column.last));
-    // A step for each guess that stands, over as many passes as it stands. Fainter where it has been taken back.
-    enum class Fill { None, Gone, Stands };
-    const qreal gap = height >= 4 ? m_geometry.pixel() : 0;
+        mostPops = std::max(mostPops, numbers.back().pops);
+    }
+    // A step for each depth: full where all passes of the column are so deep, fainter where some are.
+    enum class Fill { None, Some, All };
     for (int depth = 1; depth <= deepest; ++depth) {
         const qreal top = m_geometry.snapped(lane.bottom() - depth * height);
-        const qreal bottom = m_geometry.snapped(lane.bottom() - (depth - 1) * height) - gap;
+        const qreal bottom = m_geometry.snapped(lane.bottom() - (depth - 1) * height);
         const auto fillOf = [&](std::size_t i) {
-            if (numbers[i].depth >= depth)
-                return Fill::Stands;
-            return numbers[i].maxDepth >= depth ? Fill::Gone : Fill::None;
+            if (numbers[i].leastDepth >= depth)
+                return Fill::All;
+            return numbers[i].depth >= depth ? Fill::Some : Fill::None;
         };
         for (std::size_t i = 0; i < columns.size() && bottom > top;) {
             const Fill fill = fillOf(i);
@@ -245,117 +231,130 @@ void Lanes::paintDepths()
                 ++end;
             if (fill != Fill::None) {
                 const QRectF step(QPointF(columns[i].left, top), QPointF(columns[end - 1].right, bottom));
-                m_painter.fillRect(
-                    step, fill == Fill::Stands ? m_theme.depth(depth) : faint(m_theme.depth(depth), 0.4));
+                m_painter.fillRect(step, faint(m_theme.depth(depth), faded() * (fill == Fill::All ? 1 : 0.45)));
             }
             i = end;
         }
     }
+    for (std::size_t i = 0; i < columns.size(); ++i) {
+        if (numbers[i].pops == 0)
+            continue;
+        const qreal part = static_cast<qreal>(numbers[i].pops) / mostPops;
+        const QRectF bar(columns[i].left, lane.top() + 1, columns[i].width(), kPopsHeight - 1);
+        m_painter.fillRect(bar, faint(m_theme.contradictionMark, faded() * (0.3 + 0.7 * part)));
+    }
 }
 
-void Lanes::paintSearch()
+void Lanes::paintLines(const TimelineDepths& depths)
 {
-    constexpr qreal kRadius = 3;
-    const QRectF pushes = searchRow(m_geometry, PushFlag);
-    const QRectF contradictions = searchRow(m_geometry, ContradictionFlag);
-    const QRectF pops = searchRow(m_geometry, PopFlag);
-    for (const TimelineColumn& column : m_geometry.columns(kMarkWidth)) {
-        const RangeNumbers numbers = m_scene.run->range(column.first, column.last);
-        const qreal x = column.first == column.last ? m_geometry.markAt(column.first + 1) : column.middle();
-        const QPointF push(x, pushes.center().y());
-        if (numbers.flags & PushFlag) { // a filled circle
-            m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(m_theme.depth(std::max(1, numbers.depth)));
-            m_painter.drawEllipse(push, kRadius, kRadius);
-        }
-        if (numbers.flags & ContradictionFlag) { // a cross
-            const QPointF middle(x, contradictions.center().y());
-            m_painter.setPen(QPen(m_theme.contradictionMark, 1.6));
-            m_painter.drawLine(middle + QPointF(-2.7, -2.7), middle + QPointF(2.7, 2.7));
-            m_painter.drawLine(middle + QPointF(-2.7, 2.7), middle + QPointF(2.7, -2.7));
-        }
-        if (numbers.flags & PopFlag) { // a ring, struck through
-            const QPointF middle(x, pops.center().y());
-            m_painter.setPen(QPen(m_theme.depth(std::max(1, numbers.maxDepth)), 1.3));
-            m_painter.setBrush(Qt::NoBrush);
-            m_painter.drawEllipse(middle, kRadius, kRadius);
-            m_painter.drawLine(middle + QPointF(-3.6, 3.6), middle + QPointF(3.6, -3.6));
-        }
-        if (numbers.flags & EndFlag) { // a diamond; a bar where there is no solution
-            const bool solved = numbers.flags & SolvedFlag;
-            const QPolygonF diamond{
-                push + QPointF(0, -4.5), push + QPointF(4.5, 0), push + QPointF(0, 4.5), push + QPointF(-4.5, 0)};
-            m_painter.setPen(QPen(m_theme.board, 1));
-            m_painter.setBrush(solved ? m_theme.foundDigit : m_theme.label);
-            if (solved)
-                m_painter.drawPolygon(diamond);
-            else
-                m_painter.drawRect(QRectF(push.x() - 2, push.y() - 4, 4, 8));
-        }
+    const qreal height = depthHeight(*m_scene.run, m_geometry);
+    const qreal thick = std::clamp(height / 3, 1.0, 3.0);
+    const qreal radius = std::clamp(height / 2 - 0.5, 2.0, 4.0);
+    for (const DepthLine& line : depths.lines) {
+        const qreal y = depthY(*m_scene.run, m_geometry, line.depth);
+        const qreal left = line.begins ? m_geometry.markAt(line.from) + radius + 1.5 : m_geometry.xAt(line.from);
+        const qreal right = line.ends ? m_geometry.markAt(line.to) - radius - 1.5 : m_geometry.xAt(line.to);
+        if (right > left)
+            m_painter.fillRect(QRectF(left, m_geometry.snapped(y - thick / 2), right - left, m_geometry.snapped(thick)),
+                faint(m_theme.depth(line.depth), faded()));
+    }
+    for (const DepthMark& mark : depths.marks)
+        paintMark(mark, radius);
+}
+
+void Lanes::paintMark(const DepthMark& mark, qreal radius)
+{
+    const QPointF at = mark.at;
+    switch (mark.kind) {
+    case DepthMark::Kind::Guess: // a disc; a ring as long as it is to come
+        m_painter.setPen(QPen(m_theme.depth(mark.depth), 1.5));
+        m_painter.setBrush(m_future || m_theme.inkOnly ? m_theme.board : m_theme.depth(mark.depth));
+        m_painter.drawEllipse(at, radius - 0.5, radius - 0.5);
+        break;
+    case DepthMark::Kind::TakenBack: { // a cross
+        m_painter.setPen(QPen(m_theme.contradictionMark, 2));
+        m_painter.drawLine(at + QPointF(-radius, -radius), at + QPointF(radius, radius));
+        m_painter.drawLine(at + QPointF(-radius, radius), at + QPointF(radius, -radius));
+        break;
+    }
+    case DepthMark::Kind::Solution: // a diamond
+        m_painter.setPen(QPen(m_theme.board, 1));
+        m_painter.setBrush(m_theme.solution);
+        m_painter.drawPolygon(
+            QPolygonF{at + QPointF(0, -5.5), at + QPointF(5.5, 0), at + QPointF(0, 5.5), at + QPointF(-5.5, 0)});
+        break;
+    case DepthMark::Kind::End: // a bar
+        m_painter.setPen(QPen(m_theme.board, 1));
+        m_painter.setBrush(m_theme.label);
+        m_painter.drawRect(QRectF(at.x() - 2.5, at.y() - 5, 5, 10));
+        break;
     }
 }
 
 void Lanes::paintHits()
 {
+    if (!m_geometry.lanes().hits)
+        return;
+    constexpr qreal kRing = 8;
     const qreal y = m_geometry.lane(TimelineLane::Hits).center().y();
-    m_painter.setPen(Qt::NoPen);
-    m_painter.setBrush(m_theme.contradictionMark);
+    const auto& hits = m_scene.hits;
+    m_painter.setBrush(Qt::NoBrush);
     forEachMark(
-        m_scene.hits, 3, [](double time) { return time; },
-        [&](std::size_t, qreal x) { m_painter.drawEllipse(QPointF(x, y), 3.5, 3.5); });
+        hits, 3, [](double time) { return time; },
+        [&](std::size_t index, qreal x) {
+            // Rings that lie on each other would tell less than lines that stand close.
+            const auto near = [&](std::size_t other) {
+                return std::abs(m_geometry.xAt(hits[other]) - m_geometry.xAt(hits[index])) < kRing;
+            };
+            if ((index > 0 && near(index - 1)) || (index + 1 < hits.size() && near(index + 1))) {
+                m_painter.fillRect(QRectF(m_geometry.snapped(x) - 1, y - 4, 2, 8), m_theme.contradictionMark);
+                return;
+            }
+            m_painter.setPen(QPen(m_theme.contradictionMark, 1.5));
+            m_painter.drawEllipse(QPointF(x, y), 3, 3);
+        });
 }
 
 void Lanes::paintBookmarks()
 {
-    const QRectF lane = m_geometry.lane(TimelineLane::Bookmarks);
-    const QFont font = pictureFont(9, QFont::DemiBold);
-    const QFontMetricsF metrics(font, m_painter.device());
-    m_painter.setFont(font);
-    qreal nextFree = -1e9;
+    if (!m_geometry.lanes().bookmarks)
+        return;
+    const qreal y = m_geometry.lane(TimelineLane::Bookmarks).center().y();
+    m_painter.setPen(Qt::NoPen);
+    m_painter.setBrush(m_theme.givenDigit);
     forEachMark(
-        m_scene.bookmarks, 3, [](double time) { return time; },
-        [&](std::size_t index, qreal x) {
-            const QString number = QString::number(index + 1);
-            const qreal pole = m_geometry.snapped(x);
-            m_painter.fillRect(QRectF(pole - 0.5, lane.top() + 1, 1.5, lane.height() - 1), m_theme.foundDigit);
-            const qreal width = std::max(10.0, metrics.horizontalAdvance(number) + 5);
-            // At the end of the run the flag flies to the left.
-            const qreal left = pole + width > m_geometry.plotWithMargins().right() ? pole - width : pole;
-            if (left < nextFree)
-                return;
-            nextFree = left + width + 1;
-            const QRectF flag(left, lane.top() + 1, width, lane.height() - 4);
-            m_painter.setPen(Qt::NoPen);
-            m_painter.setBrush(m_theme.foundDigit);
-            m_painter.drawRoundedRect(flag, 1.5, 1.5);
-            m_painter.setPen(m_theme.onColour);
-            m_painter.drawText(flag, Qt::AlignCenter, number);
+        m_scene.bookmarks, 3, [](double time) { return time; }, [&](std::size_t, qreal x) { // a ribbon
+            m_painter.drawPolygon(QPolygonF{QPointF(x - 3, y - 4.5), QPointF(x + 3, y - 4.5), QPointF(x + 3, y + 4.5),
+                QPointF(x, y + 1.8), QPointF(x - 3, y + 4.5)});
         });
 }
 
 void Lanes::paintChanges()
 {
+    if (!m_geometry.lanes().changes)
+        return;
     const QRectF lane = m_geometry.lane(TimelineLane::Changes);
     const qreal y = lane.center().y();
     forEachMark(
         m_scene.changes, 6, [](const TimelineScene::ChangeMark& mark) { return mark.time; },
         [&](std::size_t index, qreal x) {
             const QPointF middle(x, y);
-            m_painter.setPen(Qt::NoPen);
             switch (m_scene.changes[index].change) {
-            case TimelineScene::Change::Went: // ▼
-                m_painter.setBrush(m_theme.contradictionMark);
+            case TimelineScene::Change::Went: // a triangle that points down
+                m_painter.setPen(Qt::NoPen);
+                m_painter.setBrush(m_theme.givenDigit);
                 m_painter.drawPolygon(
                     QPolygonF{middle + QPointF(-4, -3.2), middle + QPointF(4, -3.2), middle + QPointF(0, 3.8)});
                 break;
-            case TimelineScene::Change::Came: // ▲
-                m_painter.setBrush(m_theme.foundDigit);
+            case TimelineScene::Change::Came: // an open one that points up
+                m_painter.setPen(QPen(m_theme.givenDigit, 1.4));
+                m_painter.setBrush(Qt::NoBrush);
                 m_painter.drawPolygon(
-                    QPolygonF{middle + QPointF(-4, 3.2), middle + QPointF(4, 3.2), middle + QPointF(0, -3.8)});
+                    QPolygonF{middle + QPointF(-3.6, 3), middle + QPointF(3.6, 3), middle + QPointF(0, -3.4)});
                 break;
             case TimelineScene::Change::Stayed: // guessed: a ring, as on the board
-                m_painter.setBrush(Qt::NoBrush);
                 m_painter.setPen(QPen(m_theme.candidate, 1.5));
+                m_painter.setBrush(Qt::NoBrush);
                 m_painter.drawEllipse(middle, 3, 3);
                 break;
             }
@@ -366,35 +365,55 @@ void Lanes::paintChanges()
 
 TimelineGeometry geometryOf(const TimelineScene& scene, const QRectF& area, qreal devicePixelRatio)
 {
-    return {area, scene.passCount(), scene.from, scene.to, devicePixelRatio};
+    return {area, scene.passCount(), scene.from, scene.to, devicePixelRatio, scene.lanes()};
 }
 
-QRectF searchRow(const TimelineGeometry& geometry, PassFlag kind)
+std::array<QRectF, 2> pastOf(const TimelineGeometry& geometry, const TimelineScene& scene, const QRectF& area)
 {
-    const QRectF& lane = geometry.lane(TimelineLane::Search);
-    const qreal height = lane.height() / 3;
-    const int row = kind == ContradictionFlag ? 1 : (kind == PopFlag ? 2 : 0);
-    return {lane.left(), lane.top() + row * height, lane.width(), height};
+    const QRectF& bars = geometry.lane(TimelineLane::Removals);
+    const qreal x = std::clamp(geometry.snapped(geometry.xAt(scene.playhead)), area.left(), area.right());
+    const qreal end = std::clamp(geometry.snapped(geometry.xAt(std::ceil(scene.playhead))), x, area.right());
+    return {
+        QRectF(area.left(), area.top(), x - area.left(), area.height()), QRectF(x, bars.top(), end - x, bars.height())};
 }
 
-void paintTimelineLanes(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme)
+void paintTimelineLanes(
+    QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme, TimelineTense tense)
 {
     painter.save();
     painter.setClipRect(area, Qt::IntersectClip);
-    painter.fillRect(area, theme.background);
     if (scene.run == nullptr || scene.run->isEmpty()) {
-        painter.setFont(pictureFont(kTimelineTextSize + 2));
+        painter.setFont(pictureFont(kTimelineTextSize + 1));
         painter.setPen(theme.label);
         painter.drawText(area, Qt::AlignCenter, Texts::tr("No run yet"));
     } else {
-        Lanes(painter, geometryOf(scene, area, painter.deviceTransform().m11()), scene, theme).paint();
+        Lanes(painter, geometryOf(scene, area, painter.deviceTransform().m11()), scene, theme, tense).paint();
     }
     painter.restore();
 }
 
 void paintTimeline(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme)
 {
-    paintTimelineLanes(painter, area, scene, theme);
+    paintTimelineGround(painter, area, scene, theme);
+    const TimelineGeometry geometry = geometryOf(scene, area, painter.deviceTransform().m11());
+    const auto past = pastOf(geometry, scene, area);
+    QPainterPath rest;
+    rest.addRect(area);
+    for (const QRectF& part : past) {
+        if (part.width() <= 0)
+            continue;
+        painter.save();
+        painter.setClipRect(part, Qt::IntersectClip);
+        paintTimelineLanes(painter, area, scene, theme, TimelineTense::Past);
+        painter.restore();
+        QPainterPath known;
+        known.addRect(part);
+        rest = rest.subtracted(known);
+    }
+    painter.save();
+    painter.setClipPath(rest, Qt::IntersectClip);
+    paintTimelineLanes(painter, area, scene, theme, TimelineTense::Future);
+    painter.restore();
     paintTimelineOverlay(painter, area, scene, theme);
 }
 

@@ -7,6 +7,7 @@
 
 #include <QString>
 
+#include <array>
 #include <optional>
 #include <vector>
 
@@ -14,7 +15,7 @@ class QPainter;
 
 namespace convoku {
 
-inline constexpr double kTimelineTextSize = 11;
+inline constexpr double kTimelineTextSize = 12;
 
 /// What the timeline shows, as plain data. Times are those of timeOf().
 struct TimelineScene
@@ -39,13 +40,19 @@ struct TimelineScene
     std::vector<double> bookmarks; ///< ascending; the first one has the number 1
     std::vector<ChangeMark> changes; ///< of the picked candidate, ascending
     QString picked; ///< its name; empty: none is picked
+    bool showsDepths = true; ///< there is room for their lane
+    bool showsPicked = true; ///< the picked candidate may have a lane
 
     // What lies over the lanes
     std::optional<Passes> range; ///< outside it is dimmed
     double playhead = 1;
-    QString playheadText; ///< its address
+    QString playheadText; ///< its address; empty: it is being typed, and no flag is drawn
     std::optional<double> hover;
 
+    TimelineLanes lanes() const
+    {
+        return {showsDepths, !hits.empty(), !bookmarks.empty(), showsPicked && !changes.empty()};
+    }
     int passCount() const { return run == nullptr || run->isEmpty() ? 0 : run->passCount(); }
 };
 
@@ -55,13 +62,21 @@ TimelineGeometry geometryOf(const TimelineScene& scene, const QRectF& area, qrea
 /// Draws the whole timeline and fills the area. Leaves the painter as it was.
 void paintTimeline(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme);
 
-// Its two layers, for those who keep the first one: only the second changes when the position or the mouse moves.
-/// Lanes and marks. The time it takes depends on the width, hardly on the number of passes.
-void paintTimelineLanes(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme);
-/// Range, the pass that is looked at, playhead and hover line.
+// Its layers, for those who keep the middle one, which is slow: only the others change when the position or the mouse
+// moves.
+/// The ground, and the pass that is looked at.
+void paintTimelineGround(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme);
+/// Lanes and marks on nothing, as they are before the position or behind it (the future is paler). The time it takes
+/// depends on the width, hardly on the number of passes.
+enum class TimelineTense { Past, Future };
+void paintTimelineLanes(
+    QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme, TimelineTense tense);
+/// What of the area shows the past: two rectangles, since a bar belongs to a whole pass.
+std::array<QRectF, 2> pastOf(const TimelineGeometry& geometry, const TimelineScene& scene, const QRectF& area);
+/// Range, the flag, hover line, the hit that is looked at.
 void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineScene& scene, const Theme& theme);
 
-/// The part of the search lane that marks of a kind stand in: pushes and how the run ended, contradictions, pops.
-QRectF searchRow(const TimelineGeometry& geometry, PassFlag kind);
+/// Where the flag is: around its text, inside the plot.
+QRectF timelineFlag(const TimelineGeometry& geometry, double playhead, qreal textWidth);
 
 } // namespace convoku

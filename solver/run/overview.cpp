@@ -62,6 +62,10 @@ void RangeNumbers::add(const PassNumbers& pass)
     for (std::size_t i = 0; i < removed.size(); ++i)
         removed[i] += pass.removed[i];
     mostRemoved = std::max(mostRemoved, pass.allRemoved());
+    leastDepth = passes == 0 ? pass.depth : std::min(leastDepth, static_cast<int>(pass.depth));
+    ++passes;
+    pushes += pass.flags & PushFlag ? 1 : 0;
+    pops += pass.flags & PopFlag ? 1 : 0;
     depth = std::max(depth, static_cast<int>(pass.depth));
     maxDepth = std::max(maxDepth, static_cast<int>(pass.maxDepth));
     flags = static_cast<std::uint8_t>(flags | pass.flags);
@@ -72,6 +76,11 @@ void RangeNumbers::add(const RangeNumbers& range)
     for (std::size_t i = 0; i < removed.size(); ++i)
         removed[i] += range.removed[i];
     mostRemoved = std::max(mostRemoved, range.mostRemoved);
+    if (range.passes > 0)
+        leastDepth = passes == 0 ? range.leastDepth : std::min(leastDepth, range.leastDepth);
+    passes += range.passes;
+    pushes += range.pushes;
+    pops += range.pops;
     depth = std::max(depth, range.depth);
     maxDepth = std::max(maxDepth, range.maxDepth);
     flags = static_cast<std::uint8_t>(flags | range.flags);

@@ -36,8 +36,12 @@ struct RangeNumbers
 {
     std::array<std::uint64_t, kRuleFamilyCount> removed{}; ///< sums, by RuleFamily
     int mostRemoved = 0; ///< by one pass
+    int passes = 0;
+    int leastDepth = 0; ///< at the end of a pass
     int depth = 0; ///< the largest at the end of a pass
     int maxDepth = 0;
+    int pushes = 0; ///< passes in which a guess was made
+    int pops = 0; ///< in which one was taken back
     std::uint8_t flags = 0; ///< what happened in any of them
 
     void add(const PassNumbers& pass);

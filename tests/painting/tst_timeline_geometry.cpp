@@ -118,26 +118,77 @@ private Q_SLOTS:
 
     void lanesShareTheHeight_data()
     {
-        QTest::addColumn<double>("height");
-        QTest::newRow("least") << TimelineGeometry::minimumHeight();
-        QTest::newRow("usual") << TimelineGeometry::preferredHeight();
-        QTest::newRow("tall") << 400.0;
+        QTest::addColumn<bool>("depth");
+        QTest::addColumn<int>("marks"); // a bit for each lane
+        QTest::addColumn<double>("height"); // 0: the least
+        for (const bool depth : {false, true}) {
+            for (int marks = 0; marks < 8; ++marks) {
+                for (const double height : {0.0, 94.0, 108.0, 400.0})
+                    QTest::addRow("%s, marks %d, %.0f high", depth ? "depths" : "no depths", marks, height)
+                        << depth << marks << height;
+            }
+        }
     }
 
     void lanesShareTheHeight()
     {
+        QFETCH(bool, depth);
+        QFETCH(int, marks);
         QFETCH(double, height);
-        const TimelineGeometry geometry(QRectF(0, 0, kWidth, height), 10, 0, 11, 2);
+        const TimelineLanes lanes{depth, bool(marks & 1), bool(marks & 2), bool(marks & 4)};
+        height = std::max(height, TimelineGeometry::minimumHeight(lanes));
+        const TimelineGeometry geometry(QRectF(0, 0, kWidth, height), 10, 0, 11, 2, lanes);
         qreal bottom = 0;
         for (int i = 0; i < kTimelineLaneCount; ++i) {
-            const QRectF lane = geometry.lane(static_cast<TimelineLane>(i));
+            const auto which = static_cast<TimelineLane>(i);
+            const bool there = i < 2 || (i == 2 ? depth : marks & (1 << (i - 3)));
+            const QRectF lane = geometry.lane(which);
+            QCOMPARE(lanes.has(which), there);
+            if (!there) {
+                QCOMPARE(lane.height(), 0.0);
+                QVERIFY(geometry.nameOf(which).isEmpty());
+                continue;
+            }
             QVERIFY(lane.height() >= 11 && lane.top() >= bottom && lane.top() < bottom + 1);
-            QVERIFY(geometry.nameOf(static_cast<TimelineLane>(i)).right() <= lane.left());
+            // Only lanes of marks have names, beside them.
+            QCOMPARE(geometry.nameOf(which).width() > 40, i >= 3);
+            QVERIFY(i < 3 || geometry.nameOf(which).right() <= lane.left());
             bottom = lane.bottom();
         }
-        QVERIFY(bottom <= height && bottom > height - 2);
-        // Where there is little room the names go first.
-        QVERIFY(TimelineGeometry(QRectF(0, 0, 220, height), 10, 0, 11).plot().width() > 190);
+        QVERIFY(bottom <= height && bottom > height - 8);
+        // Where there is little room the names go first, and without marks there are none.
+        QVERIFY(TimelineGeometry(QRectF(0, 0, 220, height), 10, 0, 11, 1, lanes).plot().width() > 190);
+        QCOMPARE(geometry.plot().left() < 20, marks == 0);
+    }
+
+    /// 94 pixels, 56 without the search, 15 more for each lane of marks.
+    void theUsualHeights_data()
+    {
+        QTest::addColumn<bool>("depth");
+        QTest::addColumn<int>("marks");
+        QTest::addColumn<double>("height");
+        QTest::newRow("usual") << true << 0 << 94.0;
+        QTest::newRow("low") << false << 0 << 56.0;
+        QTest::newRow("one lane of marks") << true << 1 << 109.0;
+        QTest::newRow("three") << true << 3 << 139.0;
+        QTest::newRow("low, with one") << false << 1 << 71.0;
+    }
+    void theUsualHeights()
+    {
+        QFETCH(bool, depth);
+        QFETCH(int, marks);
+        QFETCH(double, height);
+        QCOMPARE(TimelineGeometry::preferredHeight({depth, marks > 0, marks > 1, marks > 2}), height);
+    }
+
+    /// Two passes are not drawn out over a whole window.
+    void fewPassesAreNotStretched()
+    {
+        const TimelineGeometry few(QRectF(0, 0, 1200, 94), 2, 0, 3);
+        QVERIFY(few.plot().width() < 400);
+        QVERIFY(TimelineGeometry(QRectF(0, 0, 1200, 94), 25, 0, 26).plot().width() > 1150);
+        // What is zoomed in on has the whole width.
+        QVERIFY(TimelineGeometry(QRectF(0, 0, 1200, 94), 25, 3, 6).plot().width() > 1150);
     }
 
     // The part in view

@@ -1,91 +1,17 @@
 // SPDX-License-Identifier: MIT
-#include "app/painting/timeline_painter.h"
+#include "app/painting/contrast.h"
+#include "app/painting/timeline_depths.h"
+#include "tests/painting/timeline_picture.h"
 #include "tests/support/made_run.h"
 #include "tests/support/small_recording.h"
 
-#include <QImage>
-#include <QPainter>
 #include <QTest>
 
 #include <algorithm>
 #include <cmath>
-#include <set>
 
 using namespace convoku;
 using namespace convoku::testing;
-
-namespace {
-
-constexpr int kWidth = 800;
-constexpr int kHeight = 180;
-
-/// A run, its scene in whole, and the picture of it.
-struct Picture
-{
-    RunOverview overview;
-    TimelineScene scene;
-    qreal ratio = 1;
-    QImage image;
-
-    explicit Picture(const Recording& recording, qreal devicePixelRatio = 1)
-        : ratio(devicePixelRatio)
-    {
-        overview.update(recording);
-        scene.run = &overview;
-        scene.to = recording.passCount() + 1;
-        scene.playhead = 1;
-    }
-    Picture(const Picture&) = delete;
-    Picture& operator=(const Picture&) = delete;
-
-    TimelineGeometry geometry() const { return geometryOf(scene, QRectF(0, 0, kWidth, kHeight), ratio); }
-
-    void paint(const Theme& theme = Theme::of(Theme::Kind::Light), bool overlay = false)
-    {
-        image = QImage(qRound(kWidth * ratio), qRound(kHeight * ratio), QImage::Format_RGB32);
-        image.setDevicePixelRatio(ratio);
-        image.fill(Qt::magenta);
-        QPainter painter(&image);
-        const QRectF area(0, 0, kWidth, kHeight);
-        if (overlay)
-            paintTimeline(painter, area, scene, theme);
-        else
-            paintTimelineLanes(painter, area, scene, theme);
-    }
-
-    QColor at(qreal x, qreal y) const { return image.pixelColor(int(x * ratio), int(y * ratio)); }
-
-    /// How many pixels of the rectangle have exactly this colour.
-    int count(const QRectF& rect, const QColor& colour) const
-    {
-        int found = 0;
-        const QRect pixels = QRectF(rect.topLeft() * ratio, rect.size() * ratio).toRect().intersected(image.rect());
-        for (int y = pixels.top(); y <= pixels.bottom(); ++y) {
-            for (int x = pixels.left(); x <= pixels.right(); ++x)
-                found += image.pixel(x, y) == colour.rgb() ? 1 : 0;
-        }
-        return found;
-    }
-    /// The part of a lane that belongs to a pass.
-    QRectF part(TimelineLane lane, int pass) const
-    {
-        const TimelineGeometry g = geometry();
-        return {QPointF(g.xAt(pass), g.lane(lane).top()), QPointF(g.xAt(pass + 1) - 1, g.lane(lane).bottom() - 1)};
-    }
-    /// How much in the part is not the lane's ground.
-    int ink(const QRectF& rect, const Theme& theme = Theme::of(Theme::Kind::Light)) const
-    {
-        const QRect pixels = QRectF(rect.topLeft() * ratio, rect.size() * ratio).toRect();
-        return pixels.width() * pixels.height() - count(rect, theme.board);
-    }
-};
-
-const Theme& light()
-{
-    return Theme::of(Theme::Kind::Light);
-}
-
-} // namespace
 
 class TestTimelinePainter : public QObject
 {
@@ -114,31 +40,57 @@ private Q_SLOTS:
         Picture picture(smallRecording(), ratio);
         picture.paint(theme);
         const auto lane = TimelineLane::Removals;
-        const auto amount = [&](int pass, RuleFamily family) {
-            return picture.count(picture.part(lane, pass), theme.family(family));
-        };
+        const auto amount
+            = [&](int pass, RuleFamily family) { return picture.ofFamily(picture.part(lane, pass), family, theme); };
         // By the table: 8 naked singles and 6 by pointing in pass 1, which removes most; 1 hidden single in pass 3, 1
-        // by pointing in pass 5.
-        if (theme.family(RuleFamily::NakedSingle) != theme.family(RuleFamily::Pointing)) {
-            const double naked = amount(1, RuleFamily::NakedSingle);
-            QVERIFY(std::abs(naked / amount(1, RuleFamily::Pointing) - 8.0 / 6) < 0.12);
-            const double single = amount(3, RuleFamily::HiddenSingle);
-            QVERIFY(std::abs(single / (naked + amount(1, RuleFamily::Pointing)) - std::sqrt(1.0 / 14)) < 0.05);
-            QVERIFY(std::abs(amount(5, RuleFamily::Pointing) / single - 1) < 0.02);
-            QCOMPARE(amount(3, RuleFamily::Pointing) + amount(5, RuleFamily::HiddenSingle), 0);
-        }
+        // by pointing in pass 5. A line of the ground is between two.
+        const double naked = amount(1, RuleFamily::NakedSingle);
+        const double pointing = amount(1, RuleFamily::Pointing);
+        if (theme.family(RuleFamily::NakedSingle) == theme.family(RuleFamily::Pointing))
+            return;
+        const double single = amount(3, RuleFamily::HiddenSingle);
+        QVERIFY2(std::abs(naked / pointing - 8.0 / 6) < 0.25, qPrintable(QString::number(naked / pointing)));
+        QVERIFY2(std::abs(single / (naked + pointing) - std::cbrt(1.0 / 14)) < 0.06,
+            qPrintable(QString::number(single / (naked + pointing))));
+        QVERIFY(std::abs(amount(5, RuleFamily::Pointing) / single - 1) < 0.05);
         for (const int pass : {0, 2, 4})
-            QCOMPARE(picture.ink(picture.part(lane, pass), theme), 0);
-        // Crisp: nothing between the colours.
-        const QRectF rect = picture.geometry().lane(lane);
-        int known = picture.count(rect, theme.board);
-        std::set<QRgb> colours;
-        for (const QColor& colour : theme.families)
-            colours.insert(colour.rgb());
-        for (const QRgb colour : colours)
-            known += picture.count(rect, QColor(colour));
-        const QRect pixels = QRectF(rect.topLeft() * ratio, rect.size() * ratio).toRect();
-        QCOMPARE(known, pixels.width() * pixels.height());
+            QCOMPARE(picture.ink(picture.part(lane, pass).adjusted(0, 0, 0, -1), theme), 0);
+    }
+
+    /// What is to come is paler, its guesses are rings; a bar belongs to its whole pass, a guess ends where the flag
+    /// is.
+    void theFutureIsPaler()
+    {
+        const Recording recording = smallRecording();
+        Picture picture(recording);
+        picture.scene.playhead = timeOf(recording, {3, 4});
+        picture.paint(light(), true);
+        const TimelineGeometry g = picture.geometry();
+        const QRectF bars = g.lane(TimelineLane::Removals);
+        const auto bar
+            = [&](int pass) { return picture.image.copy(picture.part(TimelineLane::Removals, pass).toRect()); };
+        const qreal y = bars.bottom() - 2;
+        const auto strong = [&](int pass, RuleFamily family) {
+            return picture.ofFamily(QRectF(g.xAt(pass), y, g.passWidth(), 1), family, light());
+        };
+        QVERIFY(strong(1, RuleFamily::NakedSingle) > 50);
+        QVERIFY(strong(5, RuleFamily::Pointing) == 0);
+        QVERIFY(!bar(5).isNull());
+        // The guess of pass 2 stands until the end of pass 3: full before the flag, 38 % behind it.
+        const qreal line = depthY(picture.overview, g, 1);
+        const QColor before = picture.at(g.xAt(3.2), line);
+        const QColor behind = picture.at(g.xAt(3.6), line);
+        QCOMPARE(before, light().depth(1));
+        QVERIFY(behind != before && behind != light().board);
+        // The bar of pass 3 is whole, left and right of the flag.
+        QVERIFY(picture.ofFamily(QRectF(g.xAt(3.45), y, g.passWidth() / 3, 1), RuleFamily::HiddenSingle, light()) > 20);
+        // A guess that is to come is open.
+        picture.scene.playhead = 1;
+        picture.paint(light(), true);
+        QCOMPARE(picture.at(g.markAt(3), line), light().board);
+        picture.scene.playhead = 6;
+        picture.paint(light(), true);
+        QCOMPARE(picture.at(g.markAt(3), line), light().depth(1));
     }
 
     /// In 100,000 passes one that does something is seen, in its colour and at full height.
@@ -165,126 +117,17 @@ private Q_SLOTS:
         picture.paint();
         const TimelineGeometry geometry = picture.geometry();
         const QRectF lane = geometry.lane(TimelineLane::Removals);
-        const QColor colour = light().family(RuleFamily::NakedPair);
-        const int seen = picture.count(lane, colour);
-        QVERIFY(seen >= lane.height() - 3 && seen <= 2 * lane.height());
+        // A column is four pixels wide, one of them is the gap.
+        const int seen = picture.ofFamily(lane, RuleFamily::NakedPair, light());
+        QVERIFY2(seen >= 2 * (lane.height() - 4) && seen <= 4 * lane.height(), qPrintable(QString::number(seen)));
         const qreal x = geometry.xAt(busy + 0.5);
-        QCOMPARE(picture.count(QRectF(x - 2, lane.top(), 4, lane.height()), colour), seen);
-    }
-
-    void depthsHaveTheHuesOfTheBoard()
-    {
-        // What is drawn at the height of each depth is what the states say, pass by pass.
-        const Recording recording = madeRun(100, 11);
-        QVERIFY(recording.maxDepth() > 6); // hues are used again
-        Picture picture(recording);
-        picture.paint();
-        const QRectF lane = picture.geometry().lane(TimelineLane::Depth);
-        const qreal height = (lane.height() - 2) / recording.maxDepth();
-        int before = 0;
-        int gone = 0;
-        for (int pass = 0; pass <= recording.passCount(); ++pass) {
-            const int depth = recording.stateAt(recording.endOf(pass)).depth();
-            for (int level = 1; level <= recording.maxDepth(); ++level) {
-                const QColor there
-                    = picture.at(picture.geometry().xAt(pass + 0.5), lane.bottom() - (level - 0.5) * height);
-                const QColor& hue = light().depths[static_cast<std::size_t>((level - 1) % Theme::kDepthHues)];
-                if (level <= depth) {
-                    QCOMPARE(there, hue);
-                } else if (level <= before) { // taken back in this pass: fainter
-                    QVERIFY(there != hue && there != light().board);
-                    ++gone;
-                } else {
-                    QCOMPARE(there, light().board);
-                }
-            }
-            before = depth;
-        }
-        QVERIFY(gone > 10);
-    }
-
-    void searchIsToldByPlaceAndShape()
-    {
-        Picture picture(smallRecording());
-        picture.paint();
-        const TimelineGeometry g = picture.geometry();
-        const auto ink = [&](int pass, PassFlag kind) {
-            QRectF row = searchRow(g, kind);
-            row.setLeft(g.xAt(pass) + 1);
-            row.setRight(g.xAt(pass + 1) - 1);
-            return picture.ink(row);
-        };
-        // The push of pass 2, contradiction and pop of pass 3, the end in pass 5.
-        for (int pass = 0; pass <= 5; ++pass) {
-            QCOMPARE(ink(pass, PushFlag) > 0, pass == 2 || pass == 5);
-            QCOMPARE(ink(pass, ContradictionFlag) > 0, pass == 3);
-            QCOMPARE(ink(pass, PopFlag) > 0, pass == 3);
-        }
-        // A filled circle, a ring that isn't filled, a cross in red.
-        const QPointF push(g.markAt(3), searchRow(g, PushFlag).center().y());
-        QCOMPARE(picture.at(push.x(), push.y()), light().depth(1));
-        const QRectF cross(g.markAt(4) - 4, searchRow(g, ContradictionFlag).top(), 8, 9);
-        QVERIFY(picture.count(cross, light().contradictionMark) > 0);
-        const QPointF ring(g.markAt(4), searchRow(g, PopFlag).center().y());
-        QVERIFY(picture.at(ring.x() + 1.5, ring.y() + 1.5) != light().depth(1));
-        // This end is no solution; a solution is a diamond in another colour.
-        const QRectF end(g.markAt(6) - 4, searchRow(g, EndFlag).top(), 8, 9);
-        QVERIFY(picture.count(end, light().label) > 4 && picture.count(end, light().foundDigit) == 0);
-        Picture solved(madeRun(5, 1, true));
-        solved.paint();
-        QVERIFY(solved.count(end, light().foundDigit) > 4);
-    }
-
-    void marksStandWhereTheyBelong()
-    {
-        const Recording recording = smallRecording();
-        Picture picture(recording);
-        for (const Position hit : {Position{1, 2}, Position{3, 11}})
-            picture.scene.hits.push_back(timeOf(recording, hit));
-        for (const Position bookmark : {Position{0, 0}, Position{4, 5}})
-            picture.scene.bookmarks.push_back(timeOf(recording, bookmark));
-        picture.scene.changes = {{3 + 6 / 11.0, TimelineScene::Change::Went}, {4, TimelineScene::Change::Came},
-            {5, TimelineScene::Change::Stayed}};
-        picture.paint();
-        const TimelineGeometry g = picture.geometry();
-        const auto at = [&](TimelineLane lane, double time, qreal dx, qreal dy) {
-            return picture.at(g.markAt(time) + dx, g.lane(lane).center().y() + dy);
-        };
-        for (const double time : picture.scene.hits)
-            QCOMPARE(at(TimelineLane::Hits, time, 0, 0), light().contradictionMark);
-        for (int pass = 0; pass <= 5; ++pass) {
-            QCOMPARE(picture.ink(picture.part(TimelineLane::Hits, pass)) > 0, pass == 1 || pass == 3);
-            QCOMPARE(picture.ink(picture.part(TimelineLane::Changes, pass)) > 0, pass == 3 || pass == 4);
-        }
-        // Inside its pass the step has its place: 2 of 11.
-        QVERIFY(std::abs(g.markAt(1 + 2 / 11.0) - (g.xAt(1) + g.passWidth() * 2 / 11)) < 0.01);
-        for (const double time : picture.scene.bookmarks)
-            QVERIFY(picture.count(
-                        QRectF(g.markAt(time) - 2, g.lane(TimelineLane::Bookmarks).top(), 14, 13), light().foundDigit)
-                > 40);
-        // A triangle that points down is wide above, one that points up below.
-        const QRectF lane = g.lane(TimelineLane::Changes);
-        const auto wide = [&](double time, qreal y) {
-            return picture.ink(QRectF(g.markAt(time) - 6, std::round(lane.center().y()) + y, 12, 1));
-        };
-        const QColor went = light().contradictionMark;
-        QVERIFY(wide(3 + 6 / 11.0, -3) > wide(3 + 6 / 11.0, 2) + 2);
-        QVERIFY(wide(4, 2) > wide(4, -3) + 2);
-        QVERIFY(at(TimelineLane::Changes, 5, 0, 0) == light().board);
-        // Ten thousand marks are no more than the pixels can show, and each stands on one.
-        picture.scene.hits.clear();
-        for (int i = 0; i < 10'000; ++i)
-            picture.scene.hits.push_back(1 + i / 2000.0);
-        picture.paint();
-        const QRectF hits = g.lane(TimelineLane::Hits);
-        QVERIFY(picture.count(QRectF(g.xAt(1), hits.center().y(), g.xAt(5.9) - g.xAt(1), 1), went)
-            > 0.9 * (g.xAt(5.9) - g.xAt(1)));
+        QCOMPARE(picture.ofFamily(QRectF(x - 5, lane.top(), 10, lane.height()), RuleFamily::NakedPair, light()), seen);
     }
 
     void theRulerNumbersAtReadableSteps()
     {
         // Ticks tell where the numbers stand: far enough apart for them, near enough to count.
-        for (const int passes : {1, 5, 10, 37, 100, 999, 12'345, 100'000}) {
+        for (const int passes : {100, 999, 12'345, 100'000}) {
             Recording recording(smallGivens(), smallGivens().startingCandidates(), PassOptions{});
             for (int pass = 1; pass <= passes; ++pass)
                 recording.append({});
@@ -310,7 +153,7 @@ private Q_SLOTS:
     void theRulerHasSmallTicks()
     {
         int with = 0;
-        for (const int passes : {5, 37, 100, 150, 400, 999, 1500, 12'345}) {
+        for (const int passes : {100, 150, 400, 999, 1500, 12'345}) {
             Recording recording(smallGivens(), smallGivens().startingCandidates(), PassOptions{});
             for (int pass = 1; pass <= passes; ++pass)
                 recording.append({});
@@ -350,23 +193,6 @@ private Q_SLOTS:
         QVERIFY(with > 3);
     }
 
-    // A flag hangs from the top of its pole, a pixel below the lane's edge, and leaves three below it.
-    void flagsHangFromTheirPoles()
-    {
-        Picture picture(smallRecording());
-        picture.scene.bookmarks = {2};
-        picture.paint();
-        const QRectF lane = picture.geometry().lane(TimelineLane::Bookmarks);
-        const qreal pole = picture.geometry().markAt(2);
-        std::vector<int> rows;
-        for (int y = static_cast<int>(lane.top()) - 3; y < lane.bottom() + 3; ++y) {
-            if (picture.at(pole + 8, y) == light().foundDigit) // behind its number
-                rows.push_back(y);
-        }
-        QCOMPARE(rows.front(), static_cast<int>(lane.top()) + 1);
-        QCOMPARE(rows.size(), static_cast<std::size_t>(lane.height() - 4));
-    }
-
     // Over the lanes
 
     void outsideTheRangeIsDimmed()
@@ -377,7 +203,7 @@ private Q_SLOTS:
         picture.scene.range = TimelineScene::Passes{2, 3};
         picture.paint(light(), true);
         const TimelineGeometry g = picture.geometry();
-        const qreal y = g.lane(TimelineLane::Removals).bottom() - 3;
+        const qreal y = g.lane(TimelineLane::Removals).bottom();
         const auto same = [&](int pass) {
             const QPoint point(int(g.xAt(pass + 0.5)), int(y));
             return picture.image.pixel(point) == without.pixel(point);
@@ -385,7 +211,7 @@ private Q_SLOTS:
         for (int pass = 0; pass <= 5; ++pass)
             QCOMPARE(same(pass), pass == 2 || pass == 3);
         for (const int edge : {2, 4})
-            QVERIFY(picture.count(QRectF(g.xAt(edge) - 6, 0, 12, 18), light().thickLine) > 30);
+            QVERIFY(picture.count(QRectF(g.xAt(edge) - 6, 0, 12, 24), light().thickLine) > 30);
     }
 
     void thePlayheadStandsAtThePosition_data()
@@ -407,10 +233,36 @@ private Q_SLOTS:
         picture.scene.playhead = timeOf(recording, {pass, step});
         picture.paint(light(), true);
         const TimelineGeometry g = picture.geometry();
-        const QRectF lane = g.lane(TimelineLane::Hits);
         const double x = g.plot().left() + g.plot().width() * (pass + (pass == 0 ? 1 : step / 11.0)) / 6;
-        QCOMPARE(picture.count(QRectF(x - 2, lane.top(), 4, 10), light().cursor), 20);
-        QCOMPARE(picture.count(lane.adjusted(-6, 0, 6, 0), light().cursor), 2 * int(lane.height()));
+        // Two pixels wide, from the flag to the lower end.
+        const QRectF below(g.plot().left() - 6, g.plot().bottom() - 4, g.plot().width() + 12, 3);
+        QCOMPARE(picture.count(QRectF(x - 2, below.top(), 4, 3), light().givenDigit), 6);
+        QCOMPARE(picture.count(below, light().givenDigit), 6);
+    }
+
+    /// Its text can be read in every theme.
+    void theFlagCanBeRead_data()
+    {
+        QTest::addColumn<int>("kind");
+        for (const Theme::Kind kind : Theme::builtIn())
+            QTest::newRow(qPrintable(Theme::idOf(kind))) << int(kind);
+    }
+    void theFlagCanBeRead()
+    {
+        QFETCH(int, kind);
+        const Theme& theme = Theme::of(static_cast<Theme::Kind>(kind));
+        const Recording recording = smallRecording();
+        Picture picture(recording);
+        picture.scene.playhead = timeOf(recording, {3, 10});
+        picture.scene.playheadText = QStringLiteral("3 ×");
+        picture.paint(theme, true);
+        const QRectF flag = timelineFlag(picture.geometry(), picture.scene.playhead, 20);
+        QVERIFY(picture.count(flag, theme.givenDigit) > 100);
+        QVERIFY(picture.count(flag.adjusted(4, 3, -4, -3), theme.board) > 4);
+        QVERIFY(contrastRatio(theme.givenDigit, theme.board) >= 4.5);
+        QVERIFY(contrastRatio(theme.label, theme.board) >= 4.5); // the pass numbers and names
+        for (const QColor& mark : {theme.contradictionMark, theme.solution, theme.givenDigit})
+            QVERIFY(contrastRatio(mark, theme.board) >= 3);
     }
 
     void nothingIsDrawnOutsideAndThePainterIsLeftAlone()
@@ -448,11 +300,11 @@ private Q_SLOTS:
             paintTimeline(painter, image.rect(), scene, light());
             int ink = 0;
             for (int x = 300; x < 500; ++x) {
-                for (int y = 70; y < 110; ++y)
-                    ink += image.pixel(x, y) != light().background.rgb() ? 1 : 0;
+                for (int y = 50; y < 90; ++y)
+                    ink += image.pixel(x, y) != light().board.rgb() ? 1 : 0;
             }
             QVERIFY(ink > 100);
-            QCOMPARE(image.pixelColor(2, 2), light().background);
+            QCOMPARE(image.pixelColor(2, 2), light().board);
         }
     }
 };

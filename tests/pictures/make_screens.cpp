@@ -178,7 +178,7 @@ private:
         openExample(*window, "article");
         Session& session = window->session();
         command(*window, QStringLiteral("show/tensors"));
-        command(*window, QStringLiteral("do/show_timeline_dock")); // away: the tensors need the room
+        command(*window, QStringLiteral("do/show_time_bar")); // away: the tensors need the room
         session.goTo({17, 4, 1});
         TensorView* view = window->findChild<LayersPage*>()->tensors();
         view->pickWhenShown({17, 4, 1}, {0, {3, 2, 0}}); // row 3, digit 4

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: MIT
+#include "app/painting/timeline_depths.h"
+#include "app/widgets/time/address_edit.h"
 #include "app/widgets/time/timeline_popup.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
@@ -41,7 +43,7 @@ private Q_SLOTS:
         QFETCH(int, pass);
         QFETCH(int, lane);
         open(smallRecording());
-        m_session->goTo({3, 4});
+        m_session->goTo({5, 11});
         click(pass + 0.5, static_cast<TimelineLane>(lane));
         QVERIFY((m_session->position() == Position{pass, pass == 0 ? 0 : 11}));
         QCOMPARE(m_view->scene().playhead, pass + 1.0);
@@ -95,9 +97,8 @@ private Q_SLOTS:
         QTest::addColumn<int>("step");
         QTest::newRow("guess") << int(PushFlag) << 2 << 2 << 11;
         QTest::newRow("contradiction") << int(ContradictionFlag) << 3 << 3 << 10;
-        QTest::newRow("taken back") << int(PopFlag) << 3 << 3 << 11;
-        QTest::newRow("end") << int(PushFlag) << 5 << 5 << 11;
-        QTest::newRow("no guess there") << int(PushFlag) << 3 << 3 << 11;
+        QTest::newRow("end") << int(EndFlag) << 5 << 5 << 11;
+        QTest::newRow("nothing there") << 0 << 4 << 4 << 11;
     }
 
     void aClickAtASearchEventGoesThere()
@@ -108,7 +109,10 @@ private Q_SLOTS:
         QFETCH(int, step);
         open(smallRecording());
         const TimelineGeometry g = m_view->geometryOfLanes();
-        clickAt({g.markAt(marked + 1), searchRow(g, static_cast<PassFlag>(flag)).center().y()});
+        m_session->goTo({1, 11});
+        // The end stands at the height of the lowest guess, too.
+        Q_UNUSED(flag);
+        clickAt({g.markAt(marked + 1), depthY(*m_view->scene().run, g, 1)});
         QVERIFY((m_session->position() == Position{pass, step}));
     }
 
@@ -303,7 +307,9 @@ private Q_SLOTS:
         QVERIFY(!popup->isVisible());
         moveTo(at(1.5));
         QVERIFY(popup->isVisible());
-        QCOMPARE(said.last().first().toString(), QStringLiteral("Pass 1 of 5 · depth 0 · 707 candidates · 14 removed"));
+        // On the bar its parts, from the top.
+        QCOMPARE(said.last().first().toString(),
+            QStringLiteral("Pass 1 of 5 · depth 0 · 707 candidates · 14 removed · Pointing: 6 · Naked single: 8"));
         QCOMPARE(popup->text(), said.last().first().toString());
         QVERIFY(std::abs(*m_view->scene().hover - 1.5) < 0.02);
         const auto times = said.count();
@@ -313,9 +319,12 @@ private Q_SLOTS:
         QCOMPARE(said.last().first().toString(), QStringLiteral("Start · depth 0 · 721 candidates"));
         // A mark is told in full.
         const TimelineGeometry g = m_view->geometryOfLanes();
-        moveTo(QPointF(g.markAt(3), searchRow(g, PushFlag).center().y()).toPoint());
+        moveTo(QPointF(g.markAt(3), depthY(*m_view->scene().run, g, 1)).toPoint());
         QVERIFY2(said.last().first().toString().contains(QStringLiteral("guesses r1c2 = 1")),
             qPrintable(said.last().first().toString()));
+        QCOMPARE(popup->text(), said.last().first().toString());
+        moveTo(at(1.5, TimelineLane::Ruler));
+        QCOMPARE(popup->text(), QStringLiteral("Pass 1 of 5 · depth 0 · 707 candidates · 14 removed"));
 
         QEvent leave(QEvent::Leave);
         QCoreApplication::sendEvent(m_view.get(), &leave);
@@ -367,6 +376,168 @@ private Q_SLOTS:
         QVERIFY(!popup->geometry().intersects(m_view->geometry()));
     }
 
+    void everySignIsToldAtThePointer_data()
+    {
+        QTest::addColumn<int>("lane");
+        QTest::addColumn<double>("time");
+        QTest::addColumn<QString>("text");
+        QTest::newRow("a hit") << int(TimelineLane::Hits) << 1 + 2 / 11.0
+                               << QStringLiteral("A breakpoint stops here: Pass 1 · Pointing in row");
+        QTest::newRow("a bookmark") << int(TimelineLane::Bookmarks) << 4 + 5 / 11.0
+                                    << QStringLiteral("Bookmark 2: Pass 4 · Hidden single in column");
+        QTest::newRow("a change") << int(TimelineLane::Changes) << 3 + 6 / 11.0
+                                  << QStringLiteral("r9c9 = 9 removed by Hidden single in box · Pass 3 · "
+                                                    "Hidden single in box");
+    }
+    void everySignIsToldAtThePointer()
+    {
+        QFETCH(int, lane);
+        QFETCH(double, time);
+        QFETCH(QString, text);
+        open(smallRecording());
+        m_session->pick(Candidate{8, 8, 8}); // 9 in r9c9
+        m_view->setHits({{1, 2}, {3, 10}});
+        m_view->setBookmarks({{0, 0}, {4, 5}});
+        const TimelineGeometry g = m_view->geometryOfLanes();
+        moveTo(QPointF(g.markAt(time), g.lane(static_cast<TimelineLane>(lane)).center().y()).toPoint());
+        const auto* popup = m_view->findChild<TimelinePopup*>();
+        QVERIFY(popup->isVisible());
+        QCOMPARE(popup->text(), text);
+    }
+
+    // Lanes come and go
+
+    void aLaneIsThereOnlyWithSomethingInIt()
+    {
+        open(smallRecording());
+        const auto lanes = [this] { return m_view->scene().lanes(); };
+        const int height = m_view->sizeHint().height();
+        QSignalSpy other(m_view.get(), &TimelineView::lanesChanged);
+        QCOMPARE(lanes().marks(), 0);
+        m_view->setHits({{1, 2}});
+        QVERIFY(lanes().hits && lanes().marks() == 1);
+        QCOMPARE(other.count(), 1);
+        QVERIFY(m_view->sizeHint().height() > height);
+        m_view->setHits({{1, 2}, {3, 2}}); // nothing to do with the height
+        QCOMPARE(other.count(), 1);
+        m_view->setBookmarks({{2, 11}});
+        QVERIFY(lanes().bookmarks && lanes().marks() == 2);
+        m_session->pick(Candidate{8, 8, 8});
+        QVERIFY(lanes().changes);
+        m_view->setPickedLane(false);
+        QVERIFY(!lanes().changes);
+        m_view->setHits({});
+        m_view->setBookmarks({});
+        QCOMPARE(lanes().marks(), 0);
+        QCOMPARE(m_view->sizeHint().height(), height);
+        m_view->setRoom(TimelineView::Room::Low);
+        QVERIFY(!lanes().depth && m_view->sizeHint().height() < height);
+        m_view->setRoom(TimelineView::Room::High);
+        QVERIFY(lanes().depth && m_view->sizeHint().height() > height);
+    }
+
+    // The flag
+
+    void theFlagSaysThePosition_data()
+    {
+        QTest::addColumn<int>("pass");
+        QTest::addColumn<int>("step");
+        QTest::addColumn<int>("layer");
+        QTest::addColumn<QString>("flag");
+        QTest::newRow("start") << 0 << 0 << 0 << QStringLiteral("0");
+        QTest::newRow("end of a pass") << 3 << 11 << 0 << QStringLiteral("3");
+        QTest::newRow("a rule") << 3 << 6 << 0 << QStringLiteral("3.6");
+        QTest::newRow("a layer") << 3 << 6 << 2 << QStringLiteral("3.6.2");
+        QTest::newRow("a contradiction") << 3 << 10 << 0 << QStringLiteral("3 ×");
+    }
+    void theFlagSaysThePosition()
+    {
+        QFETCH(int, pass);
+        QFETCH(int, step);
+        QFETCH(int, layer);
+        QFETCH(QString, flag);
+        open(smallRecording());
+        m_session->goTo({pass, step, layer});
+        QCOMPARE(m_view->scene().playheadText, flag);
+    }
+
+    void anAddressIsTypedInPlaceOfTheFlag_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<int>("pass");
+        QTest::addColumn<int>("step");
+        QTest::newRow("a pass") << QStringLiteral("2") << 2 << 11;
+        QTest::newRow("a step") << QStringLiteral("3.6") << 3 << 6;
+        QTest::newRow("the start") << QStringLiteral("0") << 0 << 0;
+    }
+    void anAddressIsTypedInPlaceOfTheFlag()
+    {
+        QFETCH(QString, typed);
+        QFETCH(int, pass);
+        QFETCH(int, step);
+        open(smallRecording());
+        m_session->goTo({4, 11});
+        QSignalSpy asks(m_view.get(), &TimelineView::asksForAddress);
+        // A click at the flag, which stands at the end of pass 4.
+        const TimelineGeometry g = m_view->geometryOfLanes();
+        clickAt(timelineFlag(g, 5, 8).center());
+        auto* edit = m_view->findChild<AddressEdit*>();
+        QVERIFY(edit != nullptr && edit->isVisible());
+        QCOMPARE(edit->text(), QStringLiteral("4"));
+        QVERIFY(m_view->scene().playheadText.isEmpty());
+        QVERIFY(edit->geometry().contains(timelineFlag(g, 5, 8).center().toPoint()));
+        QVERIFY(edit->said().contains(QStringLiteral("12.7")));
+        edit->setText(typed);
+        QTest::keyClick(edit, Qt::Key_Return);
+        QVERIFY((m_session->position() == Position{pass, step}));
+        QVERIFY(!m_view->scene().playheadText.isEmpty());
+        QTRY_VERIFY(m_view->findChild<AddressEdit*>() == nullptr);
+        QCOMPARE(asks.count(), 2);
+        m_session->goBack();
+        QVERIFY((m_session->position() == Position{4, 11}));
+    }
+
+    void whatIsNoAddressStaysAndIsToldWhy()
+    {
+        open(smallRecording());
+        m_session->goTo({4, 11});
+        QSignalSpy refused(m_view.get(), &TimelineView::addressRefused);
+        m_view->editAddress();
+        auto* edit = m_view->findChild<AddressEdit*>();
+        for (const char* wrong : {"99", "3.99", "nowhere", "r0c1", ""}) {
+            edit->setText(QString::fromLatin1(wrong));
+            const auto before = refused.count();
+            QTest::keyClick(edit, Qt::Key_Return);
+            QCOMPARE(refused.count(), before + 1);
+            QVERIFY(edit->isVisible());
+            QCOMPARE(edit->text(), QString::fromLatin1(wrong));
+            QCOMPARE(edit->said(), refused.last().first().toString());
+            QVERIFY(!edit->said().isEmpty());
+            QCOMPARE(edit->accessibleDescription(), edit->said());
+            QVERIFY((m_session->position() == Position{4, 11}));
+        }
+        // Once more asked for, it is the same one.
+        m_view->editAddress();
+        QCOMPARE(m_view->findChildren<AddressEdit*>().size(), 1);
+        QTest::keyClick(edit, Qt::Key_Escape);
+        QVERIFY((m_session->position() == Position{4, 11}));
+        QCOMPARE(m_view->scene().playheadText, QStringLiteral("4"));
+        QTRY_VERIFY(m_view->findChild<AddressEdit*>() == nullptr);
+    }
+
+    void aDragThatBeginsAtTheFlagMoves()
+    {
+        open(smallRecording());
+        m_session->goTo({4, 11});
+        const TimelineGeometry g = m_view->geometryOfLanes();
+        QTest::mousePress(m_view.get(), Qt::LeftButton, {}, timelineFlag(g, 5, 8).center().toPoint());
+        QVERIFY((m_session->position() == Position{4, 11}));
+        moveTo(at(2.5, TimelineLane::Ruler));
+        QTest::mouseRelease(m_view.get(), Qt::LeftButton, {}, at(2.5, TimelineLane::Ruler));
+        QVERIFY((m_session->position() == Position{2, 11}));
+        QVERIFY(m_view->findChild<AddressEdit*>() == nullptr);
+    }
+
     // Everything else
 
     void withoutARunNothingHappens()
@@ -414,13 +585,13 @@ private Q_SLOTS:
         const QImage light = m_view->grab().toImage();
         m_view->setTheme(Theme::of(Theme::Kind::Dark));
         const QImage dark = m_view->grab().toImage();
-        QCOMPARE(light.pixelColor(5, 100), Theme::of(Theme::Kind::Light).background);
-        QCOMPARE(dark.pixelColor(5, 100), Theme::of(Theme::Kind::Dark).background);
+        QCOMPARE(light.pixelColor(5, 100), Theme::of(Theme::Kind::Light).board);
+        QCOMPARE(dark.pixelColor(5, 100), Theme::of(Theme::Kind::Dark).board);
         const QPoint bar = QPointF(
             m_view->geometryOfLanes().xAt(1.5), m_view->geometryOfLanes().lane(TimelineLane::Removals).bottom() - 4)
                                .toPoint();
-        QCOMPARE(light.pixelColor(bar), Theme::of(Theme::Kind::Light).family(RuleFamily::NakedSingle));
-        QCOMPARE(dark.pixelColor(bar), Theme::of(Theme::Kind::Dark).family(RuleFamily::NakedSingle));
+        QVERIFY(light.pixelColor(bar) != light.pixelColor(5, 100) && dark.pixelColor(bar) != dark.pixelColor(5, 100));
+        QVERIFY(light.pixelColor(bar) != dark.pixelColor(bar));
     }
 };
 

@@ -4,43 +4,34 @@
 #include <QObject>
 
 class QAction;
-class QLabel;
 class QPushButton;
 class QStatusBar;
-class QToolButton;
 
 namespace convoku {
 
 class Session;
 
-/// What the status bar says of the run: the place, what is left, how it ended, and clearly when what is shown is not
-/// the end of it.
+/// What the status bar has for the run: a way to stop it while it goes on, and a word where a step leads nowhere. The
+/// place stands in the timeline, how the run ended in the header.
 class RunStatus : public QObject
 {
     Q_OBJECT
 
 public:
-    /// `stopRun` and `last` are the window's actions for it.
-    RunStatus(QStatusBar* bar, Session* session, QAction* stopRun, QAction* last);
+    /// `stopRun` is the window's action for it.
+    RunStatus(QStatusBar* bar, Session* session, QAction* stopRun);
 
     /// While a puzzle is typed the old run is not what is shown.
     void setEditing(bool editing);
 
-    /// The sign of the past in the window's colours; after they have changed.
-    void followPalette();
-
 private:
-    void showPosition();
     void showRun();
+    void showPosition();
     /// A step found nothing in its direction.
     void refuse(bool forward);
 
     QStatusBar* m_bar;
     Session* m_session;
-    QLabel* m_place;
-    QLabel* m_left;
-    QLabel* m_verdict;
-    QToolButton* m_past;
     QPushButton* m_stop;
     bool m_editing = false;
     bool m_refused = false; ///< the bar says that a step found nothing

@@ -20,7 +20,9 @@ constexpr char kEditor[] = "formats.md#editor";
 
 constexpr HelpTarget kTargets[] = {
     // Panels.
-    {"timeline_dock", "stepping.md#timeline"},
+    {"AddressEdit", "formats.md#addresses"},
+    {"TimelineView", "stepping.md#timeline"},
+    {"TimeBar", "stepping.md#keys"},
     {"lesson_dock", "lessons.md#follow"},
     {"events_dock", "stepping.md#events"},
     {"rules_dock", "board.md#rules"},
@@ -39,10 +41,8 @@ constexpr HelpTarget kTargets[] = {
     {"KernelStrip", "layers.md#kernel"},
     {"rule_graph", "layers.md#graph"},
     {"what_if", "why.md#what-if"},
-    {"TransportBar", "stepping.md#keys"},
     {"edit_bar", kEditor},
     // Dialogs.
-    {"QInputDialog", "formats.md#addresses"},
     {"BreakpointDialog", "stepping.md#breakpoints"},
     {"CollectionExportDialog", "exporting.md#many"},
     {"ColoursDialog", "board.md#colours"},

@@ -11,6 +11,7 @@
 #include <QCursor>
 #include <QDockWidget>
 #include <QGuiApplication>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QSettings>
@@ -91,6 +92,23 @@ QDockWidget* Docks::add(const char* id, const QString& title, QWidget* content, 
     return dock;
 }
 
+QToolBar* Docks::addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
+    std::initializer_list<Perspective> shownIn)
+{
+    auto* bar = new QToolBar(title);
+    bar->setObjectName(QString::fromLatin1(id));
+    bar->setMovable(false);
+    bar->setFloatable(false);
+    bar->addWidget(content);
+    m_window->addToolBar(area, bar);
+    bar->layout()->setContentsMargins(0, 0, 0, 0); // which it has anew in a window
+    m_bars.append({bar, area, shownIn});
+    QAction* action = bar->toggleViewAction();
+    action->setObjectName(QStringLiteral("show_") + bar->objectName());
+    m_actions.append(action);
+    return bar;
+}
+
 bool Docks::canBeDragged()
 {
     return !QGuiApplication::platformName().startsWith(QLatin1String("wayland"));
@@ -131,6 +149,9 @@ void Docks::arrange(Perspective perspective)
         m_window->addDockWidget(entry.area, entry.dock);
         entry.dock->setVisible(shown);
     }
+    placeBars();
+    for (const Bar& entry : m_bars)
+        entry.bar->setVisible(entry.shownIn.contains(perspective));
     // Below the board there is room for one row: docks there share it as tabs. Of those on the right the first, the
     // legend, stays in sight; the others share the rest.
     QDockWidget* raised[16] = {};
@@ -173,6 +194,17 @@ void Docks::arrange(Perspective perspective)
     }
 }
 
+void Docks::placeBars()
+{
+    for (const Bar& entry : m_bars) {
+        if (m_window->toolBarArea(entry.bar) == entry.area)
+            continue;
+        const bool shown = !entry.bar->isHidden();
+        m_window->addToolBar(entry.area, entry.bar);
+        entry.bar->setVisible(shown);
+    }
+}
+
 void Docks::restore()
 {
     const int stored = m_settings.value(QStringLiteral("layout/perspective"), 0).toInt();
@@ -191,6 +223,8 @@ void Docks::freeze()
         if (isArranged(entry.dock))
             entry.dock->hide();
     }
+    for (const Bar& entry : m_bars)
+        entry.bar->hide();
 }
 
 void Docks::thaw()
@@ -263,6 +297,7 @@ bool Docks::setState(const QByteArray& state)
     endDrag();
     if (state.left(length) != sumOf(arrangement) || !isDockArrangement(arrangement) || !restoreUnseen(arrangement))
         return false;
+    placeBars();
     m_unfitted = m_window->isVisible() ? QByteArray() : arrangement;
     return true;
 }

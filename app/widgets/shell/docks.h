@@ -13,6 +13,7 @@ class QActionGroup;
 class QDockWidget;
 class QMainWindow;
 class QSettings;
+class QToolBar;
 
 namespace convoku {
 
@@ -33,6 +34,10 @@ public:
 
     /// Adds a dock; `shownIn`: the perspectives that show it at first. Its toggle action goes to actions().
     QDockWidget* add(const char* id, const QString& title, QWidget* content, Qt::DockWidgetArea area,
+        std::initializer_list<Perspective> shownIn);
+    /// A bar along an edge of the window, which stays where it is; shown in these perspectives at first. Its toggle
+    /// action goes to actions() too.
+    QToolBar* addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
         std::initializer_list<Perspective> shownIn);
     /// A dock that comes and goes with what is open: no perspective shows or hides it.
     void leaveAlone(QDockWidget* dock);
@@ -88,7 +93,15 @@ private:
         Qt::DockWidgetArea area;
         QList<Perspective> shownIn;
     };
+    struct Bar
+    {
+        QToolBar* bar;
+        Qt::ToolBarArea area;
+        QList<Perspective> shownIn;
+    };
     void arrange(Perspective perspective);
+    /// An arrangement may come from anywhere, and say that a bar is at another edge.
+    void placeBars();
     /// QMainWindow::restoreState. Told of an arrangement while it is hidden and will be maximized or full screen, Qt
     /// (seen in 6.4) keeps a copy of it to try again, with docks in it that may be deleted by then: it is told later
     /// that the window will be so large, and fit() tries again.
@@ -107,6 +120,7 @@ private:
     QMainWindow* m_window;
     QSettings& m_settings;
     QList<Entry> m_entries;
+    QList<Bar> m_bars;
     QList<QDockWidget*> m_alone;
     QList<QAction*> m_actions;
     QActionGroup* m_perspectives;

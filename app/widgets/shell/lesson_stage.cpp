@@ -91,12 +91,15 @@ void LessonStage::showViews(const QStringList& names, bool remember)
             m_parts.centre->show(m_parts.window->findChild<QWidget*>(QLatin1String(view->object)));
             continue;
         }
-        auto* dock = m_parts.window->findChild<QDockWidget*>(QLatin1String(view->object));
-        const bool appears = dock->isHidden();
+        auto* panel = m_parts.window->findChild<QWidget*>(QLatin1String(view->object));
+        const bool appears = panel->isHidden();
         if (appears && before)
-            before->shown.insert(dock->objectName());
-        wanted.insert(dock->objectName());
-        dock->show();
+            before->shown.insert(panel->objectName());
+        wanted.insert(panel->objectName());
+        panel->show();
+        auto* dock = qobject_cast<QDockWidget*>(panel);
+        if (dock == nullptr)
+            continue; // the bar of time
         // Low enough to leave what is above its size.
         if (appears && m_parts.window->dockWidgetArea(dock) == Qt::BottomDockWidgetArea)
             m_parts.window->resizeDocks({dock}, {m_parts.window->fontMetrics().height() * 9}, Qt::Vertical);
@@ -110,7 +113,7 @@ void LessonStage::showViews(const QStringList& names, bool remember)
             ++it;
             continue;
         }
-        m_parts.window->findChild<QDockWidget*>(*it)->hide();
+        m_parts.window->findChild<QWidget*>(*it)->hide();
         it = before->shown.erase(it);
     }
 }

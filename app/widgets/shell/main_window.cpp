@@ -130,11 +130,12 @@ void MainWindow::buildCentre()
 
     m_sentence->setStepper((*m_parts.commands)["previous_finding"], (*m_parts.commands)["next_finding"]);
     layout->addWidget(m_sentence);
-    m_transport = new TransportBar(&session(), m_parts.run->transport());
-    layout->addWidget(m_transport);
     layout->addWidget(m_parts.editing->makeBar());
     setCentralWidget(centre);
-    m_status = new RunStatus(statusBar(), &session(), (*m_parts.commands)["stop_run"], m_parts.run->transport().last);
+    using enum Perspective;
+    m_time = new TimeBar(&session(), m_parts.run->transport(), m_panels->timeline);
+    m_parts.docks->addBar("time_bar", tr("Timeline"), m_time, Qt::BottomToolBarArea, {Puzzle, Teach, Debug});
+    m_status = new RunStatus(statusBar(), &session(), (*m_parts.commands)["stop_run"]);
 }
 
 void MainWindow::connectParts()
@@ -159,7 +160,7 @@ void MainWindow::connectParts()
     connect(m_sentence, &SentenceArea::told, this, [this] { m_parts.announcer->say(m_sentence->text()); });
     connect(m_parts.view, &ViewController::themeChanged, this, [this] {
         m_sentence->setTheme(Theme::of(boardThemeOfPalette()));
-        m_status->followPalette();
+        m_time->setTheme(Theme::of(boardThemeOfPalette()));
         m_parts.run->showPlaying();
     });
 
@@ -170,6 +171,8 @@ void MainWindow::connectParts()
     };
     connect(m_parts.centre, &Centre::hovered, this, tell);
     connect(m_panels->timeline, &TimelineView::hovered, this, tell);
+    connect(m_panels->timeline, &TimelineView::addressRefused, this,
+        [this](const QString& problem) { m_parts.tell(problem); });
     connect(run, &Session::playingChanged, this, [this] {
         if (!session().isPlaying())
             m_parts.announcer->say(m_sentence->text());
@@ -236,7 +239,9 @@ void MainWindow::showEditing()
 {
     const bool editing = m_model->editing;
     m_status->setEditing(editing);
-    m_transport->setVisible(!editing);
+    // The puzzle that is edited has no time. Its bar stays where it is for the arrangement, without height.
+    m_time->setVisible(!editing);
+    m_time->parentWidget()->setMaximumHeight(editing ? 0 : QWIDGETSIZE_MAX);
     m_panels->setCovered(editing);
     showTitle();
 }
@@ -244,6 +249,7 @@ void MainWindow::showEditing()
 void MainWindow::showPerspective()
 {
     m_sentence->setLarge(m_parts.docks->perspective() == Perspective::Present);
+    m_panels->timeline->setPickedLane(m_parts.docks->perspective() == Perspective::Debug);
 }
 
 // The window comes and goes; what the model holds stays

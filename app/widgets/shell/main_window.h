@@ -19,7 +19,7 @@ class Picture;
 class RunStatus;
 class SentenceArea;
 class SettingsController;
-class TransportBar;
+class TimeBar;
 
 /// Puts the parts together: the centre, panels, menus, and the controllers that know what to do with them.
 class MainWindow : public QMainWindow
@@ -103,7 +103,7 @@ private:
     std::unique_ptr<KeySettings> m_keys;
     RunStatus* m_status = nullptr;
     SentenceArea* m_sentence;
-    TransportBar* m_transport = nullptr;
+    TimeBar* m_time = nullptr;
 };
 
 } // namespace convoku

@@ -46,7 +46,6 @@ void Panels::addTo(Docks& docks)
         return m_docks.back();
     };
     Session* session = m_model.workspace.session();
-    add("timeline_dock", tr("Timeline"), timeline, Qt::TopDockWidgetArea, {Puzzle, Teach, Debug});
     lessonDock = add("lesson_dock", tr("Lesson"), lessons, Qt::LeftDockWidgetArea, {});
     docks.leaveAlone(lessonDock);
     lessonDock->hide();
@@ -88,7 +87,6 @@ void Panels::setCovered(bool covered)
 
 void Panels::setTheme(const Theme& theme)
 {
-    timeline->setTheme(theme);
     rules->setTheme(theme);
     explanation->setTheme(theme);
     events->setTheme(theme);

@@ -10,8 +10,8 @@
 #include "app/widgets/shell/lesson_controller.h"
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/window_parts.h"
-#include "app/widgets/time/address_dialog.h"
 #include "app/widgets/time/events_panel.h"
+#include "app/widgets/time/timeline_view.h"
 #include "app/widgets/tree/search_tree_view.h"
 #include "app/widgets/why/legend_panel.h"
 #include "app/wording/wording.h"
@@ -130,7 +130,7 @@ void RunController::addJumps()
         .text = tr("Go to a&ddress…"),
         .help = tr("To a pass (12), a step of a pass (12.7), a candidate (r4c5=7)"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_L)},
-        .does = [this, session] { askForAddress(*session, m_parts.window); },
+        .does = [this] { m_parts.panels->timeline->editAddress(); },
         .enabled = has});
     const auto wrong = [this, session] { return m_parts.hasRun() && session->recording()->pops() > 0; };
     commands.add({.id = "first_wrong_guess",

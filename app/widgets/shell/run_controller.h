@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/widgets/shell/commands.h"
-#include "app/widgets/time/transport_bar.h"
+#include "app/widgets/time/time_bar.h"
 
 #include <QObject>
 

@@ -21,6 +21,7 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QSettings>
+#include <QToolBar>
 
 namespace convoku {
 namespace {
@@ -110,6 +111,8 @@ void SettingsController::keep()
         connect(dock, &QDockWidget::topLevelChanged, keeper, &SettingsKeeper::saveSoon);
         connect(dock, &QDockWidget::visibilityChanged, keeper, &SettingsKeeper::saveSoon);
     }
+    for (QToolBar* bar : m_parts.window->findChildren<QToolBar*>())
+        connect(bar, &QToolBar::visibilityChanged, keeper, &SettingsKeeper::saveSoon);
     connect(m_parts.view, &ViewController::changed, keeper, &SettingsKeeper::saveSoon);
     connect(m_parts.session(), &Session::speedChanged, keeper, &SettingsKeeper::saveSoon);
     connect(m_parts.docks, &Docks::perspectiveChanged, keeper, &SettingsKeeper::saveSoon);

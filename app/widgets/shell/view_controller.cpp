@@ -13,6 +13,7 @@
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/window_parts.h"
 #include "app/widgets/time/events_panel.h"
+#include "app/widgets/time/timeline_view.h"
 #include "app/widgets/why/explanation_panel.h"
 #include "app/wording/language.h"
 
@@ -272,6 +273,12 @@ void ViewController::focusNextPanel(bool forward)
         if (dock->isAncestorOf(QApplication::focusWidget()))
             current = static_cast<int>(panels.size());
         panels.append(dock);
+    }
+    QWidget* timeline = m_parts.panels->timeline;
+    if (timeline->isVisible()) {
+        if (timeline->parentWidget()->isAncestorOf(QApplication::focusWidget()))
+            current = static_cast<int>(panels.size());
+        panels.append(timeline);
     }
     const int count = static_cast<int>(panels.size());
     QWidget* next = panels[(current + (forward ? 1 : count - 1)) % count];

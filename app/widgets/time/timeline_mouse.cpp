@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The part of the timeline view that is about the mouse.
+#include "app/painting/timeline_depths.h"
 #include "app/session/session.h"
 #include "app/widgets/time/timeline_popup.h"
 #include "app/widgets/time/timeline_view.h"
@@ -9,15 +10,15 @@
 #include <QWheelEvent>
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <utility>
 
 namespace convoku {
 namespace {
 
 /// How far beside a mark a click still means it.
 constexpr qreal kReach = 6;
-/// Marks of the search stand in the middle of the passes that they stand for.
-constexpr qreal kSearchReach = 9;
 constexpr qreal kHandleReach = 4;
 constexpr qreal kDragDistance = 4;
 /// Of a usual wheel, in eighths of a degree.
@@ -28,32 +29,38 @@ constexpr double kPanOfNotch = 0.1;
 
 } // namespace
 
-std::optional<Position> TimelineView::searchMarkAt(const TimelineGeometry& geometry, QPointF point) const
+std::optional<Position> TimelineView::depthMarkAt(const TimelineGeometry& geometry, QPointF point) const
 {
-    std::uint8_t kind = PushFlag | EndFlag;
-    EventKind kinds[] = {EventKind::Push, EventKind::End};
-    if (searchRow(geometry, ContradictionFlag).contains(point)) {
-        kind = ContradictionFlag;
-        kinds[0] = kinds[1] = EventKind::Contradiction;
-    } else if (searchRow(geometry, PopFlag).contains(point)) {
-        kind = PopFlag;
-        kinds[0] = kinds[1] = EventKind::Pop;
-    }
-    std::optional<Position> nearest;
-    qreal distance = kSearchReach;
-    const int last = geometry.passAt(point.x() + kSearchReach);
-    for (int pass = geometry.passAt(point.x() - kSearchReach); pass <= last; ++pass) {
-        const qreal away = std::abs(geometry.markAt(pass + 1) - point.x());
-        if (!(m_overview.pass(pass).flags & kind) || away > distance)
-            continue;
-        for (const Event& event : m_recording->eventsOf(pass)) {
-            if (event.kind == kinds[0] || event.kind == kinds[1]) {
-                nearest = event.position();
-                distance = away;
-            }
+    const DepthMark* nearest = nullptr;
+    qreal distance = kReach;
+    const TimelineDepths depths = depthsOf(m_overview, geometry);
+    for (const DepthMark& mark : depths.marks) {
+        const qreal away = std::max(std::abs(mark.at.x() - point.x()), std::abs(mark.at.y() - point.y()));
+        if (away <= distance) {
+            nearest = &mark;
+            distance = away;
         }
     }
-    return nearest;
+    if (nearest == nullptr)
+        return std::nullopt;
+    // A cross is where the guess failed, and what is taken back comes a step later.
+    const auto means = [nearest](EventKind kind) {
+        switch (nearest->kind) {
+        case DepthMark::Kind::Guess:
+            return kind == EventKind::Push;
+        case DepthMark::Kind::TakenBack:
+            return kind == EventKind::Contradiction || kind == EventKind::Pop;
+        case DepthMark::Kind::Solution:
+        case DepthMark::Kind::End:
+            break;
+        }
+        return kind == EventKind::End || kind == EventKind::Solution;
+    };
+    for (const Event& event : m_recording->eventsOf(nearest->pass)) {
+        if (means(event.kind))
+            return event.position();
+    }
+    return std::nullopt;
 }
 
 std::optional<Position> TimelineView::markAt(QPointF point) const
@@ -61,10 +68,10 @@ std::optional<Position> TimelineView::markAt(QPointF point) const
     const TimelineGeometry geometry = geometryOfLanes();
     const auto isIn = [&](TimelineLane lane) {
         const QRectF& rect = geometry.lane(lane);
-        return point.y() >= rect.top() && point.y() <= rect.bottom();
+        return geometry.lanes().has(lane) && point.y() >= rect.top() && point.y() <= rect.bottom();
     };
-    if (isIn(TimelineLane::Search))
-        return searchMarkAt(geometry, point);
+    if (const auto mark = depthMarkAt(geometry, point))
+        return mark;
     const std::vector<Position>* marks = nullptr;
     if (isIn(TimelineLane::Hits))
         marks = &m_hits;
@@ -123,6 +130,12 @@ void TimelineView::mousePressEvent(QMouseEvent* event)
         m_waits = true;
         return;
     }
+    m_onFlag = flag().contains(point);
+    if (m_onFlag) {
+        m_drag = Drag::Position;
+        m_waits = true;
+        return;
+    }
     if (const auto mark = markAt(point)) {
         m_session->goTo(*mark);
         m_drag = Drag::Position;
@@ -176,13 +189,17 @@ void TimelineView::mouseMoveEvent(QMouseEvent* event)
     if (m_waits && std::abs(point.x() - m_pressed.x()) < kDragDistance)
         return;
     m_waits = false;
+    m_onFlag = false;
     dragTo(point);
 }
 
 void TimelineView::mouseReleaseEvent(QMouseEvent* event)
 {
-    if (event->button() == Qt::LeftButton)
+    if (event->button() == Qt::LeftButton) {
         m_drag = Drag::None;
+        if (std::exchange(m_onFlag, false))
+            editAddress();
+    }
     QWidget::mouseReleaseEvent(event);
 }
 
@@ -231,16 +248,60 @@ void TimelineView::wheelEvent(QWheelEvent* event)
     hover(inLanes(event->position()));
 }
 
-QString TimelineView::describe(Position position, bool isMark) const
+QString TimelineView::describe(Position position, QPointF point, bool isMark) const
 {
     if (isMark)
-        return Wording::stepSentence(*m_recording, position);
-    int removed = 0;
-    for (const Event& event : m_recording->eventsOf(position.pass))
-        removed += event.kind == EventKind::Rule ? event.changedCount : 0;
+        return describeMark(position, point);
+    std::array<int, kRuleFamilyCount> removed{};
+    int all = 0;
+    for (const Event& event : m_recording->eventsOf(position.pass)) {
+        if (event.kind != EventKind::Rule)
+            continue;
+        removed[static_cast<std::size_t>(infoOf(event.rule).family)] += event.changedCount;
+        all += event.changedCount;
+    }
     const QString caption = Wording::caption(*m_recording, position);
+    if (all == 0)
+        return caption;
     //: a pass and how many candidates it removed: Pass 3 of 25 · depth 0 · 214 candidates · 12 removed
-    return removed > 0 ? tr("%1 · %2 removed").arg(caption).arg(removed) : caption;
+    QStringList parts{tr("%1 · %2 removed").arg(caption).arg(all)};
+    // On the bar its parts, from the top as they lie.
+    if (geometryOfLanes().lane(TimelineLane::Removals).contains(point)) {
+        for (int i = kRuleFamilyCount; i-- > 0;) {
+            if (removed[static_cast<std::size_t>(i)] > 0)
+                //: a family of rules and how many candidates they removed
+                parts << tr("%1: %2")
+                             .arg(Wording::family(static_cast<RuleFamily>(i)))
+                             .arg(removed[static_cast<std::size_t>(i)]);
+        }
+    }
+    return parts.join(QStringLiteral(" · "));
+}
+
+QString TimelineView::describeMark(Position position, QPointF point) const
+{
+    const TimelineGeometry geometry = geometryOfLanes();
+    const QString place = Wording::placeName(*m_recording, position);
+    const auto isIn = [&](TimelineLane lane) {
+        return geometry.lanes().has(lane) && point.y() >= geometry.lane(lane).top()
+            && point.y() <= geometry.lane(lane).bottom();
+    };
+    if (isIn(TimelineLane::Hits))
+        //: a place in the run
+        return tr("A breakpoint stops here: %1").arg(place);
+    if (isIn(TimelineLane::Bookmarks)) {
+        const auto found = std::find(m_bookmarks.begin(), m_bookmarks.end(), position);
+        return tr("Bookmark %1: %2").arg(found - m_bookmarks.begin() + 1).arg(place);
+    }
+    if (isIn(TimelineLane::Changes) && m_session->picked()) {
+        for (const CandidateEvent& change : m_session->pickedHistory()) {
+            if (m_recording->events()[change.event].position() == position)
+                //: a candidate, what happened to it, a place in the run
+                return tr("%1 %2 · %3")
+                    .arg(m_scene.picked, Wording::candidateChange(*m_recording, *m_session->picked(), change), place);
+        }
+    }
+    return Wording::stepSentence(*m_recording, position);
 }
 
 void TimelineView::hover(std::optional<QPointF> point)
@@ -257,17 +318,20 @@ void TimelineView::hover(std::optional<QPointF> point)
         return;
     }
     const auto mark = markAt(*point);
-    if (!mark && handleAt(*point) != Drag::None)
+    if (flag().contains(*point))
+        setCursor(Qt::IBeamCursor);
+    else if (!mark && handleAt(*point) != Drag::None)
         setCursor(Qt::SizeHorCursor);
     else
         unsetCursor();
     const qreal x = std::clamp(point->x(), geometry.plot().left(), geometry.plot().right());
     m_scene.hover = geometry.timeAt(x);
     const Position position = mark.value_or(m_recording->endOf(std::min(geometry.passAt(x), m_overview.passCount())));
-    if (position != m_hovered) {
+    const QString text = describe(position, *point, mark.has_value());
+    if (position != m_hovered || text != m_popup->text()) {
         m_hovered = position;
-        m_popup->setContent(*m_recording, position, describe(position, false), *m_theme);
-        Q_EMIT hovered(describe(position, mark.has_value()));
+        m_popup->setContent(*m_recording, position, text, *m_theme);
+        Q_EMIT hovered(text);
     }
     const QRect strip(mapToGlobal(QPoint(0, 0)), size());
     m_popup->showAt(mapToGlobal((*point * m_scale).toPoint()).x(), strip);

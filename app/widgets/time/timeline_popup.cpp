@@ -60,9 +60,10 @@ void TimelinePopup::showAt(int x, const QRect& strip)
 {
     const QRect screen = parentWidget()->screen()->availableGeometry();
     const int left = std::clamp(x - width() / 2, screen.left(), std::max(screen.left(), screen.right() - width() + 1));
-    int top = strip.bottom() + 4;
-    if (top + height() > screen.bottom())
-        top = std::max(screen.top(), strip.top() - height() - 4);
+    // The strip is at the lower edge of the window: above it nothing is hidden that time is told by.
+    int top = strip.top() - height() - 4;
+    if (top < screen.top())
+        top = std::min(strip.bottom() + 4, std::max(screen.top(), screen.bottom() - height()));
     move(left, top);
     show();
 }

@@ -18,7 +18,7 @@ public:
     explicit TimelinePopup(QWidget* parent);
 
     void setContent(const Recording& recording, Position position, const QString& text, const Theme& theme);
-    /// Below the strip, or above it where the screen ends; `x` in the middle as far as the screen allows. Global
+    /// Above the strip, or below it where the screen ends; `x` in the middle as far as the screen allows. Global
     /// coordinates.
     void showAt(int x, const QRect& strip);
     const QString& text() const { return m_text; }

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/time/timeline_view.h"
 
+#include "app/painting/fonts.h"
 #include "app/session/session.h"
 #include "app/widgets/parts/accessible_views.h"
 #include "app/widgets/parts/text_scale.h"
+#include "app/widgets/time/address_edit.h"
 #include "app/widgets/time/timeline_accessible.h"
 #include "app/widgets/time/timeline_popup.h"
 #include "app/wording/wording.h"
@@ -24,7 +26,9 @@ namespace {
 
 /// While a run goes on it is drawn this often at most.
 constexpr std::chrono::milliseconds kGrowth{50};
-constexpr int kScrollBarHeight = 11;
+constexpr int kScrollBarHeight = 9;
+/// What a high window has more.
+constexpr qreal kMoreRoom = 14;
 /// The scroll bar counts in parts of the run, whatever its length.
 constexpr double kScrollUnits = 1'000'000;
 constexpr int kJump = 10;
@@ -49,6 +53,7 @@ TimelineView::TimelineView(Session* session, QWidget* parent)
     installTimelineAccessible();
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
     setAccessibleName(tr("Timeline"));
     m_scrollBar->setFocusPolicy(Qt::NoFocus);
     m_scrollBar->setAccessibleName(tr("Part of the run in view"));
@@ -81,17 +86,20 @@ TimelineView::~TimelineView() = default;
 
 QSize TimelineView::sizeHint() const
 {
-    return {800, static_cast<int>(std::ceil(m_scale * TimelineGeometry::preferredHeight())) + kScrollBarHeight};
+    const qreal more = m_room == Room::High ? kMoreRoom : 0;
+    return {
+        800, static_cast<int>(std::ceil(m_scale * (TimelineGeometry::preferredHeight(m_scene.lanes()) + more))) - 1};
 }
 
 QSize TimelineView::minimumSizeHint() const
 {
-    return {200, static_cast<int>(std::ceil(m_scale * TimelineGeometry::minimumHeight())) + kScrollBarHeight};
+    return {200, static_cast<int>(std::ceil(m_scale * TimelineGeometry::minimumHeight(m_scene.lanes())))};
 }
 
 QRectF TimelineView::lanesRect() const
 {
-    return {0, 0, width() / m_scale, (height() - kScrollBarHeight) / m_scale};
+    const int below = m_span.isWhole() ? 0 : kScrollBarHeight;
+    return {0, 0, width() / m_scale, std::max(0, height() - below) / m_scale};
 }
 
 TimelineGeometry TimelineView::geometryOfLanes() const
@@ -123,6 +131,7 @@ void TimelineView::setHits(std::vector<Position> hits)
 {
     m_hits = std::move(hits);
     m_scene.hits = timesOf(m_hits);
+    takeLanes();
     showSpan();
 }
 
@@ -130,6 +139,7 @@ void TimelineView::setBookmarks(std::vector<Position> bookmarks)
 {
     m_bookmarks = std::move(bookmarks);
     m_scene.bookmarks = timesOf(m_bookmarks);
+    takeLanes();
     showSpan();
 }
 
@@ -168,6 +178,7 @@ void TimelineView::readChanges(bool fromStart)
         m_changes.clear();
         m_scene.changes.clear();
         m_scene.picked.clear();
+        takeLanes();
     }
     if (!m_recording || !m_session->picked())
         return;
@@ -181,6 +192,34 @@ void TimelineView::readChanges(bool fromStart)
         m_changes.push_back(position);
         m_scene.changes.push_back({timeOf(*m_recording, position), markOf(history[i].change)});
     }
+    takeLanes();
+}
+
+void TimelineView::takeLanes()
+{
+    if (m_scene.lanes() == m_lanes)
+        return;
+    m_lanes = m_scene.lanes();
+    updateGeometry();
+    Q_EMIT lanesChanged();
+}
+
+void TimelineView::setRoom(Room room)
+{
+    if (room == m_room)
+        return;
+    m_room = room;
+    m_scene.showsDepths = room != Room::Low;
+    m_lanes = m_scene.lanes();
+    updateGeometry();
+    showSpan();
+}
+
+void TimelineView::setPickedLane(bool allowed)
+{
+    m_scene.showsPicked = allowed;
+    takeLanes();
+    showSpan();
 }
 
 void TimelineView::showPosition()
@@ -192,7 +231,7 @@ void TimelineView::showPosition()
     }
     const Position position = m_session->position();
     m_scene.playhead = timeOf(*m_recording, position);
-    m_scene.playheadText = Wording::address(*m_recording, position);
+    showFlag();
     setAccessibleDescription(Wording::caption(*m_recording, position));
     if (isHeard()) {
         QAccessibleValueChangeEvent event(this, position.pass);
@@ -206,6 +245,66 @@ void TimelineView::showPosition()
     if (m_span.from() != from)
         showSpan();
     update();
+}
+
+void TimelineView::showFlag()
+{
+    m_scene.playheadText.clear();
+    if (!m_recording || m_address)
+        return;
+    const Position position = m_session->position();
+    const auto events = m_recording->eventsOf(position.pass);
+    const bool contradiction = std::any_of(events.begin(), events.end(), [position](const Event& event) {
+        return event.kind == EventKind::Contradiction && event.position() == position;
+    });
+    m_scene.playheadText = Wording::address(*m_recording, position);
+    if (contradiction) //: the position in which pass 10 ends with a contradiction, as short as can be
+        m_scene.playheadText = tr("%1 ×").arg(position.pass);
+}
+
+void TimelineView::editAddress()
+{
+    if (!m_recording || m_address) {
+        if (m_address)
+            m_address->setFocus(Qt::ShortcutFocusReason);
+        return;
+    }
+    Q_EMIT asksForAddress(true);
+    hover(std::nullopt);
+    const QPointer<QWidget> before = window()->focusWidget();
+    m_address = new AddressEdit(m_session, this);
+    connect(m_address, &AddressEdit::refused, this, &TimelineView::addressRefused);
+    connect(m_address, &AddressEdit::left, this, [this, before] {
+        const bool focused = m_address->hasFocus() || m_address->isAncestorOf(window()->focusWidget());
+        m_address.clear();
+        showFlag();
+        update();
+        if (focused && before)
+            before->setFocus(Qt::OtherFocusReason);
+        Q_EMIT asksForAddress(false);
+    });
+    showFlag();
+    placeAddress();
+    m_address->show();
+    m_address->setFocus(Qt::ShortcutFocusReason);
+    update();
+}
+
+void TimelineView::placeAddress()
+{
+    if (!m_address)
+        return;
+    const QRectF place = flag();
+    const int wide = std::max(110, m_address->fontMetrics().horizontalAdvance(QStringLiteral("12.7.3 r4c5=7")) + 16);
+    const int high = std::max(m_address->sizeHint().height(), qRound(place.height() * m_scale));
+    const int left = std::clamp(qRound(place.center().x() * m_scale) - wide / 2, 0, std::max(0, width() - wide));
+    m_address->setGeometry(left, std::max(0, qRound(place.center().y() * m_scale) - high / 2), wide, high);
+}
+
+QRectF TimelineView::flag() const
+{
+    const QFontMetricsF metrics(pictureFont(kTimelineTextSize, QFont::DemiBold));
+    return timelineFlag(geometryOfLanes(), m_scene.playhead, metrics.horizontalAdvance(m_scene.playheadText));
 }
 
 void TimelineView::showRange()
@@ -227,7 +326,9 @@ void TimelineView::showSpan()
     m_scrollBar->setSingleStep(std::max(1, units(m_span.length() / 20)));
     m_scrollBar->setValue(units(m_span.from()));
     m_scrollBar->setVisible(!m_span.isWhole());
-    m_lanes = {};
+    m_past = {};
+    m_future = {};
+    placeAddress();
     update();
 }
 
@@ -247,18 +348,35 @@ void TimelineView::paintEvent(QPaintEvent*)
 {
     QPainter painter(this);
     const qreal ratio = devicePixelRatioF() * m_scale;
-    const QSize pixels = (lanesRect().size() * ratio).toSize();
-    if (m_lanes.size() != pixels || m_lanes.devicePixelRatioF() != ratio) {
-        m_lanes = QPixmap(pixels);
-        m_lanes.setDevicePixelRatio(ratio);
-        QPainter lanes(&m_lanes);
-        paintTimelineLanes(lanes, lanesRect(), m_scene, *m_theme);
-    }
-    painter.fillRect(rect(), m_theme->background);
+    const QRectF area = lanesRect();
+    const QSize pixels = (area.size() * ratio).toSize();
+    const auto draw = [&](QPixmap& lanes, TimelineTense tense) {
+        if (lanes.size() == pixels && lanes.devicePixelRatioF() == ratio)
+            return;
+        lanes = QPixmap(pixels);
+        lanes.setDevicePixelRatio(ratio);
+        lanes.fill(Qt::transparent);
+        QPainter onLanes(&lanes);
+        paintTimelineLanes(onLanes, area, m_scene, *m_theme, tense);
+    };
+    draw(m_past, TimelineTense::Past);
+    draw(m_future, TimelineTense::Future);
+    painter.fillRect(rect(), m_theme->board);
     painter.save();
     painter.scale(m_scale, m_scale);
-    painter.drawPixmap(0, 0, m_lanes);
-    paintTimelineOverlay(painter, lanesRect(), m_scene, *m_theme);
+    paintTimelineGround(painter, area, m_scene, *m_theme);
+    QRegion rest(QRect(QPoint(), pixels));
+    const auto show = [&](const QPixmap& lanes, const QRect& part) {
+        painter.drawPixmap(QRectF(QPointF(part.topLeft()) / ratio, QSizeF(part.size()) / ratio), lanes, part);
+    };
+    for (const QRectF& past : pastOf(geometryOfLanes(), m_scene, area)) {
+        const QRect part = QRectF(past.topLeft() * ratio, past.size() * ratio).toRect();
+        show(m_past, part);
+        rest -= part;
+    }
+    for (const QRect& part : rest)
+        show(m_future, part);
+    paintTimelineOverlay(painter, area, m_scene, *m_theme);
     painter.restore();
     if (hasFocus()) {
         painter.setPen(QPen(m_theme->cursor, 2));
@@ -270,6 +388,7 @@ void TimelineView::resizeEvent(QResizeEvent* event)
 {
     const auto left = static_cast<int>(geometryOfLanes().plot().left() * m_scale);
     m_scrollBar->setGeometry(left, height() - kScrollBarHeight - 1, std::max(0, width() - left - 3), kScrollBarHeight);
+    placeAddress();
     QWidget::resizeEvent(event);
 }
 

@@ -5,6 +5,7 @@
 #include "app/painting/timeline_span.h"
 
 #include <QPixmap>
+#include <QPointer>
 #include <QTimer>
 #include <QWidget>
 
@@ -16,11 +17,12 @@ class QScrollBar;
 
 namespace convoku {
 
+class AddressEdit;
 class Session;
 class TimelinePopup;
 
-/// The whole run in lanes, or a part of it: removals, depth, search, hits, bookmarks, the picked candidate. Moves the
-/// session's position and range.
+/// The whole run in lanes, or a part of it: removals, the search, hits, bookmarks, the picked candidate. Moves the
+/// session's position and range. The flag says the position, and takes an address.
 class TimelineView : public QWidget
 {
     Q_OBJECT
@@ -34,6 +36,14 @@ public:
     void setHits(std::vector<Position> hits);
     /// Ascending; the first one has the number 1.
     void setBookmarks(std::vector<Position> bookmarks);
+
+    /// How much height there is: little, then the search has no lane; much, then lanes are higher.
+    enum class Room { Low, Usual, High };
+    void setRoom(Room room);
+    /// Whether the picked candidate may have a lane: where one is picked with every click, others would jump.
+    void setPickedLane(bool allowed);
+    /// An address can be typed in place of the flag. Nothing where there is no run.
+    void editAddress();
 
     void zoomToFit();
     /// Closer by the factor, or farther if it is below 1; the time stays where it is.
@@ -51,6 +61,12 @@ public:
     QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
+    /// Another height is wanted.
+    void lanesChanged();
+    /// An address is about to be typed, or has been.
+    void asksForAddress(bool begins);
+    /// Why what was typed is no address.
+    void addressRefused(const QString& problem);
     /// What is under the mouse, in words; empty where nothing is.
     void hovered(const QString& text);
 
@@ -86,12 +102,19 @@ private:
     QPointF inLanes(QPointF point) const { return point / m_scale; }
     /// The mark of a lane at a point, so that a click leads exactly there.
     std::optional<Position> markAt(QPointF point) const;
-    std::optional<Position> searchMarkAt(const TimelineGeometry& geometry, QPointF point) const;
+    std::optional<Position> depthMarkAt(const TimelineGeometry& geometry, QPointF point) const;
+    /// Of the flag, in those units too.
+    QRectF flag() const;
+    void placeAddress();
+    void showFlag();
     /// Which handle of the range is there.
     Drag handleAt(QPointF point) const;
     void dragTo(QPointF point);
     void hover(std::optional<QPointF> point);
-    QString describe(Position position, bool isMark) const;
+    /// What is there, for the board beside it: the mark, or the pass.
+    QString describe(Position position, QPointF point, bool isMark) const;
+    QString describeMark(Position position, QPointF point) const;
+    void takeLanes();
 
     void setRangeEnd(bool first);
 
@@ -108,12 +131,17 @@ private:
     std::vector<Position> m_hits;
     std::vector<Position> m_bookmarks;
     std::vector<Position> m_changes;
-    QPixmap m_lanes; ///< null: to be drawn
+    QPixmap m_past; ///< null: to be drawn
+    QPixmap m_future;
+    TimelineLanes m_lanes; ///< those that the height is for
+    Room m_room = Room::Usual;
+    QPointer<AddressEdit> m_address; ///< in place of the flag
 
     qreal m_scale = 1; ///< textScale()
     Drag m_drag = Drag::None;
     QPointF m_pressed;
     bool m_waits = false; ///< a click that has not become a drag yet
+    bool m_onFlag = false; ///< it began there
     bool m_jumped = false; ///< the drag has left its first place
     int m_anchor = 0; ///< the pass that a new range began in
     std::optional<Position> m_hovered;

@@ -7,7 +7,6 @@
 #include "app/session/session.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/wording/wording.h"
-#include "solver/run/navigation.h"
 
 #include <QAction>
 #include <QMenu>
