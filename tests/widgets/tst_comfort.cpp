@@ -10,6 +10,7 @@
 #include "app/widgets/parts/motion.h"
 #include "app/widgets/shell/command_palette.h"
 #include "app/widgets/shell/docks.h"
+#include "app/widgets/why/legend_panel.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
 #include "tests/widgets/window_testing.h"
@@ -321,21 +322,24 @@ private Q_SLOTS:
 
     void theLayoutComesBack()
     {
-        auto* events = m_fixture->child<QDockWidget>("events_dock");
-        events->hide();
+        auto* why = m_fixture->child<QDockWidget>("explanation_dock");
+        auto* legend = m_fixture->window->findChild<LegendPanel*>();
+        why->hide();
+        trigger("show_rules_dock");
+        QVERIFY(!legend->isVisible());
         trigger("reset_layout");
-        QVERIFY(events->isVisible());
+        QVERIFY(why->isVisible() && legend->isVisible());
         key(Qt::Key_Z, Qt::ControlModifier);
-        QVERIFY(!events->isVisible());
+        QVERIFY(!why->isVisible() && !legend->isVisible());
     }
 
     void panelsOfTheirOwnAreDockedAgain()
     {
-        auto* rules = m_fixture->child<QDockWidget>("rules_dock");
-        rules->setFloating(true);
-        QVERIFY(rules->isWindow());
+        auto* why = m_fixture->child<QDockWidget>("explanation_dock");
+        why->setFloating(true);
+        QVERIFY(why->isWindow());
         trigger("reset_layout");
-        QVERIFY(!rules->isFloating() && !rules->isWindow());
+        QVERIFY(!why->isFloating() && !why->isWindow());
     }
 
     void theLayoutComesBackDuringADrag_data()
@@ -347,7 +351,7 @@ private Q_SLOTS:
     void theLayoutComesBackDuringADrag()
     {
         QFETCH(QByteArray, action);
-        for (const char* name : {"rules_dock", "events_dock", "explanation_dock"}) {
+        for (const char* name : {"stack_dock", "events_dock", "explanation_dock"}) {
             auto* dock = m_fixture->child<QDockWidget>(name);
             dock->show();
             dock->raise();
@@ -408,7 +412,7 @@ private Q_SLOTS:
         QTest::qWait(700); // what the start brings has been written
         const QVariant layout = file("layout/puzzle");
         const QVariant geometry = file("window/geometry");
-        m_fixture->child<QDockWidget>("events_dock")->hide();
+        m_fixture->child<QDockWidget>("explanation_dock")->hide();
         QTRY_VERIFY(file("layout/puzzle") != layout);
         window()->resize(window()->size() - QSize(40, 30));
         QTRY_VERIFY(file("window/geometry") != geometry);

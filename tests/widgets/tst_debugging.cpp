@@ -3,6 +3,7 @@
 #include "app/widgets/shell/commands.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/key_settings.h"
+#include "app/widgets/time/timeline_view.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
@@ -19,8 +20,8 @@
 #include <QListWidget>
 #include <QMenu>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QStatusBar>
-#include <QTabWidget>
 #include <QTableView>
 #include <QTimer>
 #include <QToolButton>
@@ -255,7 +256,7 @@ private Q_SLOTS:
         Docks* docks = m_window->findChild<Docks*>();
         auto* stack = m_fixture->child<QDockWidget>("stack_dock");
         auto* events = m_fixture->child<QDockWidget>("events_dock");
-        QVERIFY(!stack->isVisible() && events->isVisible());
+        QVERIFY(!stack->isVisible() && !events->isVisible());
         docks->setPerspective(Perspective::Debug);
         QVERIFY(events->isVisible());
         QVERIFY(!stack->isHidden());
@@ -445,15 +446,17 @@ private Q_SLOTS:
             }
             if (focus == m_board)
                 reached.insert(QStringLiteral("board"));
+            if (focus == m_window->findChild<TimelineView*>())
+                reached.insert(QStringLiteral("timeline"));
         }
         QVERIFY(reached.contains(QStringLiteral("board")));
-        QVERIFY(reached.contains(QStringLiteral("timeline_dock")));
+        QVERIFY(reached.contains(QStringLiteral("timeline")));
         QVERIFY(reached.contains(QStringLiteral("events_dock")));
-        QVERIFY(reached.contains(QStringLiteral("stack_dock")));
+        QVERIFY(reached.contains(QStringLiteral("explanation_dock")));
         QTest::keyClick(m_window, Qt::Key_T, Qt::ControlModifier);
-        QCOMPARE(m_fixture->child<QTabWidget>("centre")->currentIndex(), 1);
+        QCOMPARE(m_fixture->child<QStackedWidget>("centre")->currentIndex(), 1);
         QTest::keyClick(m_window, Qt::Key_T, Qt::ControlModifier);
-        QCOMPARE(m_fixture->child<QTabWidget>("centre")->currentIndex(), 0);
+        QCOMPARE(m_fixture->child<QStackedWidget>("centre")->currentIndex(), 0);
     }
 
 private:

@@ -2,6 +2,7 @@
 // Arrangements that are remembered by a window which is hidden while it takes them.
 #include "app/widgets/shell/docks.h"
 
+#include <QAction>
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QSettings>
@@ -205,15 +206,19 @@ private Q_SLOTS:
         QVERIFY(next.left->isVisible());
     }
 
-    /// Of two or more on the right the first gets 14 lines where what is below it gets 26: it is the legend.
-    void theFirstOnTheRightGetsLess_data()
+    /// Docks of a side share it, and the board between them keeps the most of the window.
+    void thoseOfASideAreTabs_data()
     {
+        QTest::addColumn<int>("width");
         QTest::addColumn<int>("docks");
-        QTest::newRow("two") << 2;
-        QTest::newRow("three, the last two as tabs") << 3;
+        for (const int width : {700, 1000, 1366, 1600}) {
+            for (const int docks : {1, 2, 3})
+                QTest::addRow("%d, %d docks", width, docks) << width << docks;
+        }
     }
-    void theFirstOnTheRightGetsLess()
+    void thoseOfASideAreTabs()
     {
+        QFETCH(int, width);
         QFETCH(int, docks);
         Window next(*m_settings);
         QList<QDockWidget*> right{next.right};
@@ -221,19 +226,61 @@ private Q_SLOTS:
             right << next.docks.add(qPrintable(QStringLiteral("right%1").arg(right.size())), QStringLiteral("Right"),
                 new QWidget, Qt::RightDockWidgetArea, {Perspective::Puzzle});
         m_settings->clear();
-        next.window.resize(900, 700);
+        next.window.resize(width, 700);
         next.docks.restore();
         next.window.show();
         QVERIFY(QTest::qWaitForWindowExposed(&next.window));
         next.docks.reset();
         QCoreApplication::processEvents();
-        QCOMPARE(next.window.tabifiedDockWidgets(right[1]).size(), docks - 2);
-        const int both = right[0]->height() + right[1]->height();
-        QVERIFY(both > 400);
-        const int first = both * 14 / (14 + 26);
-        // Tabs take some of what is below.
-        QVERIFY2(qAbs(right[0]->height() - first) < both / 20, qPrintable(QString::number(right[0]->height())));
-        QVERIFY(right[0]->width() < 900 / 2);
+        QCOMPARE(next.window.tabifiedDockWidgets(right[0]).size(), docks - 1);
+        QVERIFY(Docks::isInFront(right[0]));
+        for (qsizetype i = 1; i < right.size(); ++i)
+            QVERIFY(!Docks::isInFront(right[i]));
+        QVERIFY2(next.window.centralWidget()->width() > width * 2 / 5,
+            qPrintable(QString::number(next.window.centralWidget()->width())));
+    }
+
+    /// What is no dock comes and goes as one: by its action, with the perspective, and with what is restored.
+    void partsComeAndGoLikeDocks()
+    {
+        bool shown = true;
+        {
+            Window next(*m_settings);
+            m_settings->clear();
+            next.docks.addPart("part", QStringLiteral("A part"), {Perspective::Debug}, [&](bool now) { shown = now; });
+            next.docks.restore();
+            QVERIFY(!shown && !next.docks.isShown(QStringLiteral("part")));
+            QAction* action = next.docks.actions().back();
+            QCOMPARE(action->objectName(), QStringLiteral("show_part"));
+            action->trigger();
+            QVERIFY(shown && next.docks.isShown(QStringLiteral("part")));
+            next.docks.setPerspective(Perspective::Debug);
+            QVERIFY(shown);
+            next.docks.setShown(QStringLiteral("part"), false);
+            QVERIFY(!shown && !action->isChecked());
+            next.docks.setPerspective(Perspective::Puzzle);
+            QVERIFY(shown);
+            next.docks.freeze();
+            QVERIFY(!shown);
+            next.docks.thaw();
+            QVERIFY(shown);
+            const QByteArray kept = next.docks.state();
+            next.docks.reset();
+            QVERIFY(!shown);
+            QVERIFY(next.docks.setState(kept));
+            QVERIFY(shown);
+            next.docks.save();
+            shown = false;
+        }
+        Window again(*m_settings);
+        again.docks.addPart("part", QStringLiteral("A part"), {Perspective::Debug}, [&](bool now) { shown = now; });
+        again.docks.restore();
+        QVERIFY(shown);
+        QVERIFY(!again.docks.isShown(QStringLiteral("nobody")));
+        again.docks.setShown(QStringLiteral("left"), false);
+        QVERIFY(!again.docks.isShown(QStringLiteral("left")));
+        again.docks.setShown(QStringLiteral("left"), true);
+        QVERIFY(again.docks.isShown(QStringLiteral("left")));
     }
 
     void aLessonHidesThem()

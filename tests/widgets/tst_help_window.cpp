@@ -19,7 +19,7 @@
 #include <QRegularExpression>
 #include <QScrollBar>
 #include <QSignalSpy>
-#include <QTabWidget>
+#include <QStackedWidget>
 #include <QTextBlock>
 #include <QTreeWidget>
 
@@ -555,12 +555,12 @@ private Q_SLOTS:
         fixture.window->commandOf(QUrl(QStringLiteral("convoku:graph/") + id))(); // no puzzle is open: the example is
         auto* graph = fixture.window->findChild<RuleGraphView*>();
         QTRY_VERIFY_WITH_TIMEOUT(graph->shownStep() > 0, kLong);
-        QCOMPARE(fixture.child<QTabWidget>("centre")->currentWidget(), graph);
+        QCOMPARE(fixture.viewInFront(), graph);
         QCOMPARE(QString::fromStdString(fixture.session().recording()->groupOf(graph->shownStep()).id), id);
         fixture.window->commandOf(QUrl(QStringLiteral("convoku:graph/pass")))();
         QCOMPARE(graph->shownStep(), 0);
         fixture.window->commandOf(QUrl(QStringLiteral("convoku:show/board")))();
-        QCOMPARE(fixture.child<QTabWidget>("centre")->currentWidget(), fixture.board);
+        QCOMPARE(fixture.viewInFront(), fixture.board);
         fixture.window->commandOf(QUrl(QStringLiteral("convoku:do/first")))();
         QVERIFY((fixture.session().position() == Position{}));
     }

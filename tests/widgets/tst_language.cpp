@@ -29,8 +29,8 @@
 #include <QRegularExpression>
 #include <QSettings>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QTabBar>
-#include <QTabWidget>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTreeView>
@@ -183,7 +183,7 @@ private Q_SLOTS:
         session->goTo({2, 3});
         session->pick(Candidate::fromIndex(100));
         before->workspace().bookmarks()->toggle({1, 0});
-        before->findChild<QTabWidget*>(QStringLiteral("centre"))->setCurrentIndex(1);
+        before->findChild<QStackedWidget*>(QStringLiteral("centre"))->setCurrentIndex(1);
         auto* log = before->findChild<QDockWidget*>(QStringLiteral("events_dock"));
         log->hide();
         const QString title = before->windowTitle();
@@ -204,7 +204,7 @@ private Q_SLOTS:
         QCOMPARE(session->position(), (Position{2, 3}));
         QCOMPARE(session->picked()->index(), 100);
         QCOMPARE(after->workspace().bookmarks()->list().size(), std::size_t{1});
-        QCOMPARE(after->findChild<QTabWidget*>(QStringLiteral("centre"))->currentIndex(), 1);
+        QCOMPARE(after->findChild<QStackedWidget*>(QStringLiteral("centre"))->currentIndex(), 1);
         QVERIFY(after->findChild<QDockWidget*>(QStringLiteral("events_dock"))->isHidden());
         QCOMPARE(after->windowTitle(), title);
         QVERIFY(after->findChild<QAction*>(QStringLiteral("language_de"))->isChecked());

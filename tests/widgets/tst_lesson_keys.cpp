@@ -13,7 +13,7 @@
 #include <QKeyEvent>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QTabWidget>
+#include <QStackedWidget>
 
 using namespace convoku;
 using namespace convoku::testing;
@@ -99,8 +99,7 @@ private Q_SLOTS:
     {
         m_fixture->window->openLesson(QStringLiteral(":/lessons/08_the_stack.md"));
         auto* canvas = m_fixture->window->findChild<LayersPage*>()->tensors()->canvas();
-        const auto* views = m_fixture->child<QTabWidget>("centre");
-        while (m_panel->isReading() && views->currentWidget()->objectName() != QStringLiteral("search_tree")) {
+        while (m_panel->isReading() && m_fixture->viewInFront()->objectName() != QStringLiteral("search_tree")) {
             if (canvas->isVisible())
                 canvas->setFocus();
             m_fixture->child<QAction>("next_stop")->trigger();
@@ -122,11 +121,10 @@ private Q_SLOTS:
 private:
     void next()
     {
-        const auto* views = m_fixture->child<QTabWidget>("centre");
-        const QString before = views->currentWidget()->objectName();
+        const QString before = m_fixture->viewInFront()->objectName();
         m_fixture->child<QAction>("next_stop")->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(views->currentWidget()->objectName() != before, kLong);
-        QCOMPARE(views->currentWidget()->objectName(), QStringLiteral("layers_page"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->viewInFront()->objectName() != before, kLong);
+        QCOMPARE(m_fixture->viewInFront()->objectName(), QStringLiteral("layers_page"));
     }
 
     std::unique_ptr<WindowFixture> m_fixture;

@@ -14,8 +14,8 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QPushButton>
+#include <QStackedWidget>
 #include <QSvgRenderer>
-#include <QTabWidget>
 #include <QTimer>
 
 using namespace convoku;
@@ -76,7 +76,7 @@ private Q_SLOTS:
     {
         QFETCH(int, tab);
         m_fixture->session().goTo({1, 2, 3});
-        m_fixture->child<QTabWidget>("centre")->setCurrentIndex(tab);
+        m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(tab);
         if (tab == 2)
             QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window->findChild<TensorView*>()->layer() != nullptr, kLong);
         std::shared_ptr<const Picture> picture;
@@ -98,7 +98,7 @@ private Q_SLOTS:
     void titlesSpeakTheLanguage()
     {
         m_fixture->session().goTo({1, 2, 3});
-        m_fixture->child<QTabWidget>("centre")->setCurrentIndex(2);
+        m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(2);
         const auto* tensors = m_fixture->window->findChild<TensorView*>();
         QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
         // "what the layers do: what this one does": each part is in the table for itself.
@@ -118,7 +118,7 @@ private Q_SLOTS:
         Session& session = m_fixture->session();
         session.lookForAnother();
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
-        m_fixture->child<QTabWidget>("centre")->setCurrentIndex(3);
+        m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(3);
         const int search = session.recording()->stepsPerPass();
         const auto sizeAt = [&](int pass) {
             session.goTo({pass, search, 1});

@@ -9,6 +9,7 @@
 #include "tests/support/puzzle_files.h"
 
 #include <QSettings>
+#include <QStackedWidget>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -34,7 +35,7 @@ struct WindowFixture
         window = std::make_unique<MainWindow>([] { return std::make_unique<LoopBackend>(); }, settings);
         window->show();
         window->activateWindow();
-        board = window->findChild<BoardView*>();
+        board = window->findChild<BoardView*>(QStringLiteral("board_page"));
     }
 
     Session& session() { return window->session(); }
@@ -43,6 +44,13 @@ struct WindowFixture
     T* child(const char* name)
     {
         return window->findChild<T*>(QString::fromLatin1(name));
+    }
+
+    /// Of the centre.
+    QWidget* viewInFront()
+    {
+        QWidget* page = child<QStackedWidget>("centre")->currentWidget();
+        return board->parentWidget() == page ? board : page;
     }
 
     QTemporaryDir folder;

@@ -6,57 +6,63 @@
 #include "app/widgets/graph/graph_thumbnails.h"
 #include "app/widgets/graph/rule_graph_view.h"
 #include "app/widgets/layers/layers_page.h"
+#include "app/widgets/shell/board_stage.h"
 #include "app/widgets/shell/view_pictures.h"
 #include "app/widgets/tree/search_tree_view.h"
 #include "app/widgets/what_if/what_if_view.h"
 
 #include <QAction>
-#include <QTabWidget>
+#include <QStackedWidget>
 
 #include <algorithm>
 
 namespace convoku {
 
 Centre::Centre(Workspace* workspace)
-    : m_tabs(new QTabWidget)
+    : m_pages(new QStackedWidget)
     , m_board(new BoardView(workspace->session(), workspace->inquiry()))
+    , m_stage(new BoardStage(m_board))
     , m_tree(new SearchTreeView(workspace->session()))
     , m_layers(new LayersPage(workspace))
     , m_graph(new RuleGraphView(workspace->session()))
     , m_whatIf(new WhatIfView(workspace->session(), workspace->whatIf()))
     , m_thumbnails(new GraphThumbnails(m_graph, workspace->layerValues()))
 {
-    m_tabs->setObjectName(QStringLiteral("centre"));
-    m_tabs->setDocumentMode(true);
+    m_pages->setObjectName(QStringLiteral("centre"));
     for (BoardView* board : boards())
         board->setLayerValues(workspace->layerValues());
-    add(m_board, "board", "board_page", tr("Board"), {},
+    add(m_board, "board", "board_page", tr("Board"),
+        {.id = "board", .text = tr("&Board"), .help = tr("Show the board"), .sign = Sign::Board},
         [this, session = workspace->session()] { return boardPicture(*m_board, *session); });
-    add(m_tree, "search_tree", "search_tree", tr("Search tree"),
+    add(m_tree, "search_tree", "search_tree", tr("Tree"),
         {.id = "search_tree",
             .text = tr("&Search tree"),
             .help = tr("Show the search as a tree instead of the board"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)}},
+            .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)},
+            .sign = Sign::Tree},
         [this] { return m_tree->picture(); });
-    add(m_layers, "tensors", "layers_page", tr("Tensors"),
+    add(m_layers, "tensors", "layers_page", tr("Layers"),
         {.id = "tensors",
             .text = tr("Te&nsors"),
             .help = tr("Show what the layer at this place reads and computes"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)}},
+            .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
+            .sign = Sign::Layers},
         [this] { return tensorsPicture(*m_layers->current()); });
-    add(m_graph, "rule_graph", "rule_graph", tr("Rule graph"),
+    add(m_graph, "rule_graph", "rule_graph", tr("Graph"),
         {.id = "rule_graph",
             .text = tr("Rule &graph"),
             .help = tr("Show the layers of the step as a graph"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)}},
+            .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
+            .sign = Sign::Graph},
         [this, workspace] { return graphPicture(*m_graph, *workspace); });
     add(m_whatIf, "what_if", "what_if", tr("What if"),
         {.id = "what_if",
             .text = tr("What i&f"),
             .help = tr("Run the puzzle with other rules and see both runs side by side"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::Key_I)}},
+            .keys = {QKeySequence(Qt::CTRL | Qt::Key_I)},
+            .sign = Sign::WhatIf},
         [this] { return m_whatIf->picture(); });
-    connect(m_tabs, &QTabWidget::currentChanged, this, &Centre::currentChanged);
+    connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);
 }
 
 template <typename View>
@@ -64,7 +70,7 @@ void Centre::add(View* widget, const char* id, const char* name, const QString& 
     std::function<std::shared_ptr<const Picture>()> picture)
 {
     widget->setObjectName(QLatin1String(name));
-    m_tabs->addTab(widget, title);
+    m_pages->addWidget(widget == static_cast<QWidget*>(m_board) ? m_stage : static_cast<QWidget*>(widget));
     if constexpr (requires { &View::hovered; })
         connect(widget, &View::hovered, this, &Centre::hovered);
     m_views.push_back({id, name, title, widget, std::move(command), std::move(picture),
@@ -85,37 +91,32 @@ const CentreView* Centre::view(const QString& id) const
 
 const CentreView& Centre::current() const
 {
-    return m_views.at(static_cast<std::size_t>(m_tabs->currentIndex()));
+    return m_views.at(static_cast<std::size_t>(m_pages->currentIndex()));
 }
 
 bool Centre::isCurrent(const QWidget* view) const
 {
-    return m_tabs->currentWidget() == view;
+    return current().widget == view;
 }
 
 void Centre::show(QWidget* view)
 {
-    m_tabs->setCurrentWidget(view);
+    for (std::size_t i = 0; i < m_views.size(); ++i) {
+        if (m_views[i].widget == view)
+            m_pages->setCurrentIndex(static_cast<int>(i));
+    }
 }
 
 void Centre::toggle(QWidget* view)
 {
     show(isCurrent(view) ? m_board : view);
-    QWidget* shown = m_tabs->currentWidget();
+    QWidget* shown = current().widget;
     // A view that is no field itself has one to begin with.
     QWidget* target = shown;
     while (target->focusProxy() == nullptr && target->focusPolicy() == Qt::NoFocus
         && shown->isAncestorOf(target->nextInFocusChain()))
         target = target->nextInFocusChain();
     target->setFocus(Qt::ShortcutFocusReason);
-}
-
-void Centre::setBoardOnly(bool boardOnly)
-{
-    if (boardOnly)
-        show(m_board);
-    for (int tab = 0; tab < m_tabs->count(); ++tab)
-        m_tabs->setTabEnabled(tab, !boardOnly || m_tabs->widget(tab) == m_board);
 }
 
 void Centre::setTheme(const Theme& theme)
@@ -128,8 +129,6 @@ void Centre::setTheme(const Theme& theme)
 void Centre::addCommands(Commands& commands, const std::function<bool()>& enabled)
 {
     for (const CentreView& view : m_views) {
-        if (view.command.id == nullptr)
-            continue;
         Command command = view.command;
         command.kind = Command::Kind::Shows;
         command.does = [this, widget = view.widget] { toggle(widget); };

@@ -9,10 +9,11 @@
 #include <memory>
 #include <vector>
 
-class QTabWidget;
+class QStackedWidget;
 
 namespace convoku {
 
+class BoardStage;
 class BoardView;
 class GraphThumbnails;
 class LayersPage;
@@ -30,9 +31,9 @@ struct CentreView
 {
     const char* id; ///< in links ("convoku:show/tensors")
     const char* name; ///< the object name of its widget, in lessons and for the help that fits what has the focus
-    QString title;
+    QString title; ///< as short as it can be: below its sign
     QWidget* widget;
-    Command command; ///< brings it to the front, or the board where it is there; none of the board
+    Command command; ///< brings it to the front, or the board where it is there
     std::function<std::shared_ptr<const Picture>()> picture; ///< null where there is nothing to show yet
     std::function<void(const Theme&)> setTheme;
 };
@@ -45,7 +46,8 @@ class Centre final : public QObject
 public:
     explicit Centre(Workspace* workspace);
 
-    QTabWidget* widget() const { return m_tabs; }
+    QStackedWidget* widget() const { return m_pages; }
+    BoardStage* stage() const { return m_stage; }
     BoardView* board() const { return m_board; }
     SearchTreeView* tree() const { return m_tree; }
     LayersPage* layers() const { return m_layers; }
@@ -62,8 +64,6 @@ public:
     void show(QWidget* view);
     /// As the views' commands do: to the front, or the board where it is there already; it gets the focus.
     void toggle(QWidget* view);
-    /// While a puzzle is edited only the board is there.
-    void setBoardOnly(bool boardOnly);
     void setTheme(const Theme& theme);
 
     /// The commands that show the views, and can be given where `enabled` says so.
@@ -79,8 +79,9 @@ private:
     void add(View* widget, const char* id, const char* name, const QString& title, Command command,
         std::function<std::shared_ptr<const Picture>()> picture);
 
-    QTabWidget* m_tabs;
+    QStackedWidget* m_pages;
     BoardView* m_board;
+    BoardStage* m_stage;
     SearchTreeView* m_tree;
     LayersPage* m_layers;
     RuleGraphView* m_graph;

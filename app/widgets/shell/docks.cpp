@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/shell/docks.h"
 
+#include "app/widgets/parts/dock_title.h"
 #include "app/widgets/parts/tab_guard.h"
 #include "app/widgets/shell/dock_arrangement.h"
 
@@ -26,7 +27,7 @@ namespace convoku {
 namespace {
 
 /// Goes up when docks are added or renamed: an older arrangement would leave them out.
-constexpr int kLayoutVersion = 3;
+constexpr int kLayoutVersion = 4;
 
 /// A window that comes maximized or as large as the screen has its size when this is over.
 constexpr std::chrono::milliseconds kGrowingTime{500};
@@ -80,6 +81,7 @@ QDockWidget* Docks::add(const char* id, const QString& title, QWidget* content, 
     auto* dock = new QDockWidget(title);
     dock->setObjectName(QString::fromLatin1(id));
     dock->setWidget(content);
+    new DockTitle(dock);
     if (!canBeDragged()) {
         dock->setFeatures(dock->features() & ~QDockWidget::DockWidgetMovable);
         dock->installEventFilter(this);
@@ -102,11 +104,85 @@ QToolBar* Docks::addBar(const char* id, const QString& title, QWidget* content, 
     bar->addWidget(content);
     m_window->addToolBar(area, bar);
     bar->layout()->setContentsMargins(0, 0, 0, 0); // which it has anew in a window
-    m_bars.append({bar, area, shownIn});
+    m_bars.append({bar, area, shownIn, false});
     QAction* action = bar->toggleViewAction();
     action->setObjectName(QStringLiteral("show_") + bar->objectName());
     m_actions.append(action);
     return bar;
+}
+
+void Docks::addEdge(QToolBar* bar, Qt::ToolBarArea area)
+{
+    bar->setMovable(false);
+    bar->setFloatable(false);
+    bar->toggleViewAction()->setVisible(false);
+    m_window->addToolBar(area, bar);
+    m_bars.append({bar, area, {}, true});
+}
+
+void Docks::addPart(
+    const char* id, const QString& title, std::initializer_list<Perspective> shownIn, std::function<void(bool)> show)
+{
+    auto* action = new QAction(title, this);
+    action->setObjectName(QStringLiteral("show_") + QString::fromLatin1(id));
+    action->setCheckable(true);
+    action->setChecked(true);
+    connect(action, &QAction::toggled, this, std::move(show));
+    m_parts.append({QString::fromLatin1(id), action, shownIn});
+    m_actions.append(action);
+}
+
+char Docks::partsShown() const
+{
+    int shown = 0;
+    for (qsizetype i = 0; i < m_parts.size(); ++i)
+        shown |= m_parts[i].action->isChecked() ? 1 << i : 0;
+    return static_cast<char>(shown);
+}
+
+void Docks::showParts(char shown)
+{
+    for (qsizetype i = 0; i < m_parts.size(); ++i)
+        m_parts[i].action->setChecked((shown & 1 << i) != 0);
+}
+
+QDockWidget* Docks::dock(const QString& id) const
+{
+    const auto entry = std::find_if(
+        m_entries.begin(), m_entries.end(), [&id](const Entry& one) { return one.dock->objectName() == id; });
+    return entry != m_entries.end() ? entry->dock : nullptr;
+}
+
+bool Docks::isShown(const QString& id) const
+{
+    if (const QDockWidget* found = dock(id))
+        return !found->isHidden();
+    return std::any_of(m_parts.begin(), m_parts.end(),
+               [&id](const Part& part) { return part.id == id && part.action->isChecked(); })
+        || std::any_of(m_bars.begin(), m_bars.end(),
+            [&id](const Bar& one) { return one.bar->objectName() == id && !one.bar->isHidden(); });
+}
+
+void Docks::setShown(const QString& id, bool shown)
+{
+    if (QDockWidget* found = dock(id)) {
+        found->setVisible(shown);
+        if (shown)
+            found->raise();
+    }
+    for (const Part& part : m_parts) {
+        if (part.id == id)
+            part.action->setChecked(shown);
+    }
+    for (const Bar& one : m_bars) {
+        if (one.bar->objectName() == id)
+            one.bar->setVisible(shown);
+    }
+}
+
+bool Docks::isInFront(const QDockWidget* dock)
+{
+    return dock->isVisible() && !dock->visibleRegion().isEmpty();
 }
 
 bool Docks::canBeDragged()
@@ -151,44 +227,36 @@ void Docks::arrange(Perspective perspective)
     }
     placeBars();
     for (const Bar& entry : m_bars)
-        entry.bar->setVisible(entry.shownIn.contains(perspective));
-    // Below the board there is room for one row: docks there share it as tabs. Of those on the right the first, the
-    // legend, stays in sight; the others share the rest.
-    QDockWidget* raised[16] = {};
-    int inArea[16] = {};
+        entry.bar->setVisible(entry.always || entry.shownIn.contains(perspective));
+    // Docks of a side share it as tabs, the first one in front.
+    QDockWidget* first[16] = {};
     for (const Entry& entry : m_entries) {
         if (!entry.dock->isVisibleTo(m_window))
             continue;
         QDockWidget*& last = lastInArea[entry.area];
-        const int nth = inArea[entry.area]++;
-        const bool tabs = entry.area == Qt::BottomDockWidgetArea || (entry.area == Qt::RightDockWidgetArea && nth > 1);
-        if (tabs && last != nullptr)
+        if (last != nullptr && isArranged(entry.dock) && isArranged(last))
             m_window->tabifyDockWidget(last, entry.dock);
         else
-            raised[entry.area] = entry.dock;
+            first[entry.area] = entry.dock;
         last = entry.dock;
     }
-    for (QDockWidget* dock : raised) {
+    for (QDockWidget* dock : first) {
         if (dock != nullptr)
             dock->raise();
     }
+    for (const Part& part : m_parts)
+        part.action->setChecked(part.shownIn.contains(perspective));
+    // The board comes first: of a large window the sides get more, of a small one what they need to be read.
     const int line = m_window->fontMetrics().height();
-    // On the right the legend comes first, but what is asked of a candidate needs the room.
-    QList<QDockWidget*> right;
-    for (const Entry& entry : m_entries) {
-        if (entry.area == Qt::RightDockWidgetArea && entry.dock->isVisibleTo(m_window) && right.size() < 2)
-            right.append(entry.dock);
-    }
-    if (right.size() == 2)
-        m_window->resizeDocks(right, {line * 14, line * 26}, Qt::Vertical);
+    const int side = std::clamp(m_window->width() / 4, line * 17, line * 25);
     for (const Entry& entry : m_entries) {
         if (!entry.dock->isVisibleTo(m_window))
             continue;
-        if (entry.area == Qt::LeftDockWidgetArea) // long names need more, but not at the board's cost
-            m_window->resizeDocks({entry.dock},
-                {std::clamp(entry.dock->widget()->sizeHint().width(), line * 25, line * 30)}, Qt::Horizontal);
+        if (entry.area == Qt::LeftDockWidgetArea)
+            m_window->resizeDocks(
+                {entry.dock}, {std::clamp(entry.dock->widget()->sizeHint().width(), line * 16, side)}, Qt::Horizontal);
         if (entry.area == Qt::RightDockWidgetArea)
-            m_window->resizeDocks({entry.dock}, {line * 20}, Qt::Horizontal);
+            m_window->resizeDocks({entry.dock}, {side}, Qt::Horizontal);
         if (entry.area == Qt::BottomDockWidgetArea)
             m_window->resizeDocks({entry.dock}, {line * 11}, Qt::Vertical);
     }
@@ -197,10 +265,9 @@ void Docks::arrange(Perspective perspective)
 void Docks::placeBars()
 {
     for (const Bar& entry : m_bars) {
-        if (m_window->toolBarArea(entry.bar) == entry.area)
-            continue;
-        const bool shown = !entry.bar->isHidden();
-        m_window->addToolBar(entry.area, entry.bar);
+        const bool shown = entry.always || !entry.bar->isHidden();
+        if (m_window->toolBarArea(entry.bar) != entry.area)
+            m_window->addToolBar(entry.area, entry.bar);
         entry.bar->setVisible(shown);
     }
 }
@@ -224,7 +291,8 @@ void Docks::freeze()
             entry.dock->hide();
     }
     for (const Bar& entry : m_bars)
-        entry.bar->hide();
+        entry.bar->setVisible(entry.always);
+    showParts(0);
 }
 
 void Docks::thaw()
@@ -287,17 +355,20 @@ void Docks::reset()
 QByteArray Docks::state() const
 {
     const QByteArray arrangement = m_window->saveState(kLayoutVersion);
-    return sumOf(arrangement) + arrangement;
+    const QByteArray whole = arrangement + partsShown();
+    return sumOf(whole) + whole;
 }
 
 bool Docks::setState(const QByteArray& state)
 {
     const qsizetype length = QCryptographicHash::hashLength(QCryptographicHash::Sha1);
-    const QByteArray arrangement = state.mid(length);
+    const QByteArray whole = state.mid(length);
+    const QByteArray arrangement = whole.chopped(std::min<qsizetype>(whole.size(), 1));
     endDrag();
-    if (state.left(length) != sumOf(arrangement) || !isDockArrangement(arrangement) || !restoreUnseen(arrangement))
+    if (state.left(length) != sumOf(whole) || !isDockArrangement(arrangement) || !restoreUnseen(arrangement))
         return false;
     placeBars();
+    showParts(whole.back());
     m_unfitted = m_window->isVisible() ? QByteArray() : arrangement;
     return true;
 }

@@ -39,6 +39,12 @@ public:
     /// action goes to actions() too.
     QToolBar* addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
         std::initializer_list<Perspective> shownIn);
+    /// The same for one that is always there.
+    void addEdge(QToolBar* bar, Qt::ToolBarArea area);
+    /// What is no dock, but comes and goes with the perspectives as one: `show` is told whether it is wanted. Its
+    /// action goes to actions(), too.
+    void addPart(const char* id, const QString& title, std::initializer_list<Perspective> shownIn,
+        std::function<void(bool)> show);
     /// A dock that comes and goes with what is open: no perspective shows or hides it.
     void leaveAlone(QDockWidget* dock);
     /// All docks are there: takes the arrangement that the settings remember.
@@ -61,6 +67,13 @@ public:
     /// In a window that is not in sight yet the docks get their sizes when it has its own.
     QByteArray state() const;
     bool setState(const QByteArray& state);
+
+    /// A dock or a part by its id; false where there is none of that id.
+    bool isShown(const QString& id) const;
+    /// Shows it, a dock before the others that share its place, or hides it.
+    void setShown(const QString& id, bool shown);
+    /// It is in sight: not behind another one that shares its place.
+    static bool isInFront(const QDockWidget* dock);
 
     /// Shows a dock, brings it to the front and gives it the focus.
     void bringUp(QDockWidget* dock);
@@ -98,9 +111,21 @@ private:
         QToolBar* bar;
         Qt::ToolBarArea area;
         QList<Perspective> shownIn;
+        bool always = false;
     };
+    struct Part
+    {
+        QString id;
+        QAction* action; ///< checked: it is wanted
+        QList<Perspective> shownIn;
+    };
+    /// The parts that are wanted, a bit each, as they are kept behind an arrangement.
+    char partsShown() const;
+    void showParts(char shown);
+    QDockWidget* dock(const QString& id) const;
     void arrange(Perspective perspective);
-    /// An arrangement may come from anywhere, and say that a bar is at another edge.
+    /// An arrangement may come from anywhere, and say that a bar is at another edge, or that one is hidden which is
+    /// always there.
     void placeBars();
     /// QMainWindow::restoreState. Told of an arrangement while it is hidden and will be maximized or full screen, Qt
     /// (seen in 6.4) keeps a copy of it to try again, with docks in it that may be deleted by then: it is told later
@@ -121,6 +146,7 @@ private:
     QSettings& m_settings;
     QList<Entry> m_entries;
     QList<Bar> m_bars;
+    QList<Part> m_parts;
     QList<QDockWidget*> m_alone;
     QList<QAction*> m_actions;
     QActionGroup* m_perspectives;

@@ -88,7 +88,7 @@ void EditController::show()
 {
     m_parts.model->editing = true;
     m_parts.centre->board()->setEdit(&m_parts.model->boardEdit);
-    m_parts.centre->setBoardOnly(true);
+    m_parts.centre->show(m_parts.centre->board());
     Q_EMIT modeChanged();
     m_bar->show(); // the transport has gone: room for both would make a small window larger
     m_parts.model->validity.setStart(m_parts.model->edit.start());
@@ -119,7 +119,6 @@ void EditController::end()
     m_parts.centre->board()->setEdit(nullptr);
     m_parts.messages->hide();
     m_bar->hide();
-    m_parts.centre->setBoardOnly(false);
     m_parts.model->editing = false;
     Q_EMIT modeChanged();
     Q_EMIT changed();

@@ -42,7 +42,8 @@ void HelpController::addCommands()
         .text = tr("&Commands…"),
         .help = tr("Find any command by its name"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
-        .does = [this, window] { showCommandPalette(m_keys->actions(), window); }});
+        .does = [this, window] { showCommandPalette(m_keys->actions(), window); },
+        .sign = Sign::Search});
     commands.add(
         {.id = "help", .text = tr("&Help"), .help = tr("How to use the program"), .does = [this] { show({}); }});
     commands.add({.id = "help_here",

@@ -27,8 +27,8 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QStatusBar>
-#include <QTabWidget>
 
 namespace convoku {
 namespace {

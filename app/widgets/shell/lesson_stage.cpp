@@ -12,6 +12,7 @@
 #include "app/widgets/lessons/lesson_browser.h"
 #include "app/widgets/lessons/lesson_panel.h"
 #include "app/widgets/shell/centre.h"
+#include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/window_parts.h"
 #include "app/widgets/time/timeline_view.h"
@@ -91,19 +92,11 @@ void LessonStage::showViews(const QStringList& names, bool remember)
             m_parts.centre->show(m_parts.window->findChild<QWidget*>(QLatin1String(view->object)));
             continue;
         }
-        auto* panel = m_parts.window->findChild<QWidget*>(QLatin1String(view->object));
-        const bool appears = panel->isHidden();
-        if (appears && before)
-            before->shown.insert(panel->objectName());
-        wanted.insert(panel->objectName());
-        panel->show();
-        auto* dock = qobject_cast<QDockWidget*>(panel);
-        if (dock == nullptr)
-            continue; // the bar of time
-        // Low enough to leave what is above its size.
-        if (appears && m_parts.window->dockWidgetArea(dock) == Qt::BottomDockWidgetArea)
-            m_parts.window->resizeDocks({dock}, {m_parts.window->fontMetrics().height() * 9}, Qt::Vertical);
-        dock->raise();
+        const QString object = QLatin1String(view->object);
+        if (before && !m_parts.docks->isShown(object))
+            before->shown.insert(object);
+        wanted.insert(object);
+        m_parts.docks->setShown(object, true);
     }
     if (!remember || !before)
         return;
@@ -113,7 +106,7 @@ void LessonStage::showViews(const QStringList& names, bool remember)
             ++it;
             continue;
         }
-        m_parts.window->findChild<QWidget*>(*it)->hide();
+        m_parts.docks->setShown(*it, false);
         it = before->shown.erase(it);
     }
 }

@@ -11,11 +11,13 @@
 #include "app/widgets/parts/appearance.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/parts/plain_text.h"
+#include "app/widgets/shell/board_stage.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/edit_controller.h"
 #include "app/widgets/shell/export_controller.h"
 #include "app/widgets/shell/file_controller.h"
+#include "app/widgets/shell/header.h"
 #include "app/widgets/shell/help_controller.h"
 #include "app/widgets/shell/key_settings.h"
 #include "app/widgets/shell/lesson_controller.h"
@@ -23,6 +25,7 @@
 #include "app/widgets/shell/mark_controller.h"
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/run_controller.h"
+#include "app/widgets/shell/sentence_controller.h"
 #include "app/widgets/shell/settings_controller.h"
 #include "app/widgets/shell/view_controller.h"
 #include "app/widgets/shell/window_menus.h"
@@ -34,8 +37,10 @@
 #include <QDockWidget>
 #include <QMimeData>
 #include <QSettings>
+#include <QStackedWidget>
 #include <QStatusBar>
 #include <QTabWidget>
+#include <QToolBar>
 #include <QVBoxLayout>
 
 namespace convoku {
@@ -48,13 +53,13 @@ MainWindow::MainWindow(const BackendFactory& backend, QSettings& settings, Batch
 MainWindow::MainWindow(std::shared_ptr<WindowModel> model, QSettings& settings)
     : m_settings(settings)
     , m_model(std::move(model))
-    , m_sentence(new SentenceArea(&m_model->session(), m_model->workspace.inquiry()))
 {
     keepLabelsPlain();
     setAcceptDrops(true);
     // Not animated: an arrangement that is recalled while a panel still slides to its place ends the program (Qt 6.4).
     setDockOptions(AllowNestedDocks | AllowTabbedDocks);
     setCorner(Qt::BottomLeftCorner, Qt::LeftDockWidgetArea);
+    setCorner(Qt::BottomRightCorner, Qt::RightDockWidgetArea);
     setTabPosition(Qt::AllDockWidgetAreas, QTabWidget::North);
     m_parts.window = this;
     m_parts.settings = &m_settings;
@@ -65,6 +70,10 @@ MainWindow::MainWindow(std::shared_ptr<WindowModel> model, QSettings& settings)
     m_panels = std::make_unique<Panels>(*m_model, m_settings);
     m_parts.panels = m_panels.get();
     m_panels->addTo(*m_parts.docks);
+    m_parts.centre->stage()->setLegend(m_panels->rules);
+    using enum Perspective;
+    m_parts.docks->addPart("rules_dock", tr("Rules"), {Puzzle, Teach, Debug},
+        [stage = m_parts.centre->stage()](bool wanted) { stage->setLegendWanted(wanted); });
     m_parts.messages = new MessageBar;
     m_parts.undo = new UndoOffer(statusBar(), this);
     m_parts.announcer = new Announcer(this, [this] { return session().isPlaying(); });
@@ -72,16 +81,16 @@ MainWindow::MainWindow(std::shared_ptr<WindowModel> model, QSettings& settings)
     m_parts.commands = new Commands(this, {boards[0], boards[1], m_panels->timeline});
     makeControllers();
     buildCentre();
+    m_header = buildWindowBars(m_parts);
     m_keys = std::make_unique<KeySettings>(
         buildWindowMenus(m_parts, [this](const Grid& givens, const QString& name) { openGrid(givens, name); }),
         m_settings);
     m_parts.help->setKeys(m_keys.get());
     connectParts();
     m_kept->restore();
-    showPerspective();
     m_parts.centre->board()->setFocus();
     showTitle();
-    showSentence();
+    m_sentence->show();
 }
 
 MainWindow::~MainWindow()
@@ -96,6 +105,8 @@ MainWindow::~MainWindow()
         delete *it;
     delete m_parts.commands;
     delete takeCentralWidget();
+    for (QToolBar* bar : findChildren<QToolBar*>(Qt::FindDirectChildrenOnly))
+        delete bar;
     for (QDockWidget* dock : findChildren<QDockWidget*>())
         delete dock;
 }
@@ -116,6 +127,7 @@ void MainWindow::makeControllers()
     make(m_parts.view);
     make(m_parts.help);
     make(m_kept);
+    make(m_sentence);
 }
 
 void MainWindow::buildCentre()
@@ -128,8 +140,7 @@ void MainWindow::buildCentre()
     layout->addWidget(m_kept->firstSteps());
     layout->addWidget(m_parts.centre->widget(), 1);
 
-    m_sentence->setStepper((*m_parts.commands)["previous_finding"], (*m_parts.commands)["next_finding"]);
-    layout->addWidget(m_sentence);
+    layout->addWidget(m_sentence->area());
     layout->addWidget(m_parts.editing->makeBar());
     setCentralWidget(centre);
     using enum Perspective;
@@ -142,24 +153,22 @@ void MainWindow::connectParts()
 {
     Session* run = &session();
     Commands* commands = m_parts.commands;
-    connect(run, &Session::positionChanged, this, &MainWindow::showSentence);
-    connect(run, &Session::recordingReset, this, &MainWindow::showSentence);
-    connect(run, &Session::runningChanged, this, &MainWindow::showSentence);
     connect(run, &Session::recordingGrew, commands, &Commands::update);
     connect(run, &Session::rangeChanged, commands, &Commands::update);
     connect(run, &Session::pickedChanged, commands, &Commands::update);
     connect(m_parts.undo, &UndoOffer::changed, commands, &Commands::update);
     connect(m_parts.centre, &Centre::currentChanged, commands, &Commands::update);
 
+    const auto showPicked
+        = [this] { m_panels->timeline->setPickedLane(m_parts.docks->perspective() == Perspective::Debug); };
+    connect(m_parts.docks, &Docks::perspectiveChanged, this, showPicked);
+    showPicked();
     connect(m_parts.files, &FileController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.lessons, &LessonController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.editing, &EditController::modeChanged, this, &MainWindow::showEditing);
-    connect(m_parts.editing, &EditController::changed, this, &MainWindow::showSentence);
-    connect(m_parts.docks, &Docks::perspectiveChanged, this, &MainWindow::showPerspective);
     connect(m_parts.view, &ViewController::languageChosen, this, &MainWindow::languageChosen);
-    connect(m_sentence, &SentenceArea::told, this, [this] { m_parts.announcer->say(m_sentence->text()); });
     connect(m_parts.view, &ViewController::themeChanged, this, [this] {
-        m_sentence->setTheme(Theme::of(boardThemeOfPalette()));
+        m_sentence->followTheme();
         m_time->setTheme(Theme::of(boardThemeOfPalette()));
         m_parts.run->showPlaying();
     });
@@ -173,10 +182,6 @@ void MainWindow::connectParts()
     connect(m_panels->timeline, &TimelineView::hovered, this, tell);
     connect(m_panels->timeline, &TimelineView::addressRefused, this,
         [this](const QString& problem) { m_parts.tell(problem); });
-    connect(run, &Session::playingChanged, this, [this] {
-        if (!session().isPlaying())
-            m_parts.announcer->say(m_sentence->text());
-    });
     connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& text) {
         if (!text.isEmpty())
             m_parts.announcer->say(text);
@@ -213,22 +218,11 @@ void MainWindow::dropEvent(QDropEvent* event)
 
 // What is in sight
 
-void MainWindow::showSentence()
-{
-    m_parts.commands->update();
-    if (m_parts.isEditing())
-        m_sentence->setText(m_parts.editing->sentence());
-    else if (!session().hasPuzzle())
-        m_sentence->setText(tr("Open a puzzle, paste one, or type one (Ctrl+N)."));
-    else
-        m_sentence->showStep();
-    m_parts.announcer->say(m_sentence->text());
-}
-
 void MainWindow::showTitle()
 {
     const bool editing = m_model->editing;
     const QString& name = editing ? m_model->editedName : m_model->title;
+    m_header->setName(name);
     if (name.isEmpty())
         setWindowTitle(editing ? tr("Editing a puzzle – Convoku") : tr("Convoku"));
     else
@@ -242,14 +236,10 @@ void MainWindow::showEditing()
     // The puzzle that is edited has no time. Its bar stays where it is for the arrangement, without height.
     m_time->setVisible(!editing);
     m_time->parentWidget()->setMaximumHeight(editing ? 0 : QWIDGETSIZE_MAX);
+    m_header->setEditing(editing);
+    m_parts.centre->stage()->setEditing(editing);
     m_panels->setCovered(editing);
     showTitle();
-}
-
-void MainWindow::showPerspective()
-{
-    m_sentence->setLarge(m_parts.docks->perspective() == Perspective::Present);
-    m_panels->timeline->setPickedLane(m_parts.docks->perspective() == Perspective::Debug);
 }
 
 // The window comes and goes; what the model holds stays

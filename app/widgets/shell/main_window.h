@@ -14,10 +14,11 @@ class QSettings;
 
 namespace convoku {
 
+class Header;
 class KeySettings;
 class Picture;
 class RunStatus;
-class SentenceArea;
+class SentenceController;
 class SettingsController;
 class TimeBar;
 
@@ -89,10 +90,8 @@ private:
     void makeControllers();
     void buildCentre();
     void connectParts();
-    void showSentence();
     void showTitle();
     void showEditing();
-    void showPerspective();
 
     QSettings& m_settings;
     std::shared_ptr<WindowModel> m_model;
@@ -102,8 +101,9 @@ private:
     SettingsController* m_kept = nullptr;
     std::unique_ptr<KeySettings> m_keys;
     RunStatus* m_status = nullptr;
-    SentenceArea* m_sentence;
     TimeBar* m_time = nullptr;
+    Header* m_header = nullptr;
+    SentenceController* m_sentence = nullptr;
 };
 
 } // namespace convoku

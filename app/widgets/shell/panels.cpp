@@ -49,24 +49,15 @@ void Panels::addTo(Docks& docks)
     lessonDock = add("lesson_dock", tr("Lesson"), lessons, Qt::LeftDockWidgetArea, {});
     docks.leaveAlone(lessonDock);
     lessonDock->hide();
-    add("events_dock", tr("Events"), events, Qt::LeftDockWidgetArea, {Puzzle, Debug});
-
-    auto* scroll = new QScrollArea;
-    scroll->setWidget(rules);
-    scroll->setWidgetResizable(true);
-    scroll->setFrameShape(QFrame::NoFrame);
-    // As wide as its texts need where there is room; on a small screen the board comes first, and this scrolls.
-    const int wanted = rules->sizeHint().width() + 24;
-    scroll->setMinimumWidth(std::min(wanted, rules->fontMetrics().averageCharWidth() * 32));
-    add("rules_dock", tr("Rules"), scroll, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});
+    eventsDock = add("events_dock", tr("Events"), events, Qt::LeftDockWidgetArea, {Debug});
+    stackDock = add("stack_dock", tr("Stack"), stack, Qt::LeftDockWidgetArea, {Debug});
+    bookmarksDock = add("bookmarks_dock", tr("Bookmarks"), bookmarks, Qt::LeftDockWidgetArea, {Debug});
     explanationDock = add("explanation_dock", tr("Why"), explanation, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});
-    historyDock = add("history_dock", tr("Candidate"), new HistoryPanel(session, m_model.workspace.inquiry()),
-        Qt::RightDockWidgetArea, {Puzzle, Debug});
+    breakpointsDock = add("breakpoints_dock", tr("Breakpoints"), breakpoints, Qt::RightDockWidgetArea, {Debug});
     add("watch_dock", tr("Watch"), new WatchPanel(session, m_model.workspace.watches()), Qt::RightDockWidgetArea,
         {Debug});
-    add("stack_dock", tr("Stack"), stack, Qt::BottomDockWidgetArea, {Debug});
-    breakpointsDock = add("breakpoints_dock", tr("Breakpoints"), breakpoints, Qt::BottomDockWidgetArea, {Debug});
-    bookmarksDock = add("bookmarks_dock", tr("Bookmarks"), bookmarks, Qt::BottomDockWidgetArea, {Debug});
+    historyDock = add("history_dock", tr("Candidate"), new HistoryPanel(session, m_model.workspace.inquiry()),
+        Qt::RightDockWidgetArea, {Debug});
     collectionDock = docks.add("collection_dock", tr("Collection"), collection, Qt::BottomDockWidgetArea, {});
     docks.leaveAlone(collectionDock);
     collectionDock->hide();

@@ -47,6 +47,8 @@ public:
     LessonPanel* lessons;
     LessonProgress progress; ///< in the lessons, as their panel shows it
 
+    QDockWidget* eventsDock = nullptr;
+    QDockWidget* stackDock = nullptr;
     QDockWidget* explanationDock = nullptr;
     QDockWidget* historyDock = nullptr;
     QDockWidget* breakpointsDock = nullptr;

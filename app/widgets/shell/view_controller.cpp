@@ -24,7 +24,6 @@
 #include <QDockWidget>
 #include <QMainWindow>
 #include <QSettings>
-#include <QTabWidget>
 
 #include <algorithm>
 
@@ -264,11 +263,11 @@ void ViewController::chooseColours()
 
 void ViewController::focusNextPanel(bool forward)
 {
-    QList<QWidget*> panels{m_parts.centre->widget()->currentWidget()};
+    QList<QWidget*> panels{m_parts.centre->current().widget};
     int current = 0;
     for (QDockWidget* dock : m_parts.window->findChildren<QDockWidget*>()) {
         // Tabs behind others are not in sight; an empty panel has nothing to focus.
-        if (!dock->isVisible() || dock->visibleRegion().isEmpty() || Docks::focusTarget(dock) == nullptr)
+        if (!Docks::isInFront(dock) || Docks::focusTarget(dock) == nullptr)
             continue;
         if (dock->isAncestorOf(QApplication::focusWidget()))
             current = static_cast<int>(panels.size());

@@ -2,11 +2,15 @@
 #include "app/widgets/shell/window_menus.h"
 
 #include "app/session/examples.h"
+#include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/commands.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/file_controller.h"
+#include "app/widgets/shell/header.h"
 #include "app/widgets/shell/lesson_controller.h"
 #include "app/widgets/shell/list_controller.h"
+#include "app/widgets/shell/panels.h"
+#include "app/widgets/shell/rail.h"
 #include "app/widgets/shell/view_controller.h"
 #include "app/widgets/shell/window_parts.h"
 
@@ -15,7 +19,6 @@
 #include <QMainWindow>
 #include <QMenu>
 #include <QMenuBar>
-#include <QToolBar>
 
 namespace convoku {
 namespace {
@@ -149,7 +152,8 @@ void buildView(MenuBuilder& menus, const WindowParts& parts)
     menus.add(view, {"reset_layout"});
     menus.put(view->addMenu(WindowMenusText::tr("P&anels")), parts.docks->actions());
     menus.put(view->addMenu(WindowMenusText::tr("V&oices")), parts.view->voices());
-    menus.add(view, {"search_tree", "tensors", "pin_layer", "rule_graph", "what_if", "next_panel", "previous_panel"});
+    menus.add(view,
+        {"board", "search_tree", "tensors", "pin_layer", "rule_graph", "what_if", "next_panel", "previous_panel"});
     view->addSeparator();
     QMenu* appearance = view->addMenu(WindowMenusText::tr("Appearan&ce"));
     menus.put(appearance, parts.view->appearances()->actions());
@@ -190,16 +194,23 @@ QList<QAction*> buildWindowMenus(
     menus.add(help, {"commands", "keys"});
     menus.add(help, {"about"});
 
-    QToolBar* tools = parts.window->addToolBar(WindowMenusText::tr("Puzzle"));
-    tools->setObjectName(QStringLiteral("puzzle_bar"));
-    tools->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
-    tools->setMovable(Docks::canBeDragged());
-    tools->addActions((*parts.commands)[{"open", "edit", "export_gif"}]);
-    tools->addSeparator();
-    tools->addActions(parts.docks->perspectives()->actions());
-    for (QAction* action : tools->actions())
-        action->setIconText(Commands::label(action));
     return menus.all();
+}
+
+Header* buildWindowBars(const WindowParts& parts)
+{
+    const Commands& commands = *parts.commands;
+    auto* header = new Header(parts.session(), parts.docks->perspectives(),
+        commands[{"open", "edit", "export_gif", "commands"}], commands["stop_run"]);
+    parts.docks->addEdge(header, Qt::TopToolBarArea);
+    auto* rail = new Rail;
+    for (const char* id : {"board", "tensors", "rule_graph", "search_tree", "what_if"})
+        rail->addView(commands[id], parts.centre->view(QLatin1String(id))->title);
+    rail->addPanel(parts.panels->eventsDock, icon(Sign::Events), WindowMenusText::tr("Events"));
+    rail->addPanel(parts.panels->stackDock, icon(Sign::Stack), WindowMenusText::tr("Stack"));
+    rail->addPanel(parts.panels->bookmarksDock, icon(Sign::Marks), WindowMenusText::tr("Marks"));
+    parts.docks->addEdge(rail, Qt::LeftToolBarArea);
+    return header;
 }
 
 } // namespace convoku

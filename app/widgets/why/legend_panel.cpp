@@ -302,6 +302,11 @@ void LegendPanel::showSigns()
     m_signsTitle->setVisible(!rows.empty() && !m_signs->isCompact());
 }
 
+bool LegendPanel::isCompact() const
+{
+    return m_steps->isCompact();
+}
+
 void LegendPanel::goTo(int row)
 {
     const Position position = m_session->position();

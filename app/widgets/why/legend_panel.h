@@ -32,6 +32,7 @@ public:
     void showScene(const BoardScene& scene);
     /// Only marks and counts.
     void setCompact(bool compact);
+    bool isCompact() const;
     /// Switches a rule, or the search, by hand: the actions are called as the rule (pointing_row) and "search".
     QAction* ruleSwitch(RuleId rule) const { return m_switches[static_cast<std::size_t>(rule)]; }
     QAction* searchSwitch() const { return m_searchSwitch; }

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/board_stage.h"
+
+#include "app/widgets/board/board_view.h"
+#include "app/widgets/why/legend_panel.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr int kGap = 16; ///< between the board and the legend
+constexpr int kEdge = 8; ///< beside the legend
+
+/// How much of the board's side the legend may take away, in full and without names.
+constexpr double kFullLegendLeaves = 0.92;
+constexpr double kCompactLegendLeaves = 0.85;
+
+} // namespace
+
+BoardStage::BoardStage(BoardView* board, QWidget* parent)
+    : QWidget(parent)
+    , m_board(board)
+{
+    setObjectName(QStringLiteral("board_stage"));
+    m_board->setParent(this);
+    setFocusProxy(m_board);
+}
+
+void BoardStage::setLegend(LegendPanel* legend)
+{
+    m_legend = legend;
+    m_legend->setParent(this);
+    place();
+}
+
+void BoardStage::setLegendWanted(bool wanted)
+{
+    m_wanted = wanted;
+    place();
+}
+
+void BoardStage::setEditing(bool editing)
+{
+    m_editing = editing;
+    place();
+}
+
+QRect BoardStage::span() const
+{
+    const QRect board = m_board->geometryOfBoard().board().translated(m_board->pos()).toAlignedRect();
+    return m_legend != nullptr && m_legend->isVisibleTo(this) ? board.united(m_legend->geometry()) : board;
+}
+
+QSize BoardStage::sizeHint() const
+{
+    const QSize legend = m_legend != nullptr ? m_legend->sizeHint() : QSize();
+    return {m_board->sizeHint().width() + kGap + legend.width() + kEdge,
+        std::max(m_board->sizeHint().height(), legend.height())};
+}
+
+QSize BoardStage::minimumSizeHint() const
+{
+    return m_board->minimumSizeHint();
+}
+
+void BoardStage::resizeEvent(QResizeEvent*)
+{
+    place();
+}
+
+bool BoardStage::event(QEvent* event)
+{
+    if (event->type() == QEvent::LayoutRequest || event->type() == QEvent::LayoutDirectionChange)
+        place();
+    return QWidget::event(event);
+}
+
+void BoardStage::place()
+{
+    const int alone = std::min(width(), height());
+    int legendWidth = 0;
+    if (m_legend != nullptr) {
+        const auto fits = [&](bool compact, double leaves) {
+            m_legend->setCompact(compact);
+            const QSize size = m_legend->sizeHint();
+            const int beside = std::min(width() - kGap - size.width() - kEdge, height());
+            legendWidth = size.width();
+            return size.height() <= height() && beside >= leaves * alone;
+        };
+        const bool shown
+            = m_wanted && !m_editing && (fits(false, kFullLegendLeaves) || fits(true, kCompactLegendLeaves));
+        if (!shown)
+            legendWidth = 0;
+        m_legend->setVisible(shown);
+    }
+    const int besides = legendWidth > 0 ? kGap + legendWidth + kEdge : 0;
+    const int boardWidth = std::min(width() - besides, height());
+    const int left = (width() - boardWidth - besides) / 2;
+    const auto put = [this](QWidget* widget, QRect rect) {
+        widget->setGeometry(layoutDirection() == Qt::RightToLeft
+                ? QRect(QPoint(width() - rect.right() - 1, rect.top()), rect.size())
+                : rect);
+    };
+    // The board takes the whole height: what is told of a layer stands below it.
+    put(m_board, {left, 0, boardWidth, height()});
+    if (legendWidth > 0)
+        put(m_legend, {left + boardWidth + kGap, 0, legendWidth, std::min(height(), m_legend->sizeHint().height())});
+    Q_EMIT placed();
+}
+
+} // namespace convoku

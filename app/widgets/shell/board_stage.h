@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QWidget>
+
+namespace convoku {
+
+class BoardView;
+class LegendPanel;
+
+/// The board, which comes first, and beside it the legend, as much of it as there is room for: in full, with signs and
+/// counts alone, or not at all.
+class BoardStage final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BoardStage(BoardView* board, QWidget* parent = nullptr);
+
+    /// Takes it over.
+    void setLegend(LegendPanel* legend);
+    /// Whether it is to be there where there is room.
+    void setLegendWanted(bool wanted);
+    /// A puzzle that is edited has no run: then the board is alone.
+    void setEditing(bool editing);
+
+    /// From the left edge of the board to the right edge of what stands beside it.
+    QRect span() const;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+    /// The board has another place or size.
+    void placed();
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    bool event(QEvent* event) override;
+
+private:
+    void place();
+
+    BoardView* m_board;
+    LegendPanel* m_legend = nullptr;
+    bool m_wanted = true;
+    bool m_editing = false;
+};
+
+} // namespace convoku

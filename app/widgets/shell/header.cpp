@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/header.h"
+
+#include "app/session/session.h"
+#include "app/widgets/parts/chip.h"
+#include "app/widgets/parts/segment_bar.h"
+#include "app/widgets/parts/style.h"
+
+#include <QAction>
+#include <QActionGroup>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+/// A name is no shorter than this many letters, if it has so many.
+constexpr int kFewestLetters = 12;
+
+Chip::Tone toneOf(VerdictState state)
+{
+    switch (state) {
+    case VerdictState::Solved:
+    case VerdictState::OneSolution:
+        return Chip::Tone::Solved;
+    case VerdictState::NoSolution:
+    case VerdictState::Contradiction:
+        return Chip::Tone::Contradiction;
+    default:
+        return Chip::Tone::Plain;
+    }
+}
+
+std::optional<Sign> signOf(VerdictState state)
+{
+    switch (state) {
+    case VerdictState::Solved:
+    case VerdictState::OneSolution:
+        return Sign::Yes;
+    case VerdictState::SeveralSolutions:
+        return Sign::Several;
+    case VerdictState::NoSolution:
+    case VerdictState::Contradiction:
+        return Sign::No;
+    case VerdictState::Running:
+        return Sign::Waiting;
+    case VerdictState::Stopped:
+        return Sign::Stop;
+    case VerdictState::Stalled:
+        return Sign::Pause;
+    }
+    return std::nullopt;
+}
+
+QToolButton* buttonOf(QAction* action)
+{
+    auto* button = new QToolButton;
+    button->setObjectName(QStringLiteral("header_") + action->objectName());
+    button->setDefaultAction(action);
+    button->setToolButtonStyle(Qt::ToolButtonIconOnly);
+    button->setAutoRaise(true);
+    button->setFocusPolicy(Qt::TabFocus);
+    return button;
+}
+
+} // namespace
+
+Header::Header(
+    Session* session, QActionGroup* perspectives, const QList<QAction*>& commands, QAction* stop, QWidget* parent)
+    : QToolBar(tr("Puzzle"), parent)
+    , m_session(session)
+    , m_name(new PlainLabel)
+    , m_verdict(new Chip)
+    , m_cost(new PlainLabel)
+    , m_here(new Chip)
+    , m_stop(buttonOf(stop))
+    , m_segments(new SegmentBar(perspectives))
+    , m_content(new QWidget)
+{
+    setObjectName(QStringLiteral("header"));
+    m_name->setObjectName(QStringLiteral("puzzle_name"));
+    m_verdict->setObjectName(QStringLiteral("verdict"));
+    m_cost->setObjectName(QStringLiteral("cost"));
+    m_cost->setForegroundRole(QPalette::PlaceholderText);
+    m_here->setObjectName(QStringLiteral("verdict_here"));
+    m_segments->setObjectName(QStringLiteral("perspectives"));
+    setTextSize(m_name, TextSize::Headline, QFont::DemiBold);
+    m_stop->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+
+    auto* row = new QHBoxLayout(m_content);
+    row->setContentsMargins(space::kSmall, space::kTight, space::kSmall, space::kTight);
+    row->setSpacing(space::kSmall);
+    for (QWidget* widget : {static_cast<QWidget*>(m_name), static_cast<QWidget*>(m_verdict),
+             static_cast<QWidget*>(m_cost), static_cast<QWidget*>(m_here), static_cast<QWidget*>(m_stop)})
+        row->addWidget(widget);
+    row->addStretch(1);
+    row->addWidget(m_segments);
+    row->addSpacing(space::kSmall);
+    for (QAction* command : commands)
+        row->addWidget(buttonOf(command));
+    addWidget(m_content);
+
+    connect(session, &Session::recordingReset, this, &Header::showRun);
+    connect(session, &Session::recordingGrew, this, &Header::showRun);
+    connect(session, &Session::runningChanged, this, &Header::showRun);
+    connect(session, &Session::positionChanged, this, &Header::showPlace);
+    connect(stop, &QAction::changed, this, &Header::showRun);
+    showRun();
+}
+
+void Header::setName(const QString& name)
+{
+    m_fullName = name;
+    m_name->setToolTip(name);
+    fit();
+}
+
+void Header::setEditing(bool editing)
+{
+    m_editing = editing;
+    showRun();
+}
+
+void Header::show(Chip* chip, const VerdictChip& verdict, bool filled)
+{
+    chip->say(verdict.text, toneOf(verdict.state), signOf(verdict.state));
+    chip->setFilled(filled);
+    chip->setToolTip(verdict.detail);
+    chip->setAccessibleDescription(verdict.detail);
+}
+
+void Header::showRun()
+{
+    const bool shown = m_session->hasPuzzle() && !m_editing;
+    m_verdict->setVisible(shown);
+    m_stop->setVisible(shown && m_session->isRunning());
+    if (shown) {
+        const VerdictChip verdict = VerdictWording::of(*m_session->recording(), m_session->isRunning());
+        show(m_verdict, verdict, false);
+        m_cost->setText(verdict.cost);
+    }
+    showPlace();
+}
+
+void Header::showPlace()
+{
+    std::optional<VerdictChip> here;
+    if (m_session->hasPuzzle() && !m_editing)
+        here = VerdictWording::at(*m_session->recording(), m_session->position());
+    m_here->setVisible(here.has_value());
+    if (here)
+        show(m_here, *here, true);
+    fit();
+}
+
+void Header::fit()
+{
+    const QFontMetrics metrics(m_name->font());
+    m_name->setText(m_fullName);
+    m_cost->setVisible(!m_verdict->isHidden());
+    m_segments->setFolded(false);
+    const auto tooWide = [this] { return m_content->layout()->minimumSize().width() > width(); };
+    const auto settle = [this] { m_content->layout()->invalidate(); };
+    settle();
+    if (tooWide()) {
+        m_cost->hide();
+        settle();
+    }
+    if (tooWide()) {
+        m_segments->setFolded(true);
+        settle();
+    }
+    if (tooWide()) {
+        const int missing = m_content->layout()->minimumSize().width() - width();
+        const int least = metrics.horizontalAdvance(QString(kFewestLetters, QLatin1Char('n')));
+        m_name->setText(metrics.elidedText(
+            m_fullName, Qt::ElideMiddle, std::max(least, metrics.horizontalAdvance(m_fullName) - missing)));
+    }
+}
+
+void Header::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
+    fit();
+}
+
+bool Header::event(QEvent* event)
+{
+    const bool taken = QToolBar::event(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::ApplicationFontChange)
+        fit();
+    return taken;
+}
+
+} // namespace convoku

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/rail.h"
+
+#include "app/widgets/shell/commands.h"
+#include "app/widgets/shell/docks.h"
+
+#include <QAction>
+#include <QDockWidget>
+#include <QEvent>
+#include <QLayout>
+#include <QStyle>
+#include <QToolButton>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr int kIcon = 20;
+constexpr int kMargin = 4;
+
+} // namespace
+
+Rail::Rail(QWidget* parent)
+    : QToolBar(tr("Views and panels"), parent)
+{
+    setObjectName(QStringLiteral("rail"));
+    setOrientation(Qt::Vertical);
+    setIconSize({kIcon, kIcon});
+    setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+}
+
+QToolButton* Rail::addButton(const QString& label)
+{
+    auto* button = new QToolButton;
+    button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+    button->setIconSize(iconSize());
+    button->setAutoRaise(true);
+    button->setText(label);
+    button->setFocusPolicy(Qt::TabFocus);
+    button->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    addWidget(button);
+    m_buttons.push_back(button);
+    return button;
+}
+
+void Rail::addView(QAction* command, const QString& label)
+{
+    QToolButton* button = addButton(label);
+    button->setObjectName(QStringLiteral("rail_") + command->objectName());
+    button->setCheckable(true);
+    button->setAccessibleName(Commands::label(command));
+    // Not the action itself: its text is a menu's.
+    const auto show = [button, command] {
+        button->setIcon(command->icon());
+        button->setEnabled(command->isEnabled());
+        button->setChecked(command->isChecked());
+        button->setToolTip(command->toolTip());
+    };
+    connect(command, &QAction::changed, button, show);
+    connect(button, &QToolButton::clicked, command, [command, show] {
+        command->trigger();
+        show(); // the click has checked it
+    });
+    show();
+}
+
+void Rail::addPanel(QDockWidget* dock, const QIcon& icon, const QString& label)
+{
+    if (!std::exchange(m_hasPanels, true))
+        addSeparator();
+    QToolButton* button = addButton(label);
+    button->setObjectName(QStringLiteral("rail_") + dock->objectName());
+    button->setCheckable(true);
+    button->setIcon(icon);
+    button->setAccessibleName(dock->windowTitle());
+    button->setToolTip(tr("Open or close: %1").arg(dock->windowTitle()));
+    const auto show = [button, dock] { button->setChecked(dock->isVisible()); };
+    connect(dock, &QDockWidget::visibilityChanged, button, show);
+    connect(button, &QToolButton::clicked, dock, [dock, show] {
+        if (Docks::isInFront(dock)) {
+            dock->hide();
+        } else {
+            dock->show();
+            dock->raise();
+        }
+        show();
+    });
+    show();
+}
+
+int Rail::heightWithLabels() const
+{
+    int height
+        = 2 * kMargin + (m_hasPanels ? style()->pixelMetric(QStyle::PM_ToolBarSeparatorExtent, nullptr, this) : 0);
+    for (QToolButton* button : m_buttons) {
+        const Qt::ToolButtonStyle now = button->toolButtonStyle();
+        button->setToolButtonStyle(Qt::ToolButtonTextUnderIcon);
+        height += button->sizeHint().height() + layout()->spacing();
+        button->setToolButtonStyle(now);
+    }
+    return height;
+}
+
+void Rail::fit()
+{
+    const auto wanted = height() >= heightWithLabels() ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly;
+    for (QToolButton* button : m_buttons) {
+        if (button->toolButtonStyle() != wanted)
+            button->setToolButtonStyle(wanted);
+    }
+}
+
+void Rail::resizeEvent(QResizeEvent* event)
+{
+    QToolBar::resizeEvent(event);
+    fit();
+}
+
+void Rail::changeEvent(QEvent* event)
+{
+    QToolBar::changeEvent(event);
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+        QMetaObject::invokeMethod(this, &Rail::fit, Qt::QueuedConnection);
+}
+
+} // namespace convoku

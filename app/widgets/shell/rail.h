@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QToolBar>
+
+#include <vector>
+
+class QDockWidget;
+class QToolButton;
+
+namespace convoku {
+
+/// What can be looked at, at the left edge of the window: the views of the centre, of which one is in front, and below
+/// them the panels that open beside it and close again.
+class Rail final : public QToolBar
+{
+    Q_OBJECT
+
+public:
+    explicit Rail(QWidget* parent = nullptr);
+
+    /// A view: its command is checked while it is in front. `label`: as short as it can be, shown below the sign.
+    void addView(QAction* command, const QString& label);
+    /// Opens the panel, brings it to the front, and closes it where it is in front already.
+    void addPanel(QDockWidget* dock, const QIcon& icon, const QString& label);
+
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    QToolButton* addButton(const QString& label);
+    /// The labels go where there is no room for them.
+    void fit();
+    int heightWithLabels() const;
+
+    std::vector<QToolButton*> m_buttons;
+    bool m_hasPanels = false;
+};
+
+} // namespace convoku

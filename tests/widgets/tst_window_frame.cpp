@@ -1,0 +1,302 @@
+// SPDX-License-Identifier: MIT
+// What stands around the board: the header, the rail, the legend; and how large the board is between them.
+#include "app/widgets/parts/chip.h"
+#include "app/widgets/parts/segment_bar.h"
+#include "app/widgets/shell/board_stage.h"
+#include "app/widgets/shell/docks.h"
+#include "app/widgets/shell/header.h"
+#include "app/widgets/shell/rail.h"
+#include "app/widgets/why/legend_panel.h"
+#include "app/wording/language.h"
+#include "tests/support/test_letters.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QLabel>
+#include <QToolButton>
+
+#include <optional>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+class TestWindowFrame : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase()
+    {
+        QFont font = QApplication::font();
+        font.setPixelSize(13);
+        QApplication::setFont(font);
+        m_letters.emplace();
+    }
+    void cleanupTestCase()
+    {
+        useLanguage({});
+        m_letters.reset();
+    }
+
+    void init()
+    {
+        useLanguage(QStringLiteral("en"));
+        m_fixture = std::make_unique<WindowFixture>();
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+    }
+    void cleanup() { m_fixture.reset(); }
+
+    // The spec's sizes: the board wins.
+
+    void theBoardIsLarge_data()
+    {
+        QTest::addColumn<QString>("language");
+        QTest::addColumn<QByteArray>("perspective");
+        QTest::addColumn<QSize>("window");
+        QTest::addColumn<int>("side"); ///< at least
+        for (const Language& language : languages()) {
+            const auto row = [&](const char* perspective, QSize window, int side) {
+                QTest::addRow("%s %s %d", qPrintable(language.id), perspective, window.width())
+                    << language.id << QByteArray("perspective_") + perspective << window << side;
+            };
+            row("puzzle", {1000, 700}, 400);
+            row("puzzle", {1366, 768}, 480);
+            row("puzzle", {1600, 1000}, 640);
+            row("debug", {1366, 768}, 380);
+        }
+    }
+    void theBoardIsLarge()
+    {
+        QFETCH(const QString, language);
+        QFETCH(const QByteArray, perspective);
+        QFETCH(const QSize, window);
+        QFETCH(const int, side);
+        useLanguage(language);
+        m_fixture->open();
+        m_fixture->child<QAction>(perspective.constData())->trigger();
+        m_fixture->window->resize(window);
+        m_fixture->child<QAction>("reset_layout")->trigger();
+        openHard();
+        m_fixture->session().goTo({17, 3});
+        QTest::qWait(50);
+        QCOMPARE(m_fixture->window->size(), window);
+        const qreal board = m_fixture->board->geometryOfBoard().board().width();
+        qInfo("%s", qPrintable(QStringLiteral("a side of %1").arg(board)));
+        QVERIFY2(board >= side, qPrintable(QString::number(board)));
+    }
+
+    // The stage
+
+    /// When room gets short the names of the legend go first, then all of it; the board never gives more than a little.
+    void theLegendMakesRoom()
+    {
+        openHard();
+        auto* stage = m_fixture->window->findChild<BoardStage*>();
+        auto* legend = m_fixture->window->findChild<LegendPanel*>();
+        QStringList forms;
+        for (int width = 1700; width >= 640; width -= 20) {
+            m_fixture->window->resize(width, 760);
+            QTest::qWait(1);
+            const QString form = !legend->isVisible() ? QStringLiteral("none")
+                : legend->isCompact()                 ? QStringLiteral("compact")
+                                                      : QStringLiteral("full");
+            if (forms.isEmpty() || forms.back() != form)
+                forms << form;
+            const QRect board = m_fixture->board->geometry();
+            QVERIFY(stage->rect().contains(board));
+            QVERIFY(board.width() >= 0.8 * std::min(stage->width(), stage->height()));
+            if (legend->isVisible()) {
+                QVERIFY(stage->rect().contains(legend->geometry()));
+                QVERIFY(!legend->geometry().intersects(board));
+                QVERIFY(legend->width() >= legend->sizeHint().width());
+            }
+        }
+        QCOMPARE(forms, (QStringList{QStringLiteral("full"), QStringLiteral("compact"), QStringLiteral("none")}));
+    }
+
+    void theLegendIsAPanelToo()
+    {
+        openHard();
+        auto* legend = m_fixture->window->findChild<LegendPanel*>();
+        QVERIFY(legend->isVisible());
+        auto* action = m_fixture->child<QAction>("show_rules_dock");
+        QVERIFY(action->isChecked());
+        action->trigger();
+        QVERIFY(!legend->isVisible());
+        m_fixture->child<QAction>("perspective_present")->trigger();
+        QVERIFY(!legend->isVisible());
+        m_fixture->child<QAction>("perspective_debug")->trigger();
+        QVERIFY(action->isChecked());
+        m_fixture->child<QAction>("perspective_puzzle")->trigger();
+        QVERIFY(!action->isChecked());
+        m_fixture->child<QAction>("reset_layout")->trigger();
+        QVERIFY(legend->isVisible());
+    }
+
+    // The header
+
+    void theHeaderTellsTheRun()
+    {
+        const auto* name = m_fixture->child<QLabel>("puzzle_name");
+        auto* verdict = m_fixture->child<Chip>("verdict");
+        auto* here = m_fixture->child<Chip>("verdict_here");
+        QVERIFY(!verdict->isVisible() && !here->isVisible());
+        openHard();
+        QCOMPARE(name->text(), QStringLiteral("<b>hard</b>"));
+        QCOMPARE(name->textFormat(), Qt::PlainText);
+        QVERIFY(verdict->isVisible() && verdict->text() == QStringLiteral("Solved"));
+        QVERIFY(verdict->tone() == Chip::Tone::Solved && !verdict->isFilled());
+        QCOMPARE(m_fixture->child<QLabel>("cost")->text(), QStringLiteral("in 25 passes with 3 guesses, 1 taken back"));
+        QVERIFY(!here->isVisible());
+        // Before the first guess, r1c2 = 7, is taken back in pass 10.
+        const Recording& recording = *m_fixture->session().recording();
+        for (const Event& event : recording.eventsOf(10)) {
+            if (event.kind == EventKind::Contradiction)
+                m_fixture->session().goTo(event.position());
+        }
+        QVERIFY(here->isVisible() && here->isFilled());
+        QVERIFY(here->tone() == Chip::Tone::Contradiction);
+        m_fixture->session().goToLast();
+        QVERIFY(!here->isVisible());
+        // What is edited has no run.
+        m_fixture->child<QAction>("edit")->trigger();
+        QVERIFY(!verdict->isVisible() && !m_fixture->child<QLabel>("cost")->isVisible());
+        m_fixture->child<QAction>("edit")->trigger();
+        QVERIFY(verdict->isVisible());
+        m_fixture->window->openGrid(gridOf(kNoSolution), QStringLiteral("none"));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+        QVERIFY(verdict->tone() == Chip::Tone::Contradiction);
+    }
+
+    /// First the cost goes, then the perspectives become a menu, then the name is cut; a name of any length.
+    void theHeaderFits_data()
+    {
+        QTest::addColumn<QString>("name");
+        QTest::newRow("short") << QStringLiteral("hard");
+        QTest::newRow("long") << QString(200, QLatin1Char('w'));
+    }
+    void theHeaderFits()
+    {
+        QFETCH(const QString, name);
+        m_fixture->window->openGrid(gridOf(kArticleHard), name);
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+        auto* header = m_fixture->window->findChild<Header*>();
+        const auto* shown = m_fixture->child<QLabel>("puzzle_name");
+        const auto* cost = m_fixture->child<QLabel>("cost");
+        const auto* segments = m_fixture->window->findChild<SegmentBar*>();
+        bool hadCost = true;
+        bool hadSegments = true;
+        for (int width = 1600; width >= 640; width -= 40) {
+            m_fixture->window->resize(width, 700);
+            QTest::qWait(1);
+            QCOMPARE(m_fixture->window->width(), width);
+            QVERIFY(hadCost || !cost->isVisible());
+            QVERIFY(hadSegments || segments->isFolded());
+            QVERIFY(!cost->isVisible() || !segments->isFolded());
+            QVERIFY(segments->isFolded() || shown->text() == name || name.size() > 100);
+            hadCost = cost->isVisible();
+            hadSegments = !segments->isFolded();
+            for (const auto* button : header->findChildren<QToolButton*>()) {
+                if (button->isVisible())
+                    QVERIFY(header->rect().contains(QRect(button->mapTo(header, QPoint()), button->size())));
+            }
+        }
+        QCOMPARE(shown->toolTip(), name);
+    }
+
+    void thePerspectivesAreThere()
+    {
+        const auto* docks = m_fixture->window->findChild<Docks*>();
+        for (QToolButton* segment : m_fixture->window->findChild<SegmentBar*>()->findChildren<QToolButton*>()) {
+            if (!segment->isVisible() || segment->text() != QStringLiteral("Debug"))
+                continue;
+            QTest::mouseClick(segment, Qt::LeftButton);
+            QVERIFY(docks->perspective() == Perspective::Debug);
+            return;
+        }
+        QFAIL("there is no segment for Debug");
+    }
+
+    // The rail
+
+    void theRailShowsTheViews()
+    {
+        openHard();
+        for (const char* id : {"tensors", "rule_graph", "search_tree", "what_if", "board"}) {
+            auto* button = m_fixture->child<QToolButton>((QByteArray("rail_") + id).constData());
+            QVERIFY2(button != nullptr && button->isVisible(), id);
+            QVERIFY(!button->isChecked());
+            QTest::mouseClick(button, Qt::LeftButton);
+            QVERIFY2(button->isChecked() && m_fixture->child<QAction>(id)->isChecked(), id);
+            int checked = 0;
+            for (const char* other : {"tensors", "rule_graph", "search_tree", "what_if", "board"})
+                checked += m_fixture->child<QToolButton>((QByteArray("rail_") + other).constData())->isChecked();
+            QCOMPARE(checked, 1);
+        }
+        QCOMPARE(m_fixture->viewInFront(), m_fixture->board);
+        // The board is there: nothing to go back to.
+        QTest::mouseClick(m_fixture->child<QToolButton>("rail_board"), Qt::LeftButton);
+        QVERIFY(m_fixture->child<QToolButton>("rail_board")->isChecked());
+        QCOMPARE(m_fixture->viewInFront(), m_fixture->board);
+    }
+
+    void theRailOpensPanels()
+    {
+        openHard();
+        auto* events = m_fixture->child<QDockWidget>("events_dock");
+        auto* stack = m_fixture->child<QDockWidget>("stack_dock");
+        auto* button = m_fixture->child<QToolButton>("rail_events_dock");
+        QVERIFY(!events->isVisible() && !button->isChecked());
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(events->isVisible() && button->isChecked());
+        // Another one comes before it, in the same place.
+        QTest::mouseClick(m_fixture->child<QToolButton>("rail_stack_dock"), Qt::LeftButton);
+        QTRY_VERIFY(Docks::isInFront(stack));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QTRY_VERIFY(Docks::isInFront(events));
+        QTest::mouseClick(button, Qt::LeftButton);
+        QVERIFY(!events->isVisible() && !button->isChecked());
+        // Closed elsewhere.
+        QTest::mouseClick(button, Qt::LeftButton);
+        events->close();
+        QVERIFY(!button->isChecked());
+    }
+
+    /// It goes without its words where there is no room for them, and nothing can hide it.
+    void theRailStays()
+    {
+        auto* rail = m_fixture->window->findChild<Rail*>();
+        auto* button = m_fixture->child<QToolButton>("rail_board");
+        m_fixture->window->resize(1200, 900);
+        QTRY_COMPARE(button->toolButtonStyle(), Qt::ToolButtonTextUnderIcon);
+        const int width = rail->width();
+        m_fixture->window->resize(1200, 480);
+        QTRY_COMPARE(button->toolButtonStyle(), Qt::ToolButtonIconOnly);
+        QVERIFY(rail->width() < width);
+        for (const auto* other : rail->findChildren<QToolButton*>()) {
+            if (other->objectName().startsWith(QLatin1String("rail_")))
+                QVERIFY2(rail->rect().contains(other->geometry()), qPrintable(other->objectName()));
+        }
+        rail->hide();
+        auto* docks = m_fixture->window->findChild<Docks*>();
+        const QByteArray without = docks->state();
+        rail->show();
+        QVERIFY(docks->setState(without));
+        QVERIFY(rail->isVisible());
+    }
+
+private:
+    void openHard()
+    {
+        m_fixture->window->openGrid(gridOf(kArticleHard), QStringLiteral("<b>hard</b>"));
+        QTRY_VERIFY_WITH_TIMEOUT(!m_fixture->session().isRunning(), kLong);
+    }
+
+    std::optional<TestLetters> m_letters;
+    std::unique_ptr<WindowFixture> m_fixture;
+};
+
+QTEST_MAIN(TestWindowFrame)
+#include "tst_window_frame.moc"
