@@ -324,6 +324,19 @@ private Q_SLOTS:
         useLanguage({});
     }
 
+    /// It stands beside the board, which may not move at every step.
+    void theWidthStays()
+    {
+        m_session->goTo({10, 10, 0});
+        const int width = m_panel->sizeHint().width();
+        for (int pass = 0; pass <= 10; ++pass) {
+            for (int step = 1; pass > 0 && step <= 11; ++step) {
+                m_session->goTo({pass, step, 0});
+                QCOMPARE(m_panel->sizeHint().width(), width);
+            }
+        }
+    }
+
     void aScreenReaderHearsAList()
     {
         m_session->goTo({17, 3, 0});

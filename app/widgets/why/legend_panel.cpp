@@ -54,6 +54,7 @@ LegendPanel::LegendPanel(Session* session, Inquiry* inquiry, QWidget* parent)
     m_steps->setAccessibleName(tr("Steps of this pass"));
     m_steps->setAccessibleDescription(
         tr("Up and Down go to a step. The menu of a step switches a rule or the search off and on."));
+    m_steps->reserveValue(QStringLiteral("−000")); // a step clears at most three figures
     m_signs->setObjectName(QStringLiteral("board_signs"));
     m_signs->setAccessibleName(tr("Signs on the board"));
     m_signs->setFocusPolicy(Qt::TabFocus);

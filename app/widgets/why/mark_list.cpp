@@ -147,6 +147,7 @@ void MarkList::setCompact(bool compact)
     if (m_compact == compact)
         return;
     m_compact = compact;
+    m_widest = 0;
     for (int i = 0; i < count(); ++i)
         item(i)->setText(compact ? QString() : item(i)->data(Name).toString());
     updateGeometry();
@@ -160,18 +161,35 @@ void MarkList::setAlarm(const QColor& ground, const QColor& text)
     viewport()->update();
 }
 
+void MarkList::reserveValue(const QString& value)
+{
+    m_reserved = value;
+    updateGeometry();
+}
+
 QSize MarkList::sizeHint() const
 {
-    int width = 0;
+    QFont bold = font();
+    bold.setWeight(QFont::DemiBold);
+    const QFontMetrics metrics(bold);
+    const int reserved = metrics.horizontalAdvance(m_reserved);
     int height = 0;
     QStyleOptionViewItem option;
     option.font = font();
     for (int i = 0; i < count(); ++i) {
         const QSize size = itemDelegate()->sizeHint(option, model()->index(i, 0));
-        width = std::max(width, size.width());
+        const QString value = item(i)->data(Value).toString();
+        const int more = value.isEmpty() ? reserved + kMargin : reserved - metrics.horizontalAdvance(value);
+        m_widest = std::max(m_widest, size.width() + (m_reserved.isEmpty() ? 0 : std::max(more, 0)));
         height += size.height();
     }
-    return {width, height};
+    return {m_widest, height};
+}
+
+QSize MarkList::minimumSizeHint() const
+{
+    const QSize wanted = sizeHint();
+    return m_reserved.isEmpty() && !m_compact ? QSize(0, wanted.height()) : wanted;
 }
 
 void MarkList::keyPressEvent(QKeyEvent* event)
@@ -220,8 +238,10 @@ void MarkList::mousePressEvent(QMouseEvent* event)
 void MarkList::changeEvent(QEvent* event)
 {
     QListWidget::changeEvent(event);
-    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange)
+    if (event->type() == QEvent::FontChange || event->type() == QEvent::StyleChange) {
+        m_widest = 0;
         updateGeometry();
+    }
 }
 
 } // namespace convoku

@@ -39,8 +39,13 @@ public:
     /// Of what tells a contradiction: its ground, and what stands on it.
     void setAlarm(const QColor& ground, const QColor& text);
 
+    /// Room for it is there whatever values come.
+    void reserveValue(const QString& value);
+
+    /// The width never shrinks by itself: what stands beside it would move at every step.
     QSize sizeHint() const override;
-    QSize minimumSizeHint() const override { return sizeHint(); }
+    /// Of what reserves no room names may be cut short, at the least; their tips say them.
+    QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
     /// By a click, Enter, or the arrows.
@@ -56,6 +61,8 @@ protected:
 
 private:
     bool m_compact = false;
+    QString m_reserved;
+    mutable int m_widest = 0;
 };
 
 } // namespace convoku

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: MIT
+// The signs that a legend names: those of the scene, and no other.
+#include "app/painting/board_signs.h"
+#include "tests/support/small_recording.h"
+
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+Q_DECLARE_METATYPE(convoku::Position)
+
+namespace {
+
+QStringList textsOf(const BoardScene& scene)
+{
+    QStringList texts;
+    for (const BoardSign& sign : BoardSigns::of(scene, Theme::of(Theme::Kind::Light))) {
+        if (sign.mark.isNull())
+            texts << QStringLiteral("no mark");
+        texts << sign.name + (sign.value.isEmpty() ? QString() : QStringLiteral(": ") + sign.value);
+    }
+    return texts;
+}
+
+} // namespace
+
+class TestBoardSigns : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// By hand from the table in small_recording.h.
+    void positions_data()
+    {
+        QTest::addColumn<Position>("position");
+        QTest::addColumn<QStringList>("signs");
+        QTest::newRow("start") << Position{0, 0, 0} << QStringList{};
+        QTest::newRow("rules only") << Position{1, 11, 0} << QStringList{};
+        QTest::newRow("a guess") << Position{
+            2, 11, 0} << QStringList{QStringLiteral("Guess 1: r1c2 = 1"), QStringLiteral("Set aside by a guess: 7")};
+        QTest::newRow("nothing stands any more") << Position{4, 11, 0} << QStringList{};
+    }
+    void positions()
+    {
+        QFETCH(Position, position);
+        QTEST(textsOf(sceneAt(smallRecording(), position)), "signs");
+    }
+
+    void takingBack()
+    {
+        const QStringList texts = textsOf(sceneAt(smallRecording(), {3, 11, 0}));
+        QVERIFY2(texts.contains(QStringLiteral("Guess that failed: r1c2 = 1")), qPrintable(texts.join(u' ')));
+        QVERIFY2(texts.contains(QStringLiteral("Came back with it: 8")), qPrintable(texts.join(u' ')));
+        QVERIFY(!texts.contains(QStringLiteral("Guess 1: r1c2 = 1")));
+    }
+
+    void manyGuesses()
+    {
+        BoardScene scene;
+        for (int depth = 1; depth <= 6; ++depth)
+            scene.guessDepth[candidateIndex(depth, depth, depth)] = static_cast<std::uint8_t>(depth);
+        scene.asideDepth[candidateIndex(9, 1, 1)] = 1;
+        scene.asideDepth[candidateIndex(9, 6, 6)] = 6;
+        scene.asideDepth[candidateIndex(8, 6, 6)] = 6;
+        scene.derivedDepth[40] = 3;
+        QCOMPARE(textsOf(scene),
+            (QStringList{QStringLiteral("Guess 3: r3c3 = 3"), QStringLiteral("Guess 4: r4c4 = 4"),
+                QStringLiteral("Guess 5: r5c5 = 5"), QStringLiteral("Guess 6: r6c6 = 6"),
+                QStringLiteral("Guesses before them: 2"), QStringLiteral("Set aside by a guess: 3"),
+                QStringLiteral("Follows from a guess: 1")}));
+        // Where the ground is not tinted it is no sign.
+        scene.tintDerived = false;
+        QVERIFY(!textsOf(scene).contains(QStringLiteral("Follows from a guess: 1")));
+    }
+
+    /// Where a candidate's reasons are marked they are alone.
+    void theCauseOrTheReasons()
+    {
+        BoardScene scene;
+        scene.focus.emplace();
+        scene.focus->rule = RuleId::PointingColumn;
+        scene.focus->house = House{HouseKind::Box, 1};
+        scene.focus->actedOn = House{HouseKind::Column, 4};
+        QCOMPARE(textsOf(scene),
+            (QStringList{QStringLiteral("Cause of this step"), QStringLiteral("Where the rule looked: box 2"),
+                QStringLiteral("Where it acts: column 5")}));
+        scene.focus->others = {Cell{6, 7}};
+        scene.focus->gone = {candidateIndex(2, 3, 4)};
+        QCOMPARE(textsOf(scene).size(), 5);
+        scene.picked = Candidate{1, 3, 4};
+        scene.reasons.emplace();
+        scene.reasons->cells = {Cell{2, 4}};
+        scene.reasons->absent = {1, 2, 3};
+        QCOMPARE(textsOf(scene),
+            (QStringList{QStringLiteral("Picked: 2 in r4c5"), QStringLiteral("Why it is gone"),
+                QStringLiteral("Reason: was gone: 3")}));
+    }
+};
+
+QTEST_MAIN(TestBoardSigns)
+#include "tst_board_signs.moc"
