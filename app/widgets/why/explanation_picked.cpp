@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: MIT
+// The Why card while a picked candidate has taken it over.
+#include "app/painting/marks.h"
+#include "app/session/session.h"
+#include "app/widgets/why/explanation_panel.h"
+#include "app/widgets/why/voices_view.h"
+#include "app/widgets/why/why_headline.h"
+#include "app/wording/constraint_wording.h"
+#include "app/wording/explanation_wording.h"
+#include "app/wording/headline_wording.h"
+#include "app/wording/wording.h"
+
+#include <QLabel>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace convoku {
+
+void ExplanationPanel::showPicked()
+{
+    const Recording& recording = *m_session->recording();
+    const Candidate picked = *m_session->picked();
+    const auto& answer = m_inquiry->answer();
+    const bool explained = answer && answer->explanation;
+    m_headline->setTexts(HeadlineWording::candidate(recording, m_session->position(), picked),
+        explained ? ruleMark(answer->explanation->rule, *m_theme) : QIcon(), stateSentence());
+    setTiles({}, {});
+    setReasons({}, {});
+    m_goThere->setVisible(answer && recording.events()[answer->event].position() != m_session->position());
+    if (explained)
+        showAnswer(*answer);
+    else
+        m_voices->setVoices({});
+
+    const auto found = contradictionIn(recording, m_session->position(), picked.cell());
+    m_contradiction->setText(found ? ExplanationWording::contradiction(recording, picked.cell(), *found) : QString());
+    m_contradiction->setVisible(found.has_value());
+    if (!found || explained)
+        return;
+    // Each candidate that is missing in these cells has an explanation of its own.
+    std::vector<Cell> cells{picked.cell()};
+    for (const CellContradiction::Clash& clash : found->clashes) {
+        if (std::find(cells.begin(), cells.end(), clash.other) == cells.end())
+            cells.push_back(clash.other);
+    }
+    setReasons(ReasonWording::ofCells(recording, cells, found->seen), {});
+}
+
+void ExplanationPanel::showAnswer(const Inquiry::Answer& answer)
+{
+    const Recording& recording = *m_session->recording();
+    const Explanation& explanation = *answer.explanation;
+    const RuleFamily family = infoOf(explanation.rule).family;
+    EventVoices voices;
+    voices.puzzle = ExplanationWording::causes(explanation);
+    voices.constraint = ConstraintWording::finding(family, explanation.causes.front(), std::span(&answer.candidate, 1));
+    voices.layer = ExplanationWording::evidence(family, answer.evidence);
+    m_voices->setVoices(voices);
+    setTiles(TileWording::ofEvidence(family, answer.evidence), m_theme->family(family));
+    m_also->setText(ExplanationWording::alsoRemovedBy(answer.rulesRemoving, explanation.rule));
+    m_also->setVisible(!m_also->text().isEmpty());
+    const Event& event = recording.events()[answer.event];
+    const int pass = static_cast<int>(event.pass);
+    const Position before{pass, event.step, 1};
+    std::vector<ReasonChip> chips = ReasonWording::ofCause(recording, family, explanation.causes.front(), before);
+    const std::vector<ReasonChip> others = ReasonWording::otherWays(recording, explanation, before);
+    chips.insert(chips.end(), others.begin(), others.end());
+    setReasons(chips, family);
+    m_elsewhere->setText(
+        tr("The board marks these reasons in pass %1 only: go to the step to see them there.").arg(pass));
+    m_elsewhere->setVisible(pass != m_session->position().pass);
+}
+
+QString ExplanationPanel::stateSentence() const
+{
+    const Recording& recording = *m_session->recording();
+    const auto picked = m_session->picked();
+    const auto& history = m_session->pickedHistory();
+    const int entry = entryAt(history, recording, m_session->position());
+    if (entry < 0)
+        return {};
+    const CandidateEvent& change = history[static_cast<std::size_t>(entry)];
+    const QString place = Wording::address(recording, recording.events()[change.event].position());
+    //: the last thing that happened to a candidate, and where: 3.6: removed by Pointing in row
+    const QString text = tr("%1: %2").arg(place, Wording::candidateChange(recording, *picked, change));
+    const auto next = static_cast<std::size_t>(entry) + 1;
+    if (isGoneAfter(change.change) || next >= history.size())
+        return text;
+    return text + QLatin1Char(' ')
+        + tr("(next, %1: %2)")
+              .arg(Wording::address(recording, recording.events()[history[next].event].position()),
+                  Wording::candidateChange(recording, *picked, history[next]));
+}
+
+} // namespace convoku
