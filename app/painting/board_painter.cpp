@@ -20,10 +20,18 @@ namespace {
 
 // All measures in 76ths of a cell, the cell that the drawings of the design have.
 constexpr qreal kDesignCell = 76;
-constexpr qreal kBigDigit = 46;
-constexpr qreal kPencilMark = 17;
+constexpr qreal kBigDigit = 0.56 * kDesignCell;
+constexpr qreal kPencilMark = 0.225 * kDesignCell;
 constexpr qreal kAsideDigit = 15;
 constexpr qreal kAsideSide = 20;
+// In pixels. Larger than its part of the cell where that is small: but its place must have room for it.
+constexpr qreal kLeastMark = 10;
+constexpr qreal kLeastStruck = 12;
+constexpr qreal kLabel = 12;
+/// Boards with smaller cells are pictures of a few kilobytes, which larger marks would make a fifth larger.
+constexpr qreal kLeastCell = 40;
+/// A digit of this size fits into the place of a pencil mark, a third of the cell, beside its neighbours.
+constexpr qreal kMostMark = kDesignCell / 3;
 /// Pencil marks below this size, in device pixels, are drawn plainly.
 constexpr qreal kSmallMark = 11;
 /// How strong the squares of a layer are behind a large digit.
@@ -49,11 +57,11 @@ public:
         , m_unit(geometry.cellSide() / kDesignCell)
         , m_given(pictureFont(kBigDigit * m_unit, QFont::DemiBold))
         , m_found(pictureFont(kBigDigit * m_unit))
-        , m_mark(pictureFont(kPencilMark * m_unit))
+        , m_mark(pictureFont(markSize(kLeastMark)))
         , m_small(kPencilMark * m_unit < kSmallMark * geometry.pixel())
-        , m_boldMark(pictureFont(kPencilMark * m_unit, m_small ? QFont::Normal : QFont::DemiBold))
+        , m_boldMark(pictureFont(markSize(kLeastStruck), m_small ? QFont::Normal : QFont::DemiBold))
         , m_aside(pictureFont(kAsideDigit * m_unit, QFont::DemiBold))
-        , m_label(pictureFont(13 * m_unit))
+        , m_label(pictureFont(std::min(std::max(kLabel, kLabel * m_unit), kMostMark * m_unit)))
     {
         m_removedBy.fill(-1);
         for (std::size_t i = 0; i < scene.removals.size(); ++i)
@@ -124,6 +132,12 @@ public:
     }
 
 private:
+    qreal markSize(qreal least) const
+    {
+        const qreal size = kPencilMark * m_unit;
+        return m_geometry.cellSide() < kLeastCell ? size : std::max(size, std::min(least, kMostMark * m_unit));
+    }
+
     void drawLit(Candidate candidate)
     {
         const QRectF rect = m_geometry.candidateRect(candidate);
@@ -248,7 +262,7 @@ private:
             // What fades is the candidate; its marks belong to the step itself.
             if (m_scene.removalMarks) {
                 setStrokePen(colour);
-                paintFamilyStroke(m_painter, rect.center(), strokeReach(), rule.family, m_theme);
+                paintFamilyStroke(m_painter, rect.center(), strokeReach(), rule.family);
                 m_painter.setRenderHint(QPainter::Antialiasing);
                 paintHouseEdges(m_painter, rect, rule.house, colour, 2 * m_unit, m_geometry.pixel());
             }
@@ -536,13 +550,9 @@ void paintCells(QPainter& painter, const BoardGeometry& geometry, const BoardSce
     painter.restore();
 }
 
-void paintFamilyStroke(QPainter& painter, QPointF middle, QPointF reach, RuleFamily family, const Theme& theme)
+void paintFamilyStroke(QPainter& painter, QPointF middle, QPointF reach, RuleFamily family)
 {
     const auto line = [&](QPointF end) { painter.drawLine(middle - end, middle + end); };
-    if (!theme.inkOnly) {
-        line(reach);
-        return;
-    }
     const QPointF aside(reach.x() * 0.3, 0);
     switch (family) {
     case RuleFamily::NakedSingle:

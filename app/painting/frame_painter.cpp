@@ -153,7 +153,7 @@ void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& fram
             if (theme.inkOnly) {
                 const auto family = static_cast<RuleFamily>(item.which);
                 painter.setPen(QPen(theme.family(family), mark / 9));
-                paintFamilyStroke(painter, square.center(), QPointF(0.38, -0.42) * mark, family, theme);
+                paintFamilyStroke(painter, square.center(), QPointF(0.38, -0.42) * mark, family);
                 break;
             }
             painter.setPen(Qt::NoPen);

@@ -25,8 +25,8 @@ QIcon draw(const Theme& theme, const std::function<void(QPainter&)>& paint)
             pixmap.fill(Qt::transparent);
             QPainter painter(&pixmap);
             painter.setRenderHint(QPainter::Antialiasing);
-            if (mode == QIcon::Selected) {
-                // On a selected row's blue a blue mark would be gone: it keeps the board's ground.
+            if (mode == QIcon::Selected && theme.background.lightness() == 0) {
+                // On black a selected row is loud, and a mark would be gone: it keeps the board's ground.
                 painter.setPen(Qt::NoPen);
                 painter.setBrush(theme.board);
                 painter.drawRoundedRect(QRectF(0, 0, kSideOfMark, kSideOfMark), 3, 3);
@@ -50,7 +50,7 @@ QIcon ruleMark(RuleId rule, const Theme& theme)
         paintHouseEdges(
             painter, QRectF(1, 2, 14, 12), info.house, colour, 1.5, 1 / painter.device()->devicePixelRatioF());
         painter.setPen(QPen(colour, 1.5));
-        paintFamilyStroke(painter, {8, 8}, {2, -2.5}, info.family, theme);
+        paintFamilyStroke(painter, {8, 8}, {2, -2.5}, info.family);
     });
 }
 

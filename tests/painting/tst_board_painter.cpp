@@ -382,6 +382,50 @@ private Q_SLOTS:
         }
     }
 
+    /// On small boards too: as tall as figures of 10 and 12 pixels are, capital height 2048 of 2816.
+    void smallMarksStayReadable_data()
+    {
+        QTest::addColumn<int>("cell");
+        QTest::addColumn<bool>("struck");
+        QTest::addColumn<double>("size");
+        QTest::newRow("mark, 43") << 43 << false << 10.0;
+        QTest::newRow("mark, 54") << 54 << false << 12.0;
+        QTest::newRow("mark, 76") << 76 << false << 17.0;
+        QTest::newRow("struck, 43") << 43 << true << 12.0;
+        QTest::newRow("struck, 48") << 48 << true << 12.0;
+        QTest::newRow("struck, 76") << 76 << true << 17.0;
+    }
+    void smallMarksStayReadable()
+    {
+        QFETCH(int, cell);
+        QFETCH(bool, struck);
+        QFETCH(double, size);
+        BoardScene scene;
+        scene.candidates = Candidates::all();
+        const Candidate one = Candidate::of(0, Cell{4, 4});
+        if (struck) {
+            scene.removals.push_back({static_cast<std::uint16_t>(one.index()), RuleId::NakedSingleBox});
+            scene.removalMarks = false; // the digit alone
+        }
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const BoardGeometry geometry(QRectF(0, 0, 9 * cell + 4, 9 * cell + 4), false);
+        QImage image(9 * cell + 4, 9 * cell + 4, QImage::Format_RGB32);
+        image.fill(theme.background);
+        QPainter painter(&image);
+        paintBoard(painter, geometry, scene, theme);
+        painter.end();
+        // The rows in which the digit has ink.
+        const QRect place = geometry.candidateRect(one).toAlignedRect().adjusted(0, -1, 0, 1);
+        int rows = 0;
+        for (int y = place.top(); y <= place.bottom(); ++y) {
+            bool ink = false;
+            for (int x = place.left(); x <= place.right(); ++x)
+                ink = ink || qGray(image.pixel(x, y)) < 200;
+            rows += ink ? 1 : 0;
+        }
+        QVERIFY2(std::abs(rows - size * 2048 / 2816) <= 1, qPrintable(QString::number(rows)));
+    }
+
     void edgesSayTheHouse_data()
     {
         QTest::addColumn<int>("house");

@@ -139,11 +139,12 @@ private Q_SLOTS:
         QCOMPARE(mark.piecesAlongTop(), 1);
     }
 
-    // On a selected row a mark keeps its ground, or what is blue is gone.
+    // Where selected rows are loud a mark keeps its ground, or it would be gone; on a quiet one it stays as it is.
     void selected_data()
     {
         QTest::addColumn<QIcon>("icon");
-        const Theme& theme = Theme::of(Theme::Kind::Light);
+        QTest::newRow("quiet") << ruleMark(RuleId::PointingRow, Theme::of(Theme::Kind::Light));
+        const Theme& theme = Theme::of(Theme::Kind::HighContrast);
         QTest::newRow("rule") << ruleMark(RuleId::PointingRow, theme);
         QTest::newRow("depth") << depthMark(2, theme);
         QTest::newRow("failed") << failedMark(2, theme);
@@ -166,13 +167,17 @@ private Q_SLOTS:
             const QImage on = icon.pixmap(QSize(kSide16, kSide16), ratio, QIcon::Selected).toImage();
             QCOMPARE(usual.width(), static_cast<int>(kSide16 * ratio));
             QCOMPARE(on.size(), usual.size());
+            if (QByteArray(QTest::currentDataTag()) == "quiet") {
+                QCOMPARE(on, usual);
+                continue;
+            }
             // But for its round corners.
             const int corner = static_cast<int>(3 * ratio);
             for (int y = corner; y < on.height() - corner; ++y) {
                 for (int x = corner; x < on.width() - corner; ++x) {
                     QCOMPARE(on.pixelColor(x, y).alpha(), 255);
                     if (usual.pixelColor(x, y).alpha() == 0)
-                        QCOMPARE(on.pixelColor(x, y), Theme::of(Theme::Kind::Light).board);
+                        QCOMPARE(on.pixelColor(x, y), Theme::of(Theme::Kind::HighContrast).board);
                 }
             }
         }

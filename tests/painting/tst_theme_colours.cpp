@@ -232,10 +232,13 @@ private Q_SLOTS:
             QVERIFY(std::abs(labSeen(t.depths[i], 0).l - labSeen(t.depths[(i + 1) % t.depths.size()], 0).l) >= 30);
     }
 
-    /// With all ink of one black: what is left are forms.
-    void printTellsFamiliesApartByForm()
+    /// With all of one colour: what is left are forms, in every theme.
+    void familiesDifferByForm_data() { addThemes(); }
+
+    void familiesDifferByForm()
     {
-        Theme t = Theme::of(Theme::Kind::Print);
+        QFETCH(int, kind);
+        Theme t = Theme::of(static_cast<Theme::Kind>(kind));
         t.families.fill(QColor(Qt::black));
         std::set<QByteArray> forms;
         for (const RuleId rule : {RuleId::NakedSingleBox, RuleId::HiddenSingleBox, RuleId::NakedPairBox}) {
@@ -250,7 +253,7 @@ private Q_SLOTS:
             image.fill(Qt::white);
             QPainter painter(&image);
             painter.setPen(QPen(Qt::black, 1.5));
-            paintFamilyStroke(painter, {12, 12}, {7, -8}, family, t);
+            paintFamilyStroke(painter, {12, 12}, {7, -8}, family);
             painter.end();
             forms.insert(QByteArray(reinterpret_cast<const char*>(image.constBits()), image.sizeInBytes()));
         }
