@@ -13,6 +13,8 @@ namespace convoku {
 namespace {
 
 constexpr qreal kWidestGap = 6;
+/// In thinner bars strokes are noise.
+constexpr qreal kLeastTextured = 7;
 
 } // namespace
 
@@ -58,7 +60,7 @@ void paintTimelineBars(
             const qreal width = std::max(pixel, column.width() - gap);
             const QRectF part(geometry.snapped(column.left + gap / 2), top + line, width, bottom - top - line);
             painter.setBrushOrigin(part.topLeft());
-            painter.fillRect(part, textures[i]);
+            painter.fillRect(part, column.width() < kLeastTextured ? QBrush(theme.families[i]) : textures[i]);
             if (theme.inkOnly && part.height() > 3 * pixel && part.width() > 3 * pixel) {
                 painter.setPen(QPen(theme.families[i], pixel));
                 painter.drawRect(part.adjusted(pixel / 2, pixel / 2, -pixel / 2, -pixel / 2));

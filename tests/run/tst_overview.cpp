@@ -138,6 +138,13 @@ private Q_SLOTS:
                 expected.mostRemoved = std::max(expected.mostRemoved, all);
                 expected.depth = std::max(expected.depth, int(one.depth));
                 expected.maxDepth = std::max(expected.maxDepth, int(one.maxDepth));
+                expected.leastDepth
+                    = expected.passes == 0 ? int(one.depth) : std::min(expected.leastDepth, int(one.depth));
+                ++expected.passes;
+                for (const Event& event : recording.eventsOf(pass)) {
+                    expected.pushes += event.kind == EventKind::Push ? 1 : 0;
+                    expected.pops += event.kind == EventKind::Pop ? 1 : 0;
+                }
                 expected.flags = static_cast<std::uint8_t>(expected.flags | one.flags);
             }
             QVERIFY2(

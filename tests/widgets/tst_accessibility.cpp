@@ -486,7 +486,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("action");
         for (const char* action : {"export_gif", "export_picture", "export_layer", "export_slide", "generate",
-                 "colours", "keys", "commands", "go_to_address", "add_breakpoint", "help", "rename_digits", "about"})
+                 "colours", "keys", "commands", "add_breakpoint", "help", "rename_digits", "about"})
             QTest::newRow(action) << QString::fromLatin1(action);
     }
     void everyFieldOfADialogHasANameAndIsReached()

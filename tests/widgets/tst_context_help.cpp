@@ -4,6 +4,7 @@
 #include "app/widgets/help/help_page.h"
 #include "app/widgets/help/help_window.h"
 #include "app/widgets/shell/context_help.h"
+#include "app/widgets/time/timeline_view.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
@@ -84,6 +85,14 @@ private Q_SLOTS:
         fixture.window->commandOf(QUrl(QStringLiteral("convoku:show/watch")))();
         expect("stepping.md#bookmarks");
         fixture.window->activateWindow();
+        fixture.window->findChild<TimelineView*>()->setFocus();
+        expect("stepping.md#timeline");
+        fixture.window->activateWindow();
+        fixture.window->openText(QStringLiteral("53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28"
+                                                "....419..5....8..79"));
+        fixture.child<QAction>("go_to_address")->trigger();
+        expect("formats.md#addresses");
+        fixture.window->activateWindow();
         fixture.window->commandOf(QUrl(QStringLiteral("convoku:do/new_puzzle")))();
         fixture.board->setFocus();
         expect("formats.md#editor");
@@ -93,7 +102,6 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("address");
         QTest::newRow("add_breakpoint") << "stepping.md#breakpoints";
-        QTest::newRow("go_to_address") << "formats.md#addresses";
         QTest::newRow("export_gif") << "exporting.md#animation";
         QTest::newRow("export_picture") << "exporting.md#picture";
         QTest::newRow("colours") << "board.md#colours";

@@ -14,7 +14,7 @@
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/shell/command_palette.h"
-#include "app/widgets/time/address_dialog.h"
+#include "app/widgets/time/timeline_view.h"
 #include "app/wording/language.h"
 #include "tests/support/read_probe.h"
 #include "tests/widgets/window_testing.h"
@@ -25,7 +25,6 @@
 #include <QFileDialog>
 #include <QHeaderView>
 #include <QHelpEvent>
-#include <QInputDialog>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
@@ -206,18 +205,14 @@ private Q_SLOTS:
         window.tellProblem(html());
         window.openText(html());
         walk();
-        // In dialogs that ask until the answer is right.
-        QTimer::singleShot(0, this, [this] {
-            auto* dialog = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
-            dialog->setTextValue(html());
-            QTimer::singleShot(0, this, [this] {
-                auto* again = qobject_cast<QInputDialog*>(QApplication::activeModalWidget());
-                walk();
-                again->reject();
-            });
-            dialog->accept();
-        });
-        askForAddress(m_fixture->session(), &window);
+        // Where an address is asked for, and why this is none.
+        window.findChild<TimelineView*>()->editAddress();
+        auto* address = m_fixture->child<QLineEdit>("address");
+        address->setText(html());
+        QTest::keyClick(address, Qt::Key_Return);
+        QVERIFY(address->isVisible());
+        walk();
+        QTest::keyClick(address, Qt::Key_Escape);
         QVERIFY(!m_probe.wasOpened());
     }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What the window says while a puzzle is edited, every way out of the editor, and what is pasted into it.
 #include "app/widgets/parts/message_bar.h"
+#include "app/widgets/time/timeline_view.h"
 #include "app/widgets/why/legend_panel.h"
 #include "app/wording/language.h"
 #include "solver/formats/puzzle_text.h"
@@ -59,9 +60,9 @@ private Q_SLOTS:
         QVERIFY(veiled > 0);
         QCOMPARE(fixture.viewInFront(), fixture.board);
         QVERIFY(!fixture.window->findChild<LegendPanel*>()->isVisible());
-        for (const char* name : {"place", "left", "verdict"})
-            QVERIFY(!fixture.child<QLabel>(name)->isVisible());
-        QVERIFY(!fixture.child<QWidget>("run_slider")->isVisible());
+        // The bar of time is away, and takes no room.
+        QVERIFY(!fixture.window->findChild<TimelineView*>()->isVisible());
+        QCOMPARE(fixture.child<QWidget>("time_bar")->height(), 0);
         QVERIFY(fixture.child<QWidget>("edit_bar")->isVisible());
         for (const char* name : {"search_tree", "tensors", "play", "save_session", "copy_address", "export_gif"})
             QVERIFY2(!fixture.child<QAction>(name)->isEnabled(), name);
@@ -70,7 +71,8 @@ private Q_SLOTS:
         QVERIFY(!fixture.board->isEditing());
         QCOMPARE(fixture.window->windowTitle(), title);
         QVERIFY(fixture.window->findChildren<QLabel*>(QStringLiteral("panel_cover")).isEmpty());
-        QVERIFY(fixture.child<QLabel>("place")->isVisible() && !fixture.child<QWidget>("edit_bar")->isVisible());
+        QVERIFY(fixture.window->findChild<TimelineView*>()->isVisible()
+            && !fixture.child<QWidget>("edit_bar")->isVisible());
         for (const QDockWidget* dock : fixture.window->findChildren<QDockWidget*>())
             QVERIFY(dock->widget()->isEnabled());
         for (const char* name : {"undo", "clear_puzzle", "step_through", "discard_edits"})

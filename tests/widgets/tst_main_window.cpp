@@ -9,6 +9,7 @@
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/main_window.h"
+#include "app/widgets/time/timeline_view.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
@@ -23,6 +24,7 @@
 #include <QDropEvent>
 #include <QImageReader>
 #include <QLabel>
+#include <QLineEdit>
 #include <QMap>
 #include <QMenu>
 #include <QMenuBar>
@@ -30,7 +32,6 @@
 #include <QPushButton>
 #include <QSettings>
 #include <QSignalSpy>
-#include <QSlider>
 #include <QSpinBox>
 #include <QStackedWidget>
 #include <QTableView>
@@ -165,13 +166,12 @@ private Q_SLOTS:
     {
         openEasy();
         auto* events = m_window->findChild<QTreeView*>(QStringLiteral("events"));
-        auto* slider = m_window->findChild<QSlider*>(QStringLiteral("run_slider"));
-        auto* number = m_window->findChild<QSpinBox*>(QStringLiteral("pass_number"));
+        auto* timeline = m_window->findChild<TimelineView*>();
         auto* sentence = m_window->findChild<QLabel*>(QStringLiteral("sentence"));
-        QCOMPARE(slider->maximum(), 2);
+        QCOMPARE(timeline->lastPass(), 2);
         m_window->session().goTo({1, 11});
-        QCOMPARE(slider->value(), 1);
-        QCOMPARE(number->value(), 1);
+        QCOMPARE(timeline->pass(), 1);
+        QCOMPARE(timeline->scene().playheadText, QStringLiteral("1"));
         QCOMPARE(events->currentIndex().row(), 1);
         QVERIFY(sentence->text().startsWith(QStringLiteral("Pass 1 removes")));
         QCOMPARE(
@@ -187,13 +187,17 @@ private Q_SLOTS:
             m_board->scene().candidates.count(), m_window->session().recording()->stateAt(there).candidates.count());
         QCOMPARE(events->currentIndex(), rule);
 
-        slider->setValue(2);
+        timeline->goToPass(2);
         QVERIFY((m_window->session().position() == Position{2, 11}));
         QCOMPARE(events->currentIndex().row(), 2);
-        number->setValue(0);
+        // Ctrl+L types the place in the flag.
+        QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
+        auto* address = m_window->findChild<QLineEdit*>(QStringLiteral("address"));
+        QVERIFY(address != nullptr && address->hasFocus());
+        QTest::keyClicks(address, QStringLiteral("0"));
+        QTest::keyClick(address, Qt::Key_Return);
         QVERIFY((m_window->session().position() == Position{0, 0}));
-        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("verdict"))->text().contains(QStringLiteral("Solved")));
-        QVERIFY(m_window->findChild<QLabel*>(QStringLiteral("left"))->text().contains(QStringLiteral("34 of 81")));
+        QCOMPARE(timeline->scene().playheadText, QStringLiteral("0"));
     }
 
     void rulesSwitchOff()
@@ -225,7 +229,6 @@ private Q_SLOTS:
         QTest::keyClick(m_board, Qt::Key_9);
         QTest::keyClick(m_board, Qt::Key_8);
         QVERIFY2(sentence->text().contains(QStringLiteral("4 givens")), qPrintable(sentence->text()));
-        QVERIFY(!m_window->findChild<QLabel*>(QStringLiteral("left"))->isVisible());
         QTest::keyClick(m_board, Qt::Key_Backspace); // the 8 again
         QTest::keyClick(m_board, Qt::Key_Left);
         QTest::keyClick(m_board, Qt::Key_Delete); // the 9, in its place

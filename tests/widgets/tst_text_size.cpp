@@ -116,7 +116,7 @@ private Q_SLOTS:
         auto* timeline = m_fixture->window->findChild<TimelineView*>();
         QCOMPARE(textScale(timeline), std::round(QFontInfo(timeline->font()).pixelSize() / 13.0 * 20) / 20);
         QVERIFY(textScale(timeline) > 1.5);
-        QVERIFY(timeline->minimumSizeHint().height() > 1.5 * TimelineGeometry::minimumHeight());
+        QVERIFY(timeline->minimumSizeHint().height() > 1.5 * TimelineGeometry::minimumHeight({}));
         const TimelineGeometry lanes = timeline->geometryOfLanes();
         const QPointF middleOfPassFive(lanes.xAt(5.5), lanes.lane(TimelineLane::Removals).center().y());
         QTest::mouseClick(timeline, Qt::LeftButton, {}, (middleOfPassFive * textScale(timeline)).toPoint());

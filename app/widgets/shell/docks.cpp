@@ -12,7 +12,6 @@
 #include <QCursor>
 #include <QDockWidget>
 #include <QGuiApplication>
-#include <QLayout>
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QSettings>
@@ -103,7 +102,6 @@ QToolBar* Docks::addBar(const char* id, const QString& title, QWidget* content, 
     bar->setFloatable(false);
     bar->addWidget(content);
     m_window->addToolBar(area, bar);
-    bar->layout()->setContentsMargins(0, 0, 0, 0); // which it has anew in a window
     m_bars.append({bar, area, shownIn, false});
     QAction* action = bar->toggleViewAction();
     action->setObjectName(QStringLiteral("show_") + bar->objectName());

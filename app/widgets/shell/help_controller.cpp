@@ -14,12 +14,15 @@
 #include "app/widgets/shell/edit_controller.h"
 #include "app/widgets/shell/file_controller.h"
 #include "app/widgets/shell/key_settings.h"
+#include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/window_parts.h"
+#include "app/widgets/time/timeline_view.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QToolBar>
 #include <QUrl>
 
 namespace convoku {
@@ -113,6 +116,11 @@ std::function<void()> HelpController::commandOf(const QUrl& link)
     if (kind == QLatin1String("show")) {
         if (const CentreView* view = m_parts.centre->view(name))
             return [this, widget = view->widget] { showView(widget); };
+        if (name == QLatin1String("timeline"))
+            return [this] {
+                m_parts.window->findChild<QToolBar*>(QStringLiteral("time_bar"))->show();
+                m_parts.panels->timeline->setFocus(Qt::ShortcutFocusReason);
+            };
         if (auto* dock = m_parts.window->findChild<QDockWidget*>(name + QLatin1String("_dock")))
             return [this, dock] { m_parts.docks->bringUp(dock); };
     }

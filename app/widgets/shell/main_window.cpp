@@ -234,8 +234,9 @@ void MainWindow::showEditing()
     const bool editing = m_model->editing;
     m_status->setEditing(editing);
     // The puzzle that is edited has no time. Its bar stays where it is for the arrangement, without height.
-    m_time->setVisible(!editing);
-    m_time->parentWidget()->setMaximumHeight(editing ? 0 : QWIDGETSIZE_MAX);
+    auto* bar = findChild<QToolBar*>(QStringLiteral("time_bar"));
+    bar->actions().constFirst()->setVisible(!editing);
+    bar->setMaximumHeight(editing ? 0 : QWIDGETSIZE_MAX);
     m_header->setEditing(editing);
     m_parts.centre->stage()->setEditing(editing);
     m_panels->setCovered(editing);

@@ -13,6 +13,7 @@
 #include <QLocale>
 #include <QPainter>
 #include <QSignalBlocker>
+#include <QTimer>
 #include <QToolBar>
 
 namespace convoku {
@@ -157,6 +158,9 @@ void TimeBar::fit()
     m_rows->setDirection(low ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
     m_rows->setContentsMargins(0, low ? 4 : (height < kHighWindow ? 6 : 12), 0, 4);
     m_rows->setAlignment(m_choices, low ? Qt::AlignVCenter : Qt::AlignLeft);
+    // A tool bar has margins, anew with every style; this one goes from edge to edge.
+    if (auto* bar = qobject_cast<QToolBar*>(parentWidget()))
+        bar->layout()->setContentsMargins(0, 0, 0, 0);
     updateGeometry();
 }
 
@@ -181,6 +185,8 @@ bool TimeBar::event(QEvent* event)
         window()->installEventFilter(this);
         fit();
     }
+    if (event->type() == QEvent::StyleChange)
+        QTimer::singleShot(0, this, &TimeBar::fit);
     return QWidget::event(event);
 }
 
