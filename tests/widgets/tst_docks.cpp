@@ -7,6 +7,7 @@
 #include <QMainWindow>
 #include <QSettings>
 #include <QTemporaryDir>
+#include <QToolBar>
 #include <QWindow>
 #include <QtTest>
 #include <qtestspontaneevent.h>
@@ -295,6 +296,66 @@ private Q_SLOTS:
         QVERIFY(!next.left->isVisible() && !next.right->isVisible());
         next.docks.thaw();
         QVERIFY(next.left->isVisible() && next.right->isVisible());
+    }
+
+    /// Sessions remember docks that are none any more, and bars at other edges.
+    void arrangementsOfOldStillOpen_data()
+    {
+        QTest::addColumn<bool>("hasBar");
+        QTest::newRow("with a dock for the timeline") << false;
+        QTest::newRow("with the bar above") << true;
+    }
+    void arrangementsOfOldStillOpen()
+    {
+        QFETCH(bool, hasBar);
+        using enum Perspective;
+        Window old(*m_settings);
+        if (hasBar)
+            old.docks.addBar("time_bar", QStringLiteral("Timeline"), new QWidget, Qt::TopToolBarArea, {Puzzle});
+        else
+            old.docks.add("timeline_dock", QStringLiteral("Timeline"), new QWidget, Qt::TopDockWidgetArea, {Puzzle});
+        old.docks.restore();
+        old.right->hide();
+        old.window.show();
+        const QByteArray state = old.docks.state();
+
+        Window now(*m_settings);
+        QToolBar* bar
+            = now.docks.addBar("time_bar", QStringLiteral("Timeline"), new QWidget, Qt::BottomToolBarArea, {Puzzle});
+        now.docks.restore();
+        now.window.show();
+        QVERIFY(now.docks.setState(state));
+        QVERIFY(now.left->isVisible() && !now.right->isVisible());
+        QVERIFY(bar->isVisible());
+        QCOMPARE(now.window.toolBarArea(bar), Qt::BottomToolBarArea);
+    }
+
+    void aBarComesAndGoesWithThePerspective()
+    {
+        using enum Perspective;
+        Window window(*m_settings);
+        const QToolBar* bar = window.docks.addBar(
+            "time_bar", QStringLiteral("Timeline"), new QWidget, Qt::BottomToolBarArea, {Puzzle, Teach});
+        window.docks.restore();
+        window.window.show();
+        QVERIFY(bar->isVisible() && !bar->isMovable());
+        window.docks.setPerspective(Present);
+        QVERIFY(!bar->isVisible());
+        window.docks.setPerspective(Teach);
+        QVERIFY(bar->isVisible());
+        window.docks.freeze();
+        QVERIFY(!bar->isVisible());
+        window.docks.thaw();
+        QVERIFY(bar->isVisible());
+        // What somebody made of it stays with the perspective.
+        bar->toggleViewAction()->trigger();
+        QVERIFY(!bar->isVisible());
+        window.docks.setPerspective(Puzzle);
+        QVERIFY(bar->isVisible());
+        window.docks.setPerspective(Teach);
+        QVERIFY(!bar->isVisible());
+        window.docks.reset();
+        QVERIFY(bar->isVisible());
     }
 };
 
