@@ -4,8 +4,6 @@
 #include "app/session/session.h"
 #include "app/wording/wording.h"
 
-#include <QAction>
-#include <QPushButton>
 #include <QStatusBar>
 
 namespace convoku {
@@ -15,42 +13,24 @@ constexpr int kRefusalMs = 5000;
 
 } // namespace
 
-RunStatus::RunStatus(QStatusBar* bar, Session* session, QAction* stopRun)
+RunStatus::RunStatus(QStatusBar* bar, Session* session)
     : QObject(bar)
     , m_bar(bar)
     , m_session(session)
-    , m_stop(new QPushButton(tr("Stop")))
 {
-    m_stop->setObjectName(QStringLiteral("stop_run_button"));
-    m_stop->setToolTip(stopRun->toolTip());
-    bar->addPermanentWidget(m_stop);
-    connect(m_stop, &QPushButton::clicked, stopRun, &QAction::trigger);
-
-    connect(session, &Session::positionChanged, this, &RunStatus::showPosition);
-    connect(session, &Session::recordingReset, this, &RunStatus::showRun);
-    connect(session, &Session::runningChanged, this, &RunStatus::showRun);
+    connect(session, &Session::positionChanged, this, &RunStatus::takeBack);
+    connect(session, &Session::recordingReset, this, &RunStatus::takeBack);
+    connect(session, &Session::recordingGrew, this, &RunStatus::takeBack);
+    connect(session, &Session::runningChanged, this, &RunStatus::takeBack);
     connect(session, &Session::stepRefused, this, &RunStatus::refuse);
-    showRun();
 }
 
-void RunStatus::setEditing(bool editing)
-{
-    m_editing = editing;
-    showRun();
-}
-
-void RunStatus::showPosition()
+void RunStatus::takeBack()
 {
     if (!m_refused)
         return;
     m_refused = false;
     m_bar->clearMessage();
-}
-
-void RunStatus::showRun()
-{
-    m_stop->setVisible(m_session->isRunning() && !m_editing);
-    showPosition();
 }
 
 void RunStatus::refuse(bool forward)

@@ -4,11 +4,11 @@
 #include "app/session/breakpoints.h"
 #include "app/session/session.h"
 #include "app/widgets/debug/breakpoint_dialog.h"
+#include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/row_table.h"
 #include "app/wording/breakpoint_wording.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLineEdit>
 #include <QPushButton>
@@ -105,12 +105,12 @@ BreakpointsPanel::BreakpointsPanel(Session* session, Breakpoints* breakpoints, Q
     m_problem->setWordWrap(true);
     m_problem->hide();
 
-    auto* buttons = new QHBoxLayout;
+    auto* buttons = new FlowLayout(4); // the panel stands at the side, too
     for (QPushButton* button : {m_add, m_edit, m_remove})
         buttons->addWidget(button);
-    buttons->addStretch(1);
     for (QPushButton* button : {m_previous, m_next})
         buttons->addWidget(button);
+    buttons->setAlignment(m_previous, Qt::AlignRight);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
     layout->addWidget(m_empty, 1);

@@ -7,7 +7,6 @@
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/row_table.h"
 
-#include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
@@ -51,12 +50,10 @@ WatchPanel::WatchPanel(Session* session, Watches* watches, QWidget* parent)
     m_empty->setAlignment(Qt::AlignLeft | Qt::AlignTop);
     buildTable();
 
-    auto* line = new QHBoxLayout;
-    line->addWidget(m_field, 1);
-    line->addWidget(m_addPicked);
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(6, 6, 6, 6);
-    layout->addLayout(line);
+    layout->addWidget(m_field);
+    layout->addWidget(m_addPicked, 0, Qt::AlignLeft);
     layout->addWidget(m_problem);
     layout->addWidget(m_emptyRoom, 1);
     layout->addWidget(m_table, 1);

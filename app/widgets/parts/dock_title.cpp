@@ -91,6 +91,7 @@ void DockTitle::follow()
     m_inTabs = bar != nullptr;
     // Not hidden: a title that is hidden would be shown again by its dock.
     setMaximumHeight(m_inTabs ? 0 : QWIDGETSIZE_MAX);
+    m_name->setVisible(!m_inTabs);
     updateGeometry();
 }
 
