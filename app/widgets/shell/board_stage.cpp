@@ -17,6 +17,8 @@ constexpr int kEdge = 8; ///< beside the legend
 /// How much of the board's side the legend may take away, in full and without names.
 constexpr double kFullLegendLeaves = 0.92;
 constexpr double kCompactLegendLeaves = 0.85;
+/// Its signs, which stand below, may be cut; the steps above are what it is for.
+constexpr double kShownAtLeast = 0.7;
 
 } // namespace
 
@@ -88,7 +90,7 @@ void BoardStage::place()
             const QSize size = m_legend->sizeHint();
             const int beside = std::min(width() - kGap - size.width() - kEdge, height());
             legendWidth = size.width();
-            return size.height() <= height() && beside >= leaves * alone;
+            return size.height() * kShownAtLeast <= height() && beside >= leaves * alone;
         };
         const bool shown
             = m_wanted && !m_editing && (fits(false, kFullLegendLeaves) || fits(true, kCompactLegendLeaves));

@@ -32,7 +32,7 @@ Centre::Centre(Workspace* workspace)
     for (BoardView* board : boards())
         board->setLayerValues(workspace->layerValues());
     add(m_board, "board", "board_page", tr("Board"),
-        {.id = "board", .text = tr("&Board"), .help = tr("Show the board"), .sign = Sign::Board},
+        {.id = "board", .text = tr("Boar&d"), .help = tr("Show the board"), .sign = Sign::Board},
         [this, session = workspace->session()] { return boardPicture(*m_board, *session); });
     add(m_tree, "search_tree", "search_tree", tr("Tree"),
         {.id = "search_tree",
@@ -109,7 +109,10 @@ void Centre::show(QWidget* view)
 
 void Centre::toggle(QWidget* view)
 {
+    const bool stays = isCurrent(view) && view == m_board;
     show(isCurrent(view) ? m_board : view);
+    if (stays)
+        Q_EMIT currentChanged(); // its command has been unchecked
     QWidget* shown = current().widget;
     // A view that is no field itself has one to begin with.
     QWidget* target = shown;

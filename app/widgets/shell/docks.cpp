@@ -226,17 +226,17 @@ void Docks::arrange(Perspective perspective)
     placeBars();
     for (const Bar& entry : m_bars)
         entry.bar->setVisible(entry.always || entry.shownIn.contains(perspective));
-    // Docks of a side share it as tabs, the first one in front.
+    // Docks of a side share it as tabs, also those that are opened later; the first one is in front.
     QDockWidget* first[16] = {};
     for (const Entry& entry : m_entries) {
-        if (!entry.dock->isVisibleTo(m_window))
+        if (!isArranged(entry.dock))
             continue;
         QDockWidget*& last = lastInArea[entry.area];
-        if (last != nullptr && isArranged(entry.dock) && isArranged(last))
+        if (last != nullptr)
             m_window->tabifyDockWidget(last, entry.dock);
-        else
-            first[entry.area] = entry.dock;
         last = entry.dock;
+        if (first[entry.area] == nullptr && entry.dock->isVisibleTo(m_window))
+            first[entry.area] = entry.dock;
     }
     for (QDockWidget* dock : first) {
         if (dock != nullptr)

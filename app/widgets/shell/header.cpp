@@ -101,6 +101,9 @@ Header::Header(
     row->addSpacing(space::kSmall);
     for (QAction* command : commands)
         row->addWidget(buttonOf(command));
+    // As narrow as the window wants: fit() makes the best of it.
+    m_content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+    row->setSizeConstraint(QLayout::SetNoConstraint);
     addWidget(m_content);
 
     connect(session, &Session::recordingReset, this, &Header::showRun);

@@ -146,7 +146,7 @@ void MainWindow::buildCentre()
     using enum Perspective;
     m_time = new TimeBar(&session(), m_parts.run->transport(), m_panels->timeline);
     m_parts.docks->addBar("time_bar", tr("Timeline"), m_time, Qt::BottomToolBarArea, {Puzzle, Teach, Debug});
-    m_status = new RunStatus(statusBar(), &session(), (*m_parts.commands)["stop_run"]);
+    new RunStatus(statusBar(), &session());
 }
 
 void MainWindow::connectParts()
@@ -232,7 +232,6 @@ void MainWindow::showTitle()
 void MainWindow::showEditing()
 {
     const bool editing = m_model->editing;
-    m_status->setEditing(editing);
     // The puzzle that is edited has no time. Its bar stays where it is for the arrangement, without height.
     auto* bar = findChild<QToolBar*>(QStringLiteral("time_bar"));
     bar->actions().constFirst()->setVisible(!editing);

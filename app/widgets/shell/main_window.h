@@ -17,7 +17,6 @@ namespace convoku {
 class Header;
 class KeySettings;
 class Picture;
-class RunStatus;
 class SentenceController;
 class SettingsController;
 class TimeBar;
@@ -100,7 +99,6 @@ private:
     std::vector<QObject*> m_controllers; ///< in the order in which they were made
     SettingsController* m_kept = nullptr;
     std::unique_ptr<KeySettings> m_keys;
-    RunStatus* m_status = nullptr;
     TimeBar* m_time = nullptr;
     Header* m_header = nullptr;
     SentenceController* m_sentence = nullptr;

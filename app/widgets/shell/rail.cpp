@@ -18,6 +18,7 @@ namespace {
 
 constexpr int kIcon = 20;
 constexpr int kMargin = 4;
+constexpr int kNarrow = 68; ///< of a window, in heights of a line
 
 } // namespace
 
@@ -104,7 +105,8 @@ int Rail::heightWithLabels() const
 
 void Rail::fit()
 {
-    const auto wanted = height() >= heightWithLabels() ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly;
+    const bool wide = window()->width() >= kNarrow * fontMetrics().height();
+    const auto wanted = wide && height() >= heightWithLabels() ? Qt::ToolButtonTextUnderIcon : Qt::ToolButtonIconOnly;
     for (QToolButton* button : m_buttons) {
         if (button->toolButtonStyle() != wanted)
             button->setToolButtonStyle(wanted);
@@ -115,6 +117,20 @@ void Rail::resizeEvent(QResizeEvent* event)
 {
     QToolBar::resizeEvent(event);
     fit();
+}
+
+void Rail::showEvent(QShowEvent* event)
+{
+    QToolBar::showEvent(event);
+    window()->installEventFilter(this);
+    fit();
+}
+
+bool Rail::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == window() && event->type() == QEvent::Resize)
+        fit();
+    return QToolBar::eventFilter(watched, event);
 }
 
 void Rail::changeEvent(QEvent* event)

@@ -26,11 +26,13 @@ public:
 
 protected:
     void resizeEvent(QResizeEvent* event) override;
+    void showEvent(QShowEvent* event) override;
     void changeEvent(QEvent* event) override;
+    bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
     QToolButton* addButton(const QString& label);
-    /// The labels go where there is no room for them.
+    /// The labels go where there is no room for them: they are lower than the buttons, or take what the board needs.
     void fit();
     int heightWithLabels() const;
 

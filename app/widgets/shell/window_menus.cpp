@@ -13,6 +13,7 @@
 #include "app/widgets/shell/rail.h"
 #include "app/widgets/shell/view_controller.h"
 #include "app/widgets/shell/window_parts.h"
+#include "app/widgets/why/legend_panel.h"
 
 #include <QActionGroup>
 #include <QCoreApplication>
@@ -119,7 +120,7 @@ void buildEdit(MenuBuilder& menus)
     menus.put(edit, {"copy_voices", "copy_address", "copy_picked", "copy_picture"});
 }
 
-void buildRun(MenuBuilder& menus)
+void buildRun(MenuBuilder& menus, const WindowParts& parts)
 {
     QMenu* run = menus.bar(WindowMenusText::tr("&Run"));
     menus.put(run, {"play", "play_backwards", "slower", "faster"});
@@ -127,6 +128,7 @@ void buildRun(MenuBuilder& menus)
         {"next_pass", "previous_pass", "next_rule", "previous_rule", "enter_layers", "step_out", "step_out_backwards",
             "skip_idle"});
     menus.add(run, {"stop_run", "continue_run", "look_for_another"});
+    menus.put(run->addMenu(WindowMenusText::tr("&Rules")), parts.panels->rules->switches());
     menus.add(run, {"next_puzzle", "previous_puzzle", "random_puzzle", "analyse_collection"});
 
     QMenu* go = menus.bar(WindowMenusText::tr("&Go"));
@@ -186,7 +188,7 @@ QList<QAction*> buildWindowMenus(
     MenuBuilder menus(parts);
     buildFile(menus, parts, examplesMenu(parts, openExample));
     buildEdit(menus);
-    buildRun(menus);
+    buildRun(menus, parts);
     buildView(menus, parts);
     buildLessons(menus, parts);
     QMenu* help = menus.bar(WindowMenusText::tr("&Help"));

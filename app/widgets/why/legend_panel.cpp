@@ -58,6 +58,7 @@ LegendPanel::LegendPanel(Session* session, Inquiry* inquiry, QWidget* parent)
     m_signs->setObjectName(QStringLiteral("board_signs"));
     m_signs->setAccessibleName(tr("Signs on the board"));
     m_signs->setFocusPolicy(Qt::TabFocus);
+    m_signs->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum); // cut where there is no room
     auto* layout = new QVBoxLayout(this);
     layout->setContentsMargins(0, 8, 0, 8);
     layout->setSpacing(4);
@@ -301,6 +302,15 @@ void LegendPanel::showSigns()
     m_signs->setRows(rows);
     m_signs->setVisible(!rows.empty());
     m_signsTitle->setVisible(!rows.empty() && !m_signs->isCompact());
+}
+
+QList<QAction*> LegendPanel::switches() const
+{
+    QList<QAction*> all(m_switches.begin(), m_switches.end());
+    all << m_searchSwitch;
+    for (QAction* action : all)
+        action->setStatusTip(action->toolTip());
+    return all;
 }
 
 bool LegendPanel::isCompact() const

@@ -36,6 +36,8 @@ public:
     /// Switches a rule, or the search, by hand: the actions are called as the rule (pointing_row) and "search".
     QAction* ruleSwitch(RuleId rule) const { return m_switches[static_cast<std::size_t>(rule)]; }
     QAction* searchSwitch() const { return m_searchSwitch; }
+    /// All of them, for a menu: the legend is not everywhere.
+    QList<QAction*> switches() const;
 
 Q_SIGNALS:
     /// A rule, or the search: `what` says which one and how. The run is still the one before.

@@ -189,7 +189,9 @@ QSize MarkList::sizeHint() const
 QSize MarkList::minimumSizeHint() const
 {
     const QSize wanted = sizeHint();
-    return m_reserved.isEmpty() && !m_compact ? QSize(0, wanted.height()) : wanted;
+    // One that may be cut says so with its policy.
+    const int height = sizePolicy().verticalPolicy() == QSizePolicy::Fixed ? wanted.height() : 0;
+    return {m_reserved.isEmpty() && !m_compact ? 0 : wanted.width(), height};
 }
 
 void MarkList::keyPressEvent(QKeyEvent* event)
