@@ -211,7 +211,8 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, file);
         QFETCH(int, solutions);
-        const std::vector<StartingGrid> puzzles = someOf(file.constData(), std::max<std::size_t>(8, static_cast<std::size_t>(cases(20))));
+        const std::vector<StartingGrid> puzzles
+            = someOf(file.constData(), std::max<std::size_t>(8, static_cast<std::size_t>(cases(20))));
         if (puzzles.empty())
             QSKIP("the collection is not there");
         BatchOptions options;

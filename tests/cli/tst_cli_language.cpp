@@ -263,16 +263,16 @@ private Q_SLOTS:
 
     void englishMeanwhile()
     {
-        const auto drawn = [] { return QCoreApplication::translate("convoku::Timeline", "Pass"); };
+        const auto drawn = [] { return QCoreApplication::translate("convoku::Wording", "Start"); };
         const auto said = [] { return QCoreApplication::translate("convoku::CliText", "%n frame(s)", nullptr, 1); };
         useLanguage(QStringLiteral("ja"));
         const QString drawnBefore = drawn();
         const QString saidBefore = said();
-        QVERIFY(drawnBefore != QLatin1String("Pass"));
+        QVERIFY(drawnBefore != QLatin1String("Start"));
         QVERIFY(saidBefore != QLatin1String("1 frame"));
         {
             const EnglishMeanwhile english({"convoku::CliText"});
-            QCOMPARE(drawn(), QStringLiteral("Pass"));
+            QCOMPARE(drawn(), QStringLiteral("Start"));
             QCOMPARE(said(), saidBefore);
             QCOMPARE(languageInUse(), QStringLiteral("en"));
             const EnglishMeanwhile all({});

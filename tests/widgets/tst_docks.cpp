@@ -212,7 +212,7 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("width");
         QTest::addColumn<int>("docks");
-        for (const int width : {700, 1000, 1366, 1600}) {
+        for (const int width : {1000, 1366, 1600}) {
             for (const int docks : {1, 2, 3})
                 QTest::addRow("%d, %d docks", width, docks) << width << docks;
         }

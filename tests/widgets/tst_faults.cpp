@@ -232,13 +232,14 @@ private Q_SLOTS:
         auto* docks = fixture.window->findChild<Docks*>();
         const QByteArray state = docks->state();
         QVERIFY(docks->setState(state));
+        const QByteArray before = docks->state(); // with the sizes that panels have that were never shown
         for (qsizetype i = 0; i < state.size(); i += 7) {
             QByteArray spoiled = state;
             spoiled[i] = static_cast<char>(spoiled[i] ^ 0x41);
             QVERIFY(!docks->setState(spoiled));
             QVERIFY(!docks->setState(state.left(i)));
         }
-        QCOMPARE(docks->state(), state);
+        QCOMPARE(docks->state(), before);
     }
 };
 

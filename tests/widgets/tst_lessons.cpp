@@ -438,7 +438,6 @@ private Q_SLOTS:
         m_tabs->setCurrentIndex(3);
         const QStringList docks = shownDocks();
         QVERIFY(docks.contains(QStringLiteral("explanation_dock")));
-
         m_fixture->window->openLesson(kFirst);
         QTest::keyClick(m_text, Qt::Key_Space);
         QTRY_VERIFY_WITH_TIMEOUT((m_fixture->session().position() == Position{1, 4, 1}), kLong);

@@ -22,12 +22,14 @@ namespace {
 
 QByteArray withSum(const QByteArray& arrangement)
 {
-    return QCryptographicHash::hash(arrangement, QCryptographicHash::Sha1) + arrangement;
+    const QByteArray whole = arrangement + '\1'; // the parts that are shown
+    return QCryptographicHash::hash(whole, QCryptographicHash::Sha1) + whole;
 }
 
+/// What Qt wrote: between its sum and the byte of the parts.
 QByteArray withoutSum(const QByteArray& state)
 {
-    return state.mid(QCryptographicHash::hashLength(QCryptographicHash::Sha1));
+    return state.mid(QCryptographicHash::hashLength(QCryptographicHash::Sha1)).chopped(1);
 }
 
 /// Bytes as QMainWindow writes them: a side with boxes in boxes.

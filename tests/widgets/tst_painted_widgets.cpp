@@ -124,10 +124,6 @@ private Q_SLOTS:
         };
         look();
         fixture.session().goTo({1, 1, 1});
-        HistogramView histogram; // in the window only with a collection
-        histogram.setCounts({0, 1, 2});
-        histogram.show();
-        TimelinePopup popup(fixture.window.get()); // under the mouse only
 
         for (const char* view : {"search_tree", "rule_graph", "tensors"}) {
             fixture.child<QAction>(view)->trigger();

@@ -45,6 +45,7 @@ private Q_SLOTS:
         useLanguage(QStringLiteral("en"));
         m_fixture = std::make_unique<WindowFixture>();
         QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+        m_fixture->window->resize(1366, 768);
     }
     void cleanup() { m_fixture.reset(); }
 
