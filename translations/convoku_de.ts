@@ -40,14 +40,14 @@
     </message>
 </context>
 <context>
-    <name>convoku::AddressDialog</name>
+    <name>convoku::AddressEdit</name>
     <message>
         <source>Go to address</source>
         <translation>Gehe zu Adresse</translation>
     </message>
     <message>
-        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
-        <translation>Ein Durchgang (12), ein Schritt (12.7), eine Schicht (12.7.3), eine Zelle (r4c5), ein Kandidat (r4c5=7):</translation>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7)</source>
+        <translation>Ein Durchgang (12), ein Schritt (12.7), eine Schicht (12.7.3), eine Zelle (r4c5), ein Kandidat (r4c5=7)</translation>
     </message>
 </context>
 <context>
@@ -94,6 +94,81 @@
     </message>
 </context>
 <context>
+    <name>convoku::BoardSigns</name>
+    <message>
+        <source>Clash</source>
+        <translation>Konflikt</translation>
+    </message>
+    <message>
+        <source>No candidate left</source>
+        <translation>Kein Kandidat übrig</translation>
+    </message>
+    <message>
+        <source>Cause of this step</source>
+        <translation>Ursache dieses Schritts</translation>
+    </message>
+    <message>
+        <source>Another cause of it</source>
+        <translation>Weitere Ursache</translation>
+    </message>
+    <message>
+        <source>Had to be gone for it</source>
+        <translation>Musste dafür weg sein</translation>
+    </message>
+    <message>
+        <source>Where the rule looked</source>
+        <translation>Wo die Regel suchte</translation>
+    </message>
+    <message>
+        <source>Where it acts</source>
+        <translation>Wo sie wirkt</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Gewählt</translation>
+    </message>
+    <message>
+        <source>Why it is gone</source>
+        <translation>Warum er weg ist</translation>
+    </message>
+    <message>
+        <source>Reason: was there</source>
+        <translation>Grund: war da</translation>
+    </message>
+    <message>
+        <source>Reason: was gone</source>
+        <translation>Grund: war gestrichen</translation>
+    </message>
+    <message>
+        <source>What the chain rests on</source>
+        <translation>Grundlage der Kette</translation>
+    </message>
+    <message>
+        <source>Guess %1</source>
+        <translation>Annahme %1</translation>
+    </message>
+    <message>
+        <source>Guesses before them</source>
+        <translation>Annahmen davor</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Durch eine Annahme zurückgestellt</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>Folgt aus einer Annahme</translation>
+    </message>
+    <message>
+        <source>Guess that failed</source>
+        <translation>Gescheiterte Annahme</translation>
+    </message>
+    <message>
+        <source>Came back with it</source>
+        <translation>Damit zurückgekehrt</translation>
+    </message>
+</context>
+<context>
     <name>convoku::BoardView</name>
     <message>
         <source>Board</source>
@@ -134,6 +209,18 @@
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>Der Zustand vor diesem Schritt, solange B gedrückt ist</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1 gehört zum Befund der Regel „%2“</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1 ist gestrichen und musste es sein für den Befund der Regel „%2“</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1: ein weiterer Befund dieses Schritts</translation>
     </message>
 </context>
 <context>
@@ -540,10 +627,6 @@
         <translation>Spielfeld</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>Suchbaum</translation>
-    </message>
-    <message>
         <source>&amp;Search tree</source>
         <translation>Such&amp;baum</translation>
     </message>
@@ -552,20 +635,12 @@
         <translation>Statt des Spielfelds die Suche als Baum zeigen</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>Tensoren</translation>
-    </message>
-    <message>
         <source>Te&amp;nsors</source>
         <translation>&amp;Tensoren</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>
         <translation>Zeigen, was die Schicht an dieser Stelle liest und berechnet</translation>
-    </message>
-    <message>
-        <source>Rule graph</source>
-        <translation>Regelgraph</translation>
     </message>
     <message>
         <source>Rule &amp;graph</source>
@@ -586,6 +661,57 @@
     <message>
         <source>Run the puzzle with other rules and see both runs side by side</source>
         <translation>Das Rätsel mit anderen Regeln laufen lassen und beide Läufe nebeneinander sehen</translation>
+    </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>Zu&amp;m Spielfeld</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Das Spielfeld zeigen</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Baum</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Schichten</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graph</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainView</name>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>&amp;Kette bis zu den Vorgaben</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>Die Gründe bis zu den Vorgaben zurückverfolgen: jede Streichung, auf der diese beruht</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>Kette der Streichungen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>Kette e&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>Ein animiertes GIF mit einem Bild für jeden Schritt der Kette</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>Kette &amp;schließen</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>Gründe werden verfolgt…</translation>
     </message>
 </context>
 <context>
@@ -1368,10 +1494,6 @@
         <translation>text (die Voreinstellung): Sätze, jeder hinter seiner Adresse PASS.STEP; oder jsonl: ein JSON-Objekt je Zeile.</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
-        <translation>jsonl: Die Ereignisse sind start, rule (nur Regeln, die etwas gestrichen haben), push (eine Annahme), pop (eine zurückgenommene Annahme) und end. Zeilen, Spalten und Ziffern zählen ab 1; Kandidaten sind [row, column, digit]; &quot;depth&quot; und &quot;candidates&quot; gelten nach dem Ereignis.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>Rückgabewert: 0 gelöst, 1 nicht gelöst, 2 falscher Aufruf, fehlerhafte Eingabe oder nicht schreibbare Ausgabe.</translation>
     </message>
@@ -1520,6 +1642,10 @@
     <message>
         <source>--count needs the search; leave --no-search out.</source>
         <translation>--count braucht die Suche; lassen Sie --no-search weg.</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <translation>jsonl: Die Ereignisse sind start, rule (nur Regeln, die etwas gestrichen haben), push (eine Annahme), contradiction (ein Widerspruch), pop (eine zurückgenommene Annahme) und end. Zeilen, Spalten und Ziffern zählen ab 1; Kandidaten sind [row, column, digit]; &quot;depth&quot; und &quot;candidates&quot; gelten nach dem Ereignis. Ein Widerspruch nennt die Zellen, die keinen Kandidaten mehr haben (&quot;empty&quot;), und die, deren einzige Ziffer auch eine andere Zelle eines Hauses hat (&quot;clashing&quot;).</translation>
     </message>
 </context>
 <context>
@@ -2558,6 +2684,29 @@
     </message>
 </context>
 <context>
+    <name>convoku::DockTitle</name>
+    <message>
+        <source>Put “%1” back</source>
+        <translation>„%1“ zurück an seinen Platz</translation>
+    </message>
+    <message>
+        <source>“%1” in a window</source>
+        <translation>„%1“ in eigenem Fenster</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>„%1“ schließen</translation>
+    </message>
+    <message>
+        <source>In a window</source>
+        <translation>In eigenem Fenster</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Docks</name>
     <message>
         <source>&amp;Puzzle</source>
@@ -3146,73 +3295,12 @@
 <context>
     <name>convoku::ExplanationPanel</name>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>Zu&amp;rück</translation>
-    </message>
-    <message>
         <source>&amp;Go to the step</source>
         <translation>&amp;Gehe zum Schritt</translation>
     </message>
     <message>
-        <source>&amp;Chain to the givens</source>
-        <translation>&amp;Kette bis zu den Vorgaben</translation>
-    </message>
-    <message>
-        <source>Voices</source>
-        <translation>Stimmen</translation>
-    </message>
-    <message>
-        <source>Which of the three voices are shown</source>
-        <translation>Welche der drei Stimmen gezeigt werden</translation>
-    </message>
-    <message>
-        <source>To the candidate whose reason this one is</source>
-        <translation>Zum Kandidaten, für den dies der Grund ist</translation>
-    </message>
-    <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation>Die Gründe bis zu den Vorgaben zurückverfolgen: jede Streichung, auf der diese beruht</translation>
-    </message>
-    <message>
-        <source>This step: %1</source>
-        <translation>Dieser Schritt: %1</translation>
-    </message>
-    <message>
-        <source>%1 was gone</source>
-        <extracomment>a reason: a candidate that was not possible any more</extracomment>
-        <translation>%1 war gestrichen</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Seit</translation>
-    </message>
-    <message>
         <source>Reasons</source>
         <translation>Gründe</translation>
-    </message>
-    <message>
-        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
-        <translation>Jeder dieser Gründe hätte, für sich allein umgekehrt, den Kandidaten gerettet. Eingabetaste oder Doppelklick erklärt auch den Grund.</translation>
-    </message>
-    <message>
-        <source>Chain of removals</source>
-        <translation>Kette der Streichungen</translation>
-    </message>
-    <message>
-        <source>E&amp;xport chain…</source>
-        <translation>Kette e&amp;xportieren…</translation>
-    </message>
-    <message>
-        <source>An animated GIF with a picture for each step of the chain</source>
-        <translation>Ein animiertes GIF mit einem Bild für jeden Schritt der Kette</translation>
-    </message>
-    <message>
-        <source>C&amp;lose chain</source>
-        <translation>Kette &amp;schließen</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3224,33 +3312,36 @@
         <translation>(weiter, %1: %2)</translation>
     </message>
     <message>
-        <source>another way</source>
-        <translation>ein anderer Weg</translation>
-    </message>
-    <message>
-        <source>%1 (another way)</source>
-        <translation>%1 (ein anderer Weg)</translation>
-    </message>
-    <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
-        <translation>Gehört nicht zum Befund: Umgekehrt hätte es geändert, was die Regel findet.</translation>
-    </message>
-    <message>
-        <source>%1 was there</source>
-        <extracomment>a reason: a candidate that was possible</extracomment>
-        <translation>%1 war da</translation>
-    </message>
-    <message>
-        <source>Following the reasons…</source>
-        <translation>Gründe werden verfolgt…</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>Das Spielfeld markiert diese Gründe nur in Durchgang %1: Gehen Sie zum Schritt, um sie dort zu sehen.</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
-        <translation>Klicken Sie auf dem Spielfeld einen Kandidaten an, auch einen gestrichenen, um zu sehen, warum er weg ist.</translation>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <extracomment>steps on to where the search takes a failed guess back</extracomment>
+        <translation>&amp;Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Another deduction of this step</source>
+        <translation>Weitere Folgerung dieses Schritts</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>Ein Klick fragt, warum das so ist.</translation>
     </message>
 </context>
 <context>
@@ -4010,6 +4101,44 @@
     </message>
 </context>
 <context>
+    <name>convoku::FindingWording</name>
+    <message>
+        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
+        <translation>%1 ist %2, also fällt die %2 im Rest von %3 weg.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>In %1 kann nur noch %2 die %3 sein, also fällt die %3 im Rest von %4 weg.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>In %1 können nur noch %2 und %3 die %4 sein, also fällt die %4 im Rest von %5 weg.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>In %1 können nur noch %2, %3 und %4 die %5 sein, also fällt die %5 im Rest von %6 weg.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %2 is %3.</source>
+        <extracomment>In row 4 only r4c3 can still be 9, so r4c3 is 9.</extracomment>
+        <translation>In %1 kann nur noch %2 die %3 sein, also ist %2 die %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
+        <translation>%1 und %2 haben nur %3 und %4, also fallen beide im Rest von %5 weg.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>%1 und %2 haben nur %3 und %4, also fällt die %5 im Rest von %6 weg.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
@@ -4501,6 +4630,171 @@
     <message>
         <source>layer %1</source>
         <translation>Schicht %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Header</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Rätsel</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HeadlineWording</name>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit: r4c3 is 9</extracomment>
+        <translation>%1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <extracomment>a digit and a house that loses it: 2 leaves column 5</extracomment>
+        <translation>%1 fällt in %2 weg</translation>
+    </message>
+    <message>
+        <source>%1 and %2 leave %3</source>
+        <extracomment>two digits and a house that loses them: 3 and 8 leave row 5</extracomment>
+        <translation>%1 und %2 fallen in %3 weg</translation>
+    </message>
+    <message>
+        <source>because of %1</source>
+        <extracomment>the cells of what a rule found: because of r7c8</extracomment>
+        <translation>wegen %1</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>Das Rätsel</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nichts gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) leave</source>
+        <extracomment>what a rule did, before it is known why: 7 candidates leave</extracomment>
+        <translation>
+            <numerusform>%n Kandidat fällt weg</numerusform>
+            <numerusform>%n Kandidaten fallen weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t hold two %2s</source>
+        <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
+        <translation>In %1 kann %2 nicht zweimal stehen</translation>
+    </message>
+    <message>
+        <source>A contradiction</source>
+        <translation>Ein Widerspruch</translation>
+    </message>
+    <message>
+        <source>%1 has no digit left</source>
+        <translation>%1 hat keine Ziffer mehr</translation>
+    </message>
+    <message>
+        <source>%1 is tried in %2</source>
+        <extracomment>a guess: 7 is tried in r1c2</extracomment>
+        <translation>%1 wird in %2 versucht</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back</source>
+        <translation>Die Annahme %1 wird zurückgenommen</translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation>Eine Lösung</translation>
+    </message>
+    <message>
+        <source>Neither solved nor contradictory</source>
+        <translation>Weder gelöst noch widersprüchlich</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2</source>
+        <translation>Durchgang %1: %2 gestrichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n Kandidat</numerusform>
+            <numerusform>%n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing</source>
+        <translation>Durchgang %1 ändert nichts</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n Vorgabe</numerusform>
+            <numerusform>%n Vorgaben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, layer %2 of %3</source>
+        <extracomment>a step and one of its layers: Pointing in row, layer 3 of 12</extracomment>
+        <translation>%1, Schicht %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of its %n removal(s)</source>
+        <extracomment>a rule and how much of what it removed is spoken of: Pointing in column, 4 of its 7 removals</extracomment>
+        <translation>
+            <numerusform>%1, %2 von %n Streichung</numerusform>
+            <numerusform>%1, %2 von %n Streichungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n removal(s)</source>
+        <translation>
+            <numerusform>%1, %n Streichung</numerusform>
+            <numerusform>%1, %n Streichungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, before the search takes the guess back</source>
+        <translation>%1, bevor die Suche die Annahme zurücknimmt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found something</source>
+        <translation>
+            <numerusform>%n Regel hat etwas gefunden</numerusform>
+            <numerusform>%n Regeln haben etwas gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule found anything</source>
+        <translation>Keine Regel hat etwas gefunden</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation>%1 steht nicht in %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible in %2</source>
+        <translation>%1 ist in %2 möglich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n Annahme</numerusform>
+            <numerusform>%n Annahmen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deduction(s)</source>
+        <translation>
+            <numerusform>%n Folgerung</numerusform>
+            <numerusform>%n Folgerungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
+        <translation>%1 aus %2</translation>
     </message>
 </context>
 <context>
@@ -5950,68 +6244,8 @@
         <translation>Suche durch Raten</translation>
     </message>
     <message>
-        <source>Set aside by a guess</source>
-        <translation>Durch eine Annahme zurückgestellt</translation>
-    </message>
-    <message>
-        <source>Candidates that the rule removed in this step</source>
-        <translation>Kandidaten, die die Regel in diesem Schritt gestrichen hat</translation>
-    </message>
-    <message>
         <source>Off: the run stalls where the rules find nothing more.</source>
         <translation>Aus: Der Lauf bleibt stecken, wo die Regeln nichts mehr finden.</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>Tiefe %1</translation>
-    </message>
-    <message>
-        <source>depth %1 and, in turn, deeper</source>
-        <translation>Tiefe %1 und der Reihe nach tiefer</translation>
-    </message>
-    <message>
-        <source>guess that stands</source>
-        <translation>geltende Annahme</translation>
-    </message>
-    <message>
-        <source>guess that failed</source>
-        <translation>gescheiterte Annahme</translation>
-    </message>
-    <message>
-        <source>came back with it</source>
-        <translation>mit ihr zurückgekehrt</translation>
-    </message>
-    <message>
-        <source>follows from a guess</source>
-        <translation>folgt aus einer Annahme</translation>
-    </message>
-    <message>
-        <source>contradiction</source>
-        <translation>Widerspruch</translation>
-    </message>
-    <message>
-        <source>picked candidate</source>
-        <translation>gewählter Kandidat</translation>
-    </message>
-    <message>
-        <source>cell of what the rule found</source>
-        <translation>Zelle des Fundes der Regel</translation>
-    </message>
-    <message>
-        <source>reason: was there</source>
-        <translation>Grund: war da</translation>
-    </message>
-    <message>
-        <source>reason: was gone</source>
-        <translation>Grund: war gestrichen</translation>
-    </message>
-    <message>
-        <source>what the chain still rests on</source>
-        <translation>worauf die Kette noch beruht</translation>
-    </message>
-    <message>
-        <source>Other signs</source>
-        <translation>Andere Zeichen</translation>
     </message>
     <message>
         <source>Rule switched on: %1</source>
@@ -6028,6 +6262,108 @@
     <message>
         <source>Search switched off</source>
         <translation>Suche ausgeschaltet</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>Dieser Durchgang</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>Steps of this pass</source>
+        <translation>Schritte dieses Durchgangs</translation>
+    </message>
+    <message>
+        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <translation>Hoch und Herunter gehen zu einem Schritt. Das Menü eines Schritts schaltet eine Regel oder die Suche aus und ein.</translation>
+    </message>
+    <message>
+        <source>Signs on the board</source>
+        <translation>Zeichen auf dem Spielfeld</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <translation>Sieht nach, ob das Rätsel gelöst ist oder sich widerspricht.</translation>
+    </message>
+    <message>
+        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <translation>Rät, wo die Regeln nichts mehr finden, und nimmt Annahmen zurück.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>a rule, or the search: it is switched off</extracomment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n candidate(s)</source>
+        <translation>
+            <numerusform>streicht %n Kandidaten</numerusform>
+            <numerusform>streicht %n Kandidaten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sees a contradiction</source>
+        <translation>erkennt einen Widerspruch</translation>
+    </message>
+    <message>
+        <source>sees a solution</source>
+        <translation>erkennt eine Lösung</translation>
+    </message>
+    <message numerus="yes">
+        <source>guesses, and sets %n candidate(s) aside</source>
+        <translation>
+            <numerusform>rät und stellt %n Kandidaten zurück</numerusform>
+            <numerusform>rät und stellt %n Kandidaten zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a guess back: %n candidate(s) return</source>
+        <translation>
+            <numerusform>nimmt eine Annahme zurück: %n Kandidat kehrt zurück</numerusform>
+            <numerusform>nimmt eine Annahme zurück: %n Kandidaten kehren zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds nothing in this pass</source>
+        <translation>findet in diesem Durchgang nichts</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>Ein Klick geht zu diesem Schritt.</translation>
+    </message>
+    <message>
+        <source>There is no such step in this run.</source>
+        <translation>In diesem Lauf gibt es keinen solchen Schritt.</translation>
+    </message>
+    <message>
+        <source>The start has no steps.</source>
+        <translation>Der Start hat keine Schritte.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +6940,10 @@
         <source>A link has no title of its own here: “%1”.</source>
         <translation>Ein Link hat hier keinen eigenen Titel: „%1“.</translation>
     </message>
+    <message>
+        <source>No contradiction is seen in %1 here.</source>
+        <translation>In %1 wird hier kein Widerspruch erkannt.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -6715,10 +7055,6 @@
         <translation>Convoku</translation>
     </message>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>Öffnen Sie ein Rätsel, fügen Sie eines ein oder tippen Sie eines (Strg+N).</translation>
-    </message>
-    <message>
         <source>Editing a puzzle – Convoku</source>
         <translation>Rätsel bearbeiten – Convoku</translation>
     </message>
@@ -6729,6 +7065,14 @@
     <message>
         <source>%1 – Convoku</source>
         <translation>%1 – Convoku</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Zeitleiste</translation>
     </message>
 </context>
 <context>
@@ -6942,24 +7286,12 @@
 <context>
     <name>convoku::Panels</name>
     <message>
-        <source>Timeline</source>
-        <translation>Zeitleiste</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Lektion</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>Ereignisse</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Regeln</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Erklärung</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -6988,6 +7320,10 @@
     <message>
         <source>The edited puzzle has no run yet.</source>
         <translation>Das bearbeitete Rätsel hat noch keinen Lauf.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Warum</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7440,92 @@
     <message>
         <source>Column %1</source>
         <translation>Spalte %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Rail</name>
+    <message>
+        <source>Views and panels</source>
+        <translation>Ansichten und Panels</translation>
+    </message>
+    <message>
+        <source>Open or close: %1</source>
+        <translation>Öffnen oder schließen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChipButton</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>Gehört nicht zum Befund: Umgekehrt hätte es geändert, was die Regel findet.</translation>
+    </message>
+    <message>
+        <source>A click goes to the guess.</source>
+        <translation>Ein Klick geht zur Annahme.</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>Ein Klick fragt, warum das so ist.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChips</name>
+    <message>
+        <source>Reasons</source>
+        <translation>Gründe</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonWording</name>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>a reason: candidates that were possible in a cell</extracomment>
+        <translation>%1 in %2</translation>
+    </message>
+    <message>
+        <source>no %1 in %2</source>
+        <extracomment>a reason: candidates that were not possible in a cell any more</extracomment>
+        <translation>keine %1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <extracomment>a reason: cells that the puzzle gives: r2c4, r2c6 given</extracomment>
+        <translation>%1 vorgegeben</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>von Anfang an</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <extracomment>a reason: guess r1c2 = 7</extracomment>
+        <translation>Annahme %1</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>Durchgang %1</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>Vorgabe</translation>
+    </message>
+    <message>
+        <source>%1 left: %2</source>
+        <extracomment>digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
+        <translation>%1 weggefallen: %2</translation>
+    </message>
+    <message>
+        <source>How the two %1s came</source>
+        <extracomment>a digit that stands twice in a house: How the two 7s came</extracomment>
+        <translation>Wie es zu zweimal %1 kam</translation>
+    </message>
+    <message>
+        <source>How %1 lost its digits</source>
+        <translation>Wie %1 ihre Ziffern verlor</translation>
     </message>
 </context>
 <context>
@@ -7410,61 +7832,25 @@
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>LibTorch lässt sich nicht verwenden; das Netz läuft mit dem Backend bitwise, das dieselben Zahlen liefert. Für LibTorch installieren Sie das Paket convoku-backend-torch und starten Convoku neu.</translation>
     </message>
+    <message>
+        <source>P&amp;revious finding of the step</source>
+        <translation>Voriger Befund des &amp;Schritts</translation>
+    </message>
+    <message>
+        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <translation>Den vorigen der Befunde ansehen, die die Regel an dieser Stelle hat (auf dem Spielfeld)</translation>
+    </message>
+    <message>
+        <source>Next find&amp;ing of the step</source>
+        <translation>Nächster &amp;Befund des Schritts</translation>
+    </message>
+    <message>
+        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <translation>Den nächsten der Befunde ansehen, die die Regel an dieser Stelle hat (auf dem Spielfeld)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
-    <message>
-        <source>Stop</source>
-        <translation>Anhalten</translation>
-    </message>
-    <message>
-        <source>What is shown is not the end of the run. Go to the end (%1)</source>
-        <translation>Gezeigt wird nicht das Ende des Laufs. Zum Ende gehen (%1)</translation>
-    </message>
-    <message>
-        <source>Pass %1 of %2 · depth %3</source>
-        <translation>Durchgang %1 von %2 · Tiefe %3</translation>
-    </message>
-    <message>
-        <source>%1 · %2 of 81 cells decided</source>
-        <extracomment>candidates left, decided cells of 81</extracomment>
-        <translation>%1 · %2 von 81 Zellen entschieden</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s)</source>
-        <translation>
-            <numerusform>%n Kandidat</numerusform>
-            <numerusform>%n Kandidaten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pass(es) follow</source>
-        <translation>
-            <numerusform>%n Durchgang folgt</numerusform>
-            <numerusform>%n Durchgänge folgen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>inside the last pass</source>
-        <translation>im letzten Durchgang</translation>
-    </message>
-    <message>
-        <source>running: %1 passes, depth %2</source>
-        <translation>läuft: %1 Durchgänge, Tiefe %2</translation>
-    </message>
-    <message>
-        <source>%1: pass %2</source>
-        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
-        <translation>%1: Durchgang %2</translation>
-    </message>
-    <message>
-        <source>%1 at pass %2</source>
-        <translation>%1 bei Durchgang %2</translation>
-    </message>
-    <message>
-        <source>stopped at pass %1</source>
-        <translation>angehalten bei Durchgang %1</translation>
-    </message>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
         <translation>Das ist der Anfang des Laufs: Davor ist nichts.</translation>
@@ -7553,6 +7939,23 @@
     <message>
         <source>What this step did</source>
         <translation>Was dieser Schritt getan hat</translation>
+    </message>
+    <message>
+        <source>Which finding of this step is looked at</source>
+        <translation>Welcher Befund dieses Schritts betrachtet wird</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>finding</comment>
+        <extracomment>which of the findings of a step is looked at</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SentenceController</name>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Öffnen Sie ein Rätsel, fügen Sie eines ein oder tippen Sie eines (Strg+N).</translation>
     </message>
 </context>
 <context>
@@ -8031,23 +8434,80 @@
     </message>
 </context>
 <context>
-    <name>convoku::Timeline</name>
+    <name>convoku::TileWording</name>
+    <message>
+        <source>equals %1?</source>
+        <translation>gleich %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a layer counts, and where: Lines of the box with the digit: box 2, digit 2</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>at most 1?</source>
+        <translation>höchstens 1?</translation>
+    </message>
+    <message>
+        <source>Decided %1s in %2</source>
+        <translation>Entschiedene %1 in %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2; %3 %4</source>
+        <extracomment>a sum, and what is asked about it: 0 + 1 + 0 = 1; equals 1? yes</extracomment>
+        <translation>%1 = %2; %3 %4</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimeBar</name>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: Pass, Rule, Layer</extracomment>
+        <translation>Schritte nach</translation>
+    </message>
+    <message>
+        <source>What Back, On and Play show one by one</source>
+        <translation>Was Zurück, Weiter und Abspielen einzeln zeigen</translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>Durchgang</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Gestrichen</translation>
+        <source>Rule</source>
+        <translation>Regel</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Tiefe</translation>
+        <source>Layer</source>
+        <translation>Schicht</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Suche</translation>
+        <source>Speed</source>
+        <translation>Tempo</translation>
     </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Geschwindigkeit des Abspielens</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
     <message>
         <source>Hits</source>
         <translation>Treffer</translation>
@@ -8055,10 +8515,6 @@
     <message>
         <source>Bookmarks</source>
         <translation>Lesezeichen</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Kandidat</translation>
     </message>
     <message>
         <source>No run yet</source>
@@ -8089,64 +8545,29 @@
         <source>No run yet</source>
         <translation>Noch kein Lauf</translation>
     </message>
-</context>
-<context>
-    <name>convoku::TransportBar</name>
     <message>
-        <source>Pass</source>
-        <translation>Durchgang</translation>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and how many candidates they removed</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Drag to any pass of the run</source>
-        <translation>Zu einem beliebigen Durchgang des Laufs ziehen</translation>
+        <source>A breakpoint stops here: %1</source>
+        <extracomment>a place in the run</extracomment>
+        <translation>Ein Haltepunkt hält hier an: %1</translation>
     </message>
     <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Durchgang</translation>
+        <source>Bookmark %1: %2</source>
+        <translation>Lesezeichen %1: %2</translation>
     </message>
     <message>
-        <source>Type a pass to go there</source>
-        <translation>Durchgang eintippen, um dorthin zu gehen</translation>
+        <source>%1 %2 · %3</source>
+        <extracomment>a candidate, what happened to it, a place in the run</extracomment>
+        <translation>%1 %2 · %3</translation>
     </message>
     <message>
-        <source>Play by</source>
-        <translation>Abspielen nach</translation>
-    </message>
-    <message>
-        <source>What play shows one by one; by layer, Step into goes by layers too</source>
-        <translation>Was beim Abspielen einzeln gezeigt wird; bei Schichten geht auch „Schritt hinein“ nach Schichten</translation>
-    </message>
-    <message>
-        <source>by pass</source>
-        <translation>je Durchgang</translation>
-    </message>
-    <message>
-        <source>by rule</source>
-        <translation>je Regel</translation>
-    </message>
-    <message>
-        <source>by layer</source>
-        <translation>je Schicht</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
-        <source>Speed of play</source>
-        <translation>Geschwindigkeit des Abspielens</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>max</source>
-        <translation>max.</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>von %1</translation>
+        <source>%1 ×</source>
+        <extracomment>the position in which pass 10 ends with a contradiction, as short as can be</extracomment>
+        <translation>%1 ×</translation>
     </message>
 </context>
 <context>
@@ -8166,6 +8587,79 @@
         <source>Take back: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>Rückgängig: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VerdictWording</name>
+    <message>
+        <source>without a guess</source>
+        <translation>ohne Annahme</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n guess(es)</source>
+        <translation>
+            <numerusform>mit %n Annahme</numerusform>
+            <numerusform>mit %n Annahmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <extracomment>with 3 guesses, 1 taken back</extracomment>
+        <translation>%1, %2 zurückgenommen</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Läuft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) so far</source>
+        <translation>
+            <numerusform>bisher %n Durchgang</numerusform>
+            <numerusform>bisher %n Durchgänge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>at the limit of %n pass(es)</source>
+        <translation>
+            <numerusform>an der Grenze von %n Durchgang</numerusform>
+            <numerusform>an der Grenze von %n Durchgängen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n pass(es)</source>
+        <translation>
+            <numerusform>nach %n Durchgang</numerusform>
+            <numerusform>nach %n Durchgängen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n pass(es)</source>
+        <translation>
+            <numerusform>in %n Durchgang</numerusform>
+            <numerusform>in %n Durchgängen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>in 25 passes · with 3 guesses, 1 taken back</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Solutions: pass %1</source>
+        <extracomment>the passes in which solutions were found: Solutions: pass 22, 60</extracomment>
+        <translation>Lösungen: Durchgang %1</translation>
+    </message>
+    <message>
+        <source>Contradiction in this branch</source>
+        <translation>Widerspruch in diesem Zweig</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Widerspruch</translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8772,14 @@
     <message>
         <source>The layout is as it was made</source>
         <translation>Die Anordnung ist zurückgesetzt</translation>
+    </message>
+    <message>
+        <source>Desktop’s &amp;font</source>
+        <translation>&amp;Schrift der Arbeitsumgebung</translation>
+    </message>
+    <message>
+        <source>Write in the desktop’s own font instead of Inter</source>
+        <translation>In der Schrift der Arbeitsumgebung statt in Inter schreiben</translation>
     </message>
 </context>
 <context>
@@ -8469,6 +8971,21 @@ how many cells, and which</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::WhyHeadline</name>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>Zum Kandidaten, für den dies der Grund ist</translation>
+    </message>
+    <message>
+        <source>Back to the step: no candidate is picked</source>
+        <translation>Zurück zum Schritt: kein Kandidat gewählt</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>Welche der drei Stimmen gezeigt werden</translation>
+    </message>
+</context>
+<context>
     <name>convoku::WindowHost</name>
     <message>
         <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
@@ -8538,12 +9055,24 @@ how many cells, and which</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>Puzzle</source>
-        <translation>Rätsel</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>Spra&amp;che</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Re&amp;geln</translation>
     </message>
 </context>
 <context>
@@ -8966,21 +9495,6 @@ how many cells, and which</extracomment>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
         <translation>Die Regeln finden nichts mehr, also nimmt das Netz in Tiefe %3 an: %1 = %2; zurückgestellt: %4.</translation>
     </message>
-    <message>
-        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
-        <translation>Die Annahme %1 = %2 ist gescheitert: %3, und %2 fällt in %1 weg.</translation>
-    </message>
-    <message>
-        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
-        <translation>Die Annahme %1 = %2 hat zu einer Lösung geführt und wird zurückgenommen: %3, und %2 fällt in %1 weg.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s) come back</source>
-        <translation>
-            <numerusform>%n Kandidat kehrt zurück</numerusform>
-            <numerusform>%n Kandidaten kehren zurück</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n pass(es)</source>
         <translation>
@@ -9248,6 +9762,36 @@ how many cells, and which</extracomment>
     <message>
         <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
         <translation>%1: Die Daten dieses Spiels sind keine 81 Zellen, wie OpenSudoku sie schreibt.</translation>
+    </message>
+    <message>
+        <source>%1, so the guess %2 was wrong.</source>
+        <extracomment>%1: what is wrong: 7 stands twice in column 8, at r3c8 and r5c8; %2: a guess: r1c2 = 7</extracomment>
+        <translation>%1, also war die Annahme %2 falsch.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) return</source>
+        <translation>
+            <numerusform>%n Kandidat kehrt zurück</numerusform>
+            <numerusform>%n Kandidaten kehren zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>Die Annahme %1 wird zurückgenommen: %2, und %3 fällt in %4 weg, solange die Annahme %5 gilt.</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <translation>Die Annahme %1 hat zu einer Lösung geführt und wird zurückgenommen: %2, und %3 fällt in %4 weg, solange die Annahme %5 gilt.</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>Die Annahme %1 wird zurückgenommen: %2, und %3 fällt in %4 endgültig weg.</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <translation>Die Annahme %1 hat zu einer Lösung geführt und wird zurückgenommen: %2, und %3 fällt in %4 endgültig weg.</translation>
     </message>
 </context>
 <context>

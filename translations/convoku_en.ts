@@ -258,6 +258,16 @@
     </message>
 </context>
 <context>
+    <name>convoku::ExplanationPanel</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::ExplanationWording</name>
     <message numerus="yes">
         <source>%n finding(s), each of them enough:</source>
@@ -340,6 +350,67 @@
     </message>
 </context>
 <context>
+    <name>convoku::HeadlineWording</name>
+    <message numerus="yes">
+        <source>%n candidate(s) leave</source>
+        <extracomment>what a rule did, before it is known why: 7 candidates leave</extracomment>
+        <translation>
+            <numerusform>%n candidate leaves</numerusform>
+            <numerusform>%n candidates leave</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidate</numerusform>
+            <numerusform>%n candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n given</numerusform>
+            <numerusform>%n givens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of its %n removal(s)</source>
+        <extracomment>a rule and how much of what it removed is spoken of: Pointing in column, 4 of its 7 removals</extracomment>
+        <translation>
+            <numerusform>%1, %2 of its %n removal</numerusform>
+            <numerusform>%1, %2 of its %n removals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n removal(s)</source>
+        <translation>
+            <numerusform>%1, %n removal</numerusform>
+            <numerusform>%1, %n removals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found something</source>
+        <translation>
+            <numerusform>%n rule found something</numerusform>
+            <numerusform>%n rules found something</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n guess</numerusform>
+            <numerusform>%n guesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deduction(s)</source>
+        <translation>
+            <numerusform>%n deduction</numerusform>
+            <numerusform>%n deductions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>convoku::LayerVoice</name>
     <message numerus="yes">
         <source>%n candidate(s)</source>
@@ -360,6 +431,30 @@
         <translation>
             <numerusform>%n pass</numerusform>
             <numerusform>%n passes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LegendPanel</name>
+    <message numerus="yes">
+        <source>removes %n candidate(s)</source>
+        <translation>
+            <numerusform>removes %n candidate</numerusform>
+            <numerusform>removes %n candidates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>guesses, and sets %n candidate(s) aside</source>
+        <translation>
+            <numerusform>guesses, and sets %n candidate aside</numerusform>
+            <numerusform>guesses, and sets %n candidates aside</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a guess back: %n candidate(s) return</source>
+        <translation>
+            <numerusform>takes a guess back: %n candidate returns</numerusform>
+            <numerusform>takes a guess back: %n candidates return</numerusform>
         </translation>
     </message>
 </context>
@@ -422,29 +517,50 @@
     </message>
 </context>
 <context>
-    <name>convoku::RunStatus</name>
-    <message numerus="yes">
-        <source>%n candidate(s)</source>
-        <translation>
-            <numerusform>%n candidate</numerusform>
-            <numerusform>%n candidates</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pass(es) follow</source>
-        <translation>
-            <numerusform>%n pass follows</numerusform>
-            <numerusform>%n passes follow</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>convoku::StackPanel</name>
     <message numerus="yes">
         <source>%n guess(es) stand here.</source>
         <translation>
             <numerusform>%n guess stands here.</numerusform>
             <numerusform>%n guesses stand here.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VerdictWording</name>
+    <message numerus="yes">
+        <source>with %n guess(es)</source>
+        <translation>
+            <numerusform>with %n guess</numerusform>
+            <numerusform>with %n guesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) so far</source>
+        <translation>
+            <numerusform>%n pass so far</numerusform>
+            <numerusform>%n passes so far</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>at the limit of %n pass(es)</source>
+        <translation>
+            <numerusform>at the limit of %n pass</numerusform>
+            <numerusform>at the limit of %n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n pass(es)</source>
+        <translation>
+            <numerusform>after %n pass</numerusform>
+            <numerusform>after %n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n pass(es)</source>
+        <translation>
+            <numerusform>in %n pass</numerusform>
+            <numerusform>in %n passes</numerusform>
         </translation>
     </message>
 </context>
@@ -482,13 +598,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n candidate(s) come back</source>
-        <translation>
-            <numerusform>%n candidate comes back</numerusform>
-            <numerusform>%n candidates come back</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n pass(es)</source>
         <translation>
             <numerusform>%n pass</numerusform>
@@ -500,6 +609,13 @@
         <translation>
             <numerusform>%n guess</numerusform>
             <numerusform>%n guesses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) return</source>
+        <translation>
+            <numerusform>%n candidate returns</numerusform>
+            <numerusform>%n candidates return</numerusform>
         </translation>
     </message>
 </context>

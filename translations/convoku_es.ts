@@ -40,14 +40,14 @@
     </message>
 </context>
 <context>
-    <name>convoku::AddressDialog</name>
+    <name>convoku::AddressEdit</name>
     <message>
         <source>Go to address</source>
         <translation>Ir a una dirección</translation>
     </message>
     <message>
-        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
-        <translation>Una pasada (12), un paso (12.7), una capa (12.7.3), una celda (r4c5), un candidato (r4c5=7):</translation>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7)</source>
+        <translation>Una pasada (12), un paso (12.7), una capa (12.7.3), una celda (r4c5), un candidato (r4c5=7)</translation>
     </message>
 </context>
 <context>
@@ -94,6 +94,81 @@
     </message>
 </context>
 <context>
+    <name>convoku::BoardSigns</name>
+    <message>
+        <source>Clash</source>
+        <translation>Conflicto</translation>
+    </message>
+    <message>
+        <source>No candidate left</source>
+        <translation>Sin candidatos</translation>
+    </message>
+    <message>
+        <source>Cause of this step</source>
+        <translation>Causa de este paso</translation>
+    </message>
+    <message>
+        <source>Another cause of it</source>
+        <translation>Otra causa</translation>
+    </message>
+    <message>
+        <source>Had to be gone for it</source>
+        <translation>Tenía que faltar</translation>
+    </message>
+    <message>
+        <source>Where the rule looked</source>
+        <translation>Donde buscó la regla</translation>
+    </message>
+    <message>
+        <source>Where it acts</source>
+        <translation>Donde actúa</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Elegido</translation>
+    </message>
+    <message>
+        <source>Why it is gone</source>
+        <translation>Por qué se fue</translation>
+    </message>
+    <message>
+        <source>Reason: was there</source>
+        <translation>Motivo: estaba</translation>
+    </message>
+    <message>
+        <source>Reason: was gone</source>
+        <translation>Motivo: no estaba</translation>
+    </message>
+    <message>
+        <source>What the chain rests on</source>
+        <translation>Base de la cadena</translation>
+    </message>
+    <message>
+        <source>Guess %1</source>
+        <translation>Conjetura %1</translation>
+    </message>
+    <message>
+        <source>Guesses before them</source>
+        <translation>Conjeturas anteriores</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Apartado por una conjetura</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>Se deduce de una conjetura</translation>
+    </message>
+    <message>
+        <source>Guess that failed</source>
+        <translation>Conjetura fallida</translation>
+    </message>
+    <message>
+        <source>Came back with it</source>
+        <translation>Volvió con ella</translation>
+    </message>
+</context>
+<context>
     <name>convoku::BoardView</name>
     <message>
         <source>Board</source>
@@ -134,6 +209,18 @@
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>El estado anterior a este paso, mientras se mantenga pulsada la B</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1 es lo que encontró %2</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1 está eliminado, y tenía que estarlo para lo que encontró %2</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1: otro hallazgo de este paso</translation>
     </message>
 </context>
 <context>
@@ -540,10 +627,6 @@
         <translation>Tablero</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>Árbol de búsqueda</translation>
-    </message>
-    <message>
         <source>&amp;Search tree</source>
         <translation>Ár&amp;bol de búsqueda</translation>
     </message>
@@ -552,20 +635,12 @@
         <translation>Mostrar la búsqueda como árbol en lugar del tablero</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>Tensores</translation>
-    </message>
-    <message>
         <source>Te&amp;nsors</source>
         <translation>Tens&amp;ores</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>
         <translation>Mostrar qué lee y qué calcula la capa de este lugar</translation>
-    </message>
-    <message>
-        <source>Rule graph</source>
-        <translation>Grafo de reglas</translation>
     </message>
     <message>
         <source>Rule &amp;graph</source>
@@ -586,6 +661,57 @@
     <message>
         <source>Run the puzzle with other rules and see both runs side by side</source>
         <translation>Ejecutar el sudoku con otras reglas y ver ambas ejecuciones una al lado de otra</translation>
+    </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>Tablero de &amp;juego</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Mostrar el tablero</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Árbol</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Capas</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Grafo</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainView</name>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>&amp;Cadena hasta las pistas</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>Seguir los motivos hasta las pistas: todas las eliminaciones en las que se apoya esta</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>Cadena de eliminaciones</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>E&amp;xportar cadena…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>Un GIF animado con una imagen por cada paso de la cadena</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>Ce&amp;rrar cadena</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>Siguiendo los motivos…</translation>
     </message>
 </context>
 <context>
@@ -1368,10 +1494,6 @@
         <translation>text (por omisión): frases, cada una tras su dirección PASS.STEP; o jsonl: un objeto JSON por línea.</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
-        <translation>jsonl: los eventos son start, rule (solo reglas que eliminaron algo), push (una conjetura), pop (una conjetura retirada) y end. Filas, columnas y dígitos se cuentan desde 1; los candidatos son [fila, columna, dígito]; &quot;depth&quot; y &quot;candidates&quot; son los de después del evento.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>Estado de salida: 0 resuelto, 1 no resuelto, 2 uso incorrecto, entrada no válida o salida que no se puede escribir.</translation>
     </message>
@@ -1520,6 +1642,10 @@
     <message>
         <source>--count needs the search; leave --no-search out.</source>
         <translation>--count necesita la búsqueda; omita --no-search.</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <translation>jsonl: los eventos son start, rule (solo reglas que eliminaron algo), push (una conjetura), contradiction (una contradicción), pop (una conjetura retirada) y end. Filas, columnas y dígitos se cuentan desde 1; los candidatos son [fila, columna, dígito]; &quot;depth&quot; y &quot;candidates&quot; son los de después del evento. Una contradicción nombra las celdas a las que no les queda ningún candidato (&quot;empty&quot;) y aquellas cuyo único dígito también lo tiene otra celda de una casa (&quot;clashing&quot;).</translation>
     </message>
 </context>
 <context>
@@ -2558,6 +2684,29 @@
     </message>
 </context>
 <context>
+    <name>convoku::DockTitle</name>
+    <message>
+        <source>Put “%1” back</source>
+        <translation>Devolver «%1» a su sitio</translation>
+    </message>
+    <message>
+        <source>“%1” in a window</source>
+        <translation>«%1» en una ventana</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>Cerrar «%1»</translation>
+    </message>
+    <message>
+        <source>In a window</source>
+        <translation>En una ventana</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Docks</name>
     <message>
         <source>&amp;Puzzle</source>
@@ -3146,73 +3295,12 @@
 <context>
     <name>convoku::ExplanationPanel</name>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>&amp;Atrás</translation>
-    </message>
-    <message>
         <source>&amp;Go to the step</source>
         <translation>Ir al &amp;paso</translation>
     </message>
     <message>
-        <source>&amp;Chain to the givens</source>
-        <translation>&amp;Cadena hasta las pistas</translation>
-    </message>
-    <message>
-        <source>Voices</source>
-        <translation>Voces</translation>
-    </message>
-    <message>
-        <source>Which of the three voices are shown</source>
-        <translation>Cuáles de las tres voces se muestran</translation>
-    </message>
-    <message>
-        <source>To the candidate whose reason this one is</source>
-        <translation>Al candidato cuyo motivo es este</translation>
-    </message>
-    <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation>Seguir los motivos hasta las pistas: todas las eliminaciones en las que se apoya esta</translation>
-    </message>
-    <message>
-        <source>This step: %1</source>
-        <translation>Este paso: %1</translation>
-    </message>
-    <message>
-        <source>%1 was gone</source>
-        <extracomment>a reason: a candidate that was not possible any more</extracomment>
-        <translation>%1 no estaba</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Motivo</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Desde</translation>
-    </message>
-    <message>
         <source>Reasons</source>
         <translation>Motivos</translation>
-    </message>
-    <message>
-        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
-        <translation>Cada uno de estos, al revés y por sí solo, habría salvado al candidato. Intro o un doble clic explica a su vez un motivo.</translation>
-    </message>
-    <message>
-        <source>Chain of removals</source>
-        <translation>Cadena de eliminaciones</translation>
-    </message>
-    <message>
-        <source>E&amp;xport chain…</source>
-        <translation>E&amp;xportar cadena…</translation>
-    </message>
-    <message>
-        <source>An animated GIF with a picture for each step of the chain</source>
-        <translation>Un GIF animado con una imagen por cada paso de la cadena</translation>
-    </message>
-    <message>
-        <source>C&amp;lose chain</source>
-        <translation>Ce&amp;rrar cadena</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3224,33 +3312,36 @@
         <translation>(siguiente, %1: %2)</translation>
     </message>
     <message>
-        <source>another way</source>
-        <translation>otra vía</translation>
-    </message>
-    <message>
-        <source>%1 (another way)</source>
-        <translation>%1 (otra vía)</translation>
-    </message>
-    <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
-        <translation>No forma parte del hallazgo: al revés habría cambiado lo que encuentra la regla.</translation>
-    </message>
-    <message>
-        <source>%1 was there</source>
-        <extracomment>a reason: a candidate that was possible</extracomment>
-        <translation>%1 estaba</translation>
-    </message>
-    <message>
-        <source>Following the reasons…</source>
-        <translation>Siguiendo los motivos…</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>El tablero marca estos motivos solo en la pasada %1: vaya al paso para verlos allí.</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
-        <translation>Haga clic en un candidato del tablero, también en uno eliminado, para ver por qué ya no está.</translation>
+        <source>Next</source>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <extracomment>steps on to where the search takes a failed guess back</extracomment>
+        <translation>Re&amp;tirarla</translation>
+    </message>
+    <message>
+        <source>Another deduction of this step</source>
+        <translation>Otra deducción de este paso</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>Un clic pregunta por qué es así.</translation>
     </message>
 </context>
 <context>
@@ -4010,6 +4101,44 @@
     </message>
 </context>
 <context>
+    <name>convoku::FindingWording</name>
+    <message>
+        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
+        <translation>%1 es %2, así que el %2 se elimina del resto de la %3.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>En la %1, solo %2 puede ser aún el %3, así que el %3 se elimina del resto de la %4.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>En la %1, solo %2 y %3 pueden ser aún el %4, así que el %4 se elimina del resto de la %5.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>En la %1, solo %2, %3 y %4 pueden ser aún el %5, así que el %5 se elimina del resto de la %6.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %2 is %3.</source>
+        <extracomment>In row 4 only r4c3 can still be 9, so r4c3 is 9.</extracomment>
+        <translation>En la %1, solo %2 puede ser aún el %3, así que %2 es el %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
+        <translation>%1 y %2 solo tienen el %3 y el %4, así que ambos se eliminan del resto de la %5.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>%1 y %2 solo tienen el %3 y el %4, así que el %5 se elimina del resto de la %6.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
@@ -4501,6 +4630,171 @@
     <message>
         <source>layer %1</source>
         <translation>capa %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Header</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Sudoku</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HeadlineWording</name>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit: r4c3 is 9</extracomment>
+        <translation>%1 es %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <extracomment>a digit and a house that loses it: 2 leaves column 5</extracomment>
+        <translation>El %1 se va de la %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 leave %3</source>
+        <extracomment>two digits and a house that loses them: 3 and 8 leave row 5</extracomment>
+        <translation>El %1 y el %2 se van de la %3</translation>
+    </message>
+    <message>
+        <source>because of %1</source>
+        <extracomment>the cells of what a rule found: because of r7c8</extracomment>
+        <translation>por %1</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>El sudoku</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Nada encontrado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) leave</source>
+        <extracomment>what a rule did, before it is known why: 7 candidates leave</extracomment>
+        <translation>
+            <numerusform>Se va %n candidato</numerusform>
+            <numerusform>Se van %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t hold two %2s</source>
+        <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
+        <translation>%1: no caben dos %2</translation>
+    </message>
+    <message>
+        <source>A contradiction</source>
+        <translation>Una contradicción</translation>
+    </message>
+    <message>
+        <source>%1 has no digit left</source>
+        <translation>A %1 no le queda ningún dígito</translation>
+    </message>
+    <message>
+        <source>%1 is tried in %2</source>
+        <extracomment>a guess: 7 is tried in r1c2</extracomment>
+        <translation>Se prueba el %1 en %2</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back</source>
+        <translation>Se retira la conjetura %1</translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation>Una solución</translation>
+    </message>
+    <message>
+        <source>Neither solved nor contradictory</source>
+        <translation>Ni resuelto ni contradictorio</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2</source>
+        <translation>La pasada %1 elimina %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidato</numerusform>
+            <numerusform>%n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing</source>
+        <translation>La pasada %1 no cambia nada</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n pista</numerusform>
+            <numerusform>%n pistas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, layer %2 of %3</source>
+        <extracomment>a step and one of its layers: Pointing in row, layer 3 of 12</extracomment>
+        <translation>%1, capa %2 de %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of its %n removal(s)</source>
+        <extracomment>a rule and how much of what it removed is spoken of: Pointing in column, 4 of its 7 removals</extracomment>
+        <translation>
+            <numerusform>%1, %2 de su %n eliminación</numerusform>
+            <numerusform>%1, %2 de sus %n eliminaciones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n removal(s)</source>
+        <translation>
+            <numerusform>%1, %n eliminación</numerusform>
+            <numerusform>%1, %n eliminaciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, before the search takes the guess back</source>
+        <translation>%1, antes de que la búsqueda retire la conjetura</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found something</source>
+        <translation>
+            <numerusform>%n regla encontró algo</numerusform>
+            <numerusform>%n reglas encontraron algo</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule found anything</source>
+        <translation>Ninguna regla encontró nada</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation>El %1 no está en %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible in %2</source>
+        <translation>El %1 es posible en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n conjetura</numerusform>
+            <numerusform>%n conjeturas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deduction(s)</source>
+        <translation>
+            <numerusform>%n deducción</numerusform>
+            <numerusform>%n deducciones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
+        <translation>%1 a partir de %2</translation>
     </message>
 </context>
 <context>
@@ -5950,68 +6244,8 @@
         <translation>Búsqueda por conjeturas</translation>
     </message>
     <message>
-        <source>Set aside by a guess</source>
-        <translation>Apartado por una conjetura</translation>
-    </message>
-    <message>
-        <source>Candidates that the rule removed in this step</source>
-        <translation>Candidatos que la regla eliminó en este paso</translation>
-    </message>
-    <message>
         <source>Off: the run stalls where the rules find nothing more.</source>
         <translation>Desactivada: la ejecución se atasca donde las reglas no encuentran nada más.</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>profundidad %1</translation>
-    </message>
-    <message>
-        <source>depth %1 and, in turn, deeper</source>
-        <translation>profundidad %1 y, por turno, mayores</translation>
-    </message>
-    <message>
-        <source>guess that stands</source>
-        <translation>conjetura en pie</translation>
-    </message>
-    <message>
-        <source>guess that failed</source>
-        <translation>conjetura fallida</translation>
-    </message>
-    <message>
-        <source>came back with it</source>
-        <translation>volvió con ella</translation>
-    </message>
-    <message>
-        <source>follows from a guess</source>
-        <translation>se deduce de una conjetura</translation>
-    </message>
-    <message>
-        <source>contradiction</source>
-        <translation>contradicción</translation>
-    </message>
-    <message>
-        <source>picked candidate</source>
-        <translation>candidato elegido</translation>
-    </message>
-    <message>
-        <source>cell of what the rule found</source>
-        <translation>celda de lo que encontró la regla</translation>
-    </message>
-    <message>
-        <source>reason: was there</source>
-        <translation>motivo: estaba</translation>
-    </message>
-    <message>
-        <source>reason: was gone</source>
-        <translation>motivo: no estaba</translation>
-    </message>
-    <message>
-        <source>what the chain still rests on</source>
-        <translation>en lo que aún se apoya la cadena</translation>
-    </message>
-    <message>
-        <source>Other signs</source>
-        <translation>Otros signos</translation>
     </message>
     <message>
         <source>Rule switched on: %1</source>
@@ -6028,6 +6262,108 @@
     <message>
         <source>Search switched off</source>
         <translation>Búsqueda desactivada</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>Esta pasada</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>En el tablero</translation>
+    </message>
+    <message>
+        <source>Steps of this pass</source>
+        <translation>Pasos de esta pasada</translation>
+    </message>
+    <message>
+        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <translation>Arriba y Abajo van a un paso. El menú de un paso desactiva y activa una regla o la búsqueda.</translation>
+    </message>
+    <message>
+        <source>Signs on the board</source>
+        <translation>Signos del tablero</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Veredicto</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Búsqueda</translation>
+    </message>
+    <message>
+        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <translation>Mira si el sudoku está resuelto o se contradice.</translation>
+    </message>
+    <message>
+        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <translation>Hace conjeturas donde las reglas no encuentran nada más, y las retira.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>a rule, or the search: it is switched off</extracomment>
+        <translation>inactiva</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n candidate(s)</source>
+        <translation>
+            <numerusform>elimina %n candidato</numerusform>
+            <numerusform>elimina %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sees a contradiction</source>
+        <translation>ve una contradicción</translation>
+    </message>
+    <message>
+        <source>sees a solution</source>
+        <translation>ve una solución</translation>
+    </message>
+    <message numerus="yes">
+        <source>guesses, and sets %n candidate(s) aside</source>
+        <translation>
+            <numerusform>conjetura y aparta %n candidato</numerusform>
+            <numerusform>conjetura y aparta %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a guess back: %n candidate(s) return</source>
+        <translation>
+            <numerusform>retira una conjetura: vuelve %n candidato</numerusform>
+            <numerusform>retira una conjetura: vuelven %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds nothing in this pass</source>
+        <translation>no encuentra nada en esta pasada</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>Un clic va a este paso.</translation>
+    </message>
+    <message>
+        <source>There is no such step in this run.</source>
+        <translation>En esta ejecución no existe este paso.</translation>
+    </message>
+    <message>
+        <source>The start has no steps.</source>
+        <translation>El inicio no tiene pasos.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>aquí</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +6940,10 @@
         <source>A link has no title of its own here: “%1”.</source>
         <translation>Un enlace no tiene aquí título propio: «%1».</translation>
     </message>
+    <message>
+        <source>No contradiction is seen in %1 here.</source>
+        <translation>Aquí no aparece ninguna contradicción en %1.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -6715,10 +7055,6 @@
         <translation>Convoku</translation>
     </message>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>Abra un sudoku, pegue uno o escriba uno (Ctrl+N).</translation>
-    </message>
-    <message>
         <source>Editing a puzzle – Convoku</source>
         <translation>Editando un sudoku – Convoku</translation>
     </message>
@@ -6729,6 +7065,14 @@
     <message>
         <source>%1 – Convoku</source>
         <translation>%1 – Convoku</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Línea de tiempo</translation>
     </message>
 </context>
 <context>
@@ -6942,24 +7286,12 @@
 <context>
     <name>convoku::Panels</name>
     <message>
-        <source>Timeline</source>
-        <translation>Línea de tiempo</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Lección</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>Eventos</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Reglas</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Explicación</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -6988,6 +7320,10 @@
     <message>
         <source>The edited puzzle has no run yet.</source>
         <translation>El sudoku editado aún no tiene ejecución.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Por qué</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7440,92 @@
     <message>
         <source>Column %1</source>
         <translation>Columna %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Rail</name>
+    <message>
+        <source>Views and panels</source>
+        <translation>Vistas y paneles</translation>
+    </message>
+    <message>
+        <source>Open or close: %1</source>
+        <translation>Abrir o cerrar: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChipButton</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>No forma parte del hallazgo: al revés habría cambiado lo que encuentra la regla.</translation>
+    </message>
+    <message>
+        <source>A click goes to the guess.</source>
+        <translation>Un clic va a la conjetura.</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>Un clic pregunta por qué es así.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChips</name>
+    <message>
+        <source>Reasons</source>
+        <translation>Motivos</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonWording</name>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>a reason: candidates that were possible in a cell</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>no %1 in %2</source>
+        <extracomment>a reason: candidates that were not possible in a cell any more</extracomment>
+        <translation>sin %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <extracomment>a reason: cells that the puzzle gives: r2c4, r2c6 given</extracomment>
+        <translation>pista en %1</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>desde el principio</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <extracomment>a reason: guess r1c2 = 7</extracomment>
+        <translation>conjetura %1</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>pasada %1</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>pista</translation>
+    </message>
+    <message>
+        <source>%1 left: %2</source>
+        <extracomment>digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
+        <translation>%1 fuera: %2</translation>
+    </message>
+    <message>
+        <source>How the two %1s came</source>
+        <extracomment>a digit that stands twice in a house: How the two 7s came</extracomment>
+        <translation>Cómo aparecieron los dos %1</translation>
+    </message>
+    <message>
+        <source>How %1 lost its digits</source>
+        <translation>Cómo perdió %1 sus dígitos</translation>
     </message>
 </context>
 <context>
@@ -7410,61 +7832,25 @@
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>No se puede usar LibTorch; el backend bitwise ejecuta la red y da los mismos números. Para tener LibTorch, instale el paquete convoku-backend-torch y reinicie Convoku.</translation>
     </message>
+    <message>
+        <source>P&amp;revious finding of the step</source>
+        <translation>Hallaz&amp;go anterior del paso</translation>
+    </message>
+    <message>
+        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <translation>Ver el hallazgo anterior, de los que tiene la regla en este lugar (en el tablero)</translation>
+    </message>
+    <message>
+        <source>Next find&amp;ing of the step</source>
+        <translation>Hallazgo siguiente del &amp;paso</translation>
+    </message>
+    <message>
+        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <translation>Ver el hallazgo siguiente, de los que tiene la regla en este lugar (en el tablero)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
-    <message>
-        <source>Stop</source>
-        <translation>Parada</translation>
-    </message>
-    <message>
-        <source>What is shown is not the end of the run. Go to the end (%1)</source>
-        <translation>Lo que se muestra no es el final de la ejecución. Ir al final (%1)</translation>
-    </message>
-    <message>
-        <source>Pass %1 of %2 · depth %3</source>
-        <translation>Pasada %1 de %2 · profundidad %3</translation>
-    </message>
-    <message>
-        <source>%1 · %2 of 81 cells decided</source>
-        <extracomment>candidates left, decided cells of 81</extracomment>
-        <translation>%1 · %2 de 81 celdas decididas</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s)</source>
-        <translation>
-            <numerusform>%n candidato</numerusform>
-            <numerusform>%n candidatos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pass(es) follow</source>
-        <translation>
-            <numerusform>sigue %n pasada</numerusform>
-            <numerusform>siguen %n pasadas</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>inside the last pass</source>
-        <translation>dentro de la última pasada</translation>
-    </message>
-    <message>
-        <source>running: %1 passes, depth %2</source>
-        <translation>en curso: %1 pasadas, profundidad %2</translation>
-    </message>
-    <message>
-        <source>%1: pass %2</source>
-        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
-        <translation>%1: pasada %2</translation>
-    </message>
-    <message>
-        <source>%1 at pass %2</source>
-        <translation>%1 en la pasada %2</translation>
-    </message>
-    <message>
-        <source>stopped at pass %1</source>
-        <translation>detenido en la pasada %1</translation>
-    </message>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
         <translation>Este es el inicio de la ejecución: no hay nada antes.</translation>
@@ -7553,6 +7939,23 @@
     <message>
         <source>What this step did</source>
         <translation>Lo que hizo este paso</translation>
+    </message>
+    <message>
+        <source>Which finding of this step is looked at</source>
+        <translation>Qué hallazgo de este paso se está viendo</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>finding</comment>
+        <extracomment>which of the findings of a step is looked at</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SentenceController</name>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Abra un sudoku, pegue uno o escriba uno (Ctrl+N).</translation>
     </message>
 </context>
 <context>
@@ -8031,23 +8434,80 @@
     </message>
 </context>
 <context>
-    <name>convoku::Timeline</name>
+    <name>convoku::TileWording</name>
+    <message>
+        <source>equals %1?</source>
+        <translation>¿igual a %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a layer counts, and where: Lines of the box with the digit: box 2, digit 2</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>at most 1?</source>
+        <translation>¿1 como máximo?</translation>
+    </message>
+    <message>
+        <source>Decided %1s in %2</source>
+        <translation>Celdas decididas como %1 en la %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2; %3 %4</source>
+        <extracomment>a sum, and what is asked about it: 0 + 1 + 0 = 1; equals 1? yes</extracomment>
+        <translation>%1 = %2; %3 %4</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>no</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimeBar</name>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: Pass, Rule, Layer</extracomment>
+        <translation>Avanzar por</translation>
+    </message>
+    <message>
+        <source>What Back, On and Play show one by one</source>
+        <translation>Lo que Atrás, Adelante y Reproducir muestran de uno en uno</translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>Pasada</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Eliminados</translation>
+        <source>Rule</source>
+        <translation>Regla</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Profundidad</translation>
+        <source>Layer</source>
+        <translation>Capa</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Búsqueda</translation>
+        <source>Speed</source>
+        <translation>Velocidad</translation>
     </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Velocidad de reproducción</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>máx.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
     <message>
         <source>Hits</source>
         <translation>Coincidencias</translation>
@@ -8055,10 +8515,6 @@
     <message>
         <source>Bookmarks</source>
         <translation>Marcadores</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Candidato</translation>
     </message>
     <message>
         <source>No run yet</source>
@@ -8089,64 +8545,29 @@
         <source>No run yet</source>
         <translation>Aún no hay ejecución</translation>
     </message>
-</context>
-<context>
-    <name>convoku::TransportBar</name>
     <message>
-        <source>Pass</source>
-        <translation>Pasada</translation>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and how many candidates they removed</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Drag to any pass of the run</source>
-        <translation>Arrastre a cualquier pasada de la ejecución</translation>
+        <source>A breakpoint stops here: %1</source>
+        <extracomment>a place in the run</extracomment>
+        <translation>Un punto de interrupción detiene aquí: %1</translation>
     </message>
     <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Pasada</translation>
+        <source>Bookmark %1: %2</source>
+        <translation>Marcador %1: %2</translation>
     </message>
     <message>
-        <source>Type a pass to go there</source>
-        <translation>Escriba una pasada para ir a ella</translation>
+        <source>%1 %2 · %3</source>
+        <extracomment>a candidate, what happened to it, a place in the run</extracomment>
+        <translation>%1 %2 · %3</translation>
     </message>
     <message>
-        <source>Play by</source>
-        <translation>Reproducir por</translation>
-    </message>
-    <message>
-        <source>What play shows one by one; by layer, Step into goes by layers too</source>
-        <translation>Lo que la reproducción muestra uno a uno; por capa, «Paso adentro» también avanza por capas</translation>
-    </message>
-    <message>
-        <source>by pass</source>
-        <translation>por pasada</translation>
-    </message>
-    <message>
-        <source>by rule</source>
-        <translation>por regla</translation>
-    </message>
-    <message>
-        <source>by layer</source>
-        <translation>por capa</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Velocidad</translation>
-    </message>
-    <message>
-        <source>Speed of play</source>
-        <translation>Velocidad de reproducción</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>max</source>
-        <translation>máx.</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>de %1</translation>
+        <source>%1 ×</source>
+        <extracomment>the position in which pass 10 ends with a contradiction, as short as can be</extracomment>
+        <translation>%1 ×</translation>
     </message>
 </context>
 <context>
@@ -8166,6 +8587,79 @@
         <source>Take back: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>Deshacer: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VerdictWording</name>
+    <message>
+        <source>without a guess</source>
+        <translation>sin conjeturas</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n guess(es)</source>
+        <translation>
+            <numerusform>con %n conjetura</numerusform>
+            <numerusform>con %n conjeturas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <extracomment>with 3 guesses, 1 taken back</extracomment>
+        <translation>%1, retiradas: %2</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En curso</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) so far</source>
+        <translation>
+            <numerusform>%n pasada hasta ahora</numerusform>
+            <numerusform>%n pasadas hasta ahora</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+    <message numerus="yes">
+        <source>at the limit of %n pass(es)</source>
+        <translation>
+            <numerusform>en el límite de %n pasada</numerusform>
+            <numerusform>en el límite de %n pasadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n pass(es)</source>
+        <translation>
+            <numerusform>tras %n pasada</numerusform>
+            <numerusform>tras %n pasadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n pass(es)</source>
+        <translation>
+            <numerusform>en %n pasada</numerusform>
+            <numerusform>en %n pasadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>in 25 passes · with 3 guesses, 1 taken back</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Solutions: pass %1</source>
+        <extracomment>the passes in which solutions were found: Solutions: pass 22, 60</extracomment>
+        <translation>Soluciones: pasada %1</translation>
+    </message>
+    <message>
+        <source>Contradiction in this branch</source>
+        <translation>Contradicción en esta rama</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Contradicción</translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8772,14 @@
     <message>
         <source>The layout is as it was made</source>
         <translation>La disposición está restablecida</translation>
+    </message>
+    <message>
+        <source>Desktop’s &amp;font</source>
+        <translation>&amp;Tipo de letra del escritorio</translation>
+    </message>
+    <message>
+        <source>Write in the desktop’s own font instead of Inter</source>
+        <translation>Escribir con el tipo de letra del escritorio en lugar de Inter</translation>
     </message>
 </context>
 <context>
@@ -8469,6 +8971,21 @@ how many cells, and which</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::WhyHeadline</name>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>Al candidato cuyo motivo es este</translation>
+    </message>
+    <message>
+        <source>Back to the step: no candidate is picked</source>
+        <translation>Volver al paso: ningún candidato elegido</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>Cuáles de las tres voces se muestran</translation>
+    </message>
+</context>
+<context>
     <name>convoku::WindowHost</name>
     <message>
         <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
@@ -8538,12 +9055,24 @@ how many cells, and which</extracomment>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>Puzzle</source>
-        <translation>Sudoku</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>I&amp;dioma</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pila</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marcas</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Reglas</translation>
     </message>
 </context>
 <context>
@@ -8966,21 +9495,6 @@ how many cells, and which</extracomment>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
         <translation>Las reglas no encuentran nada más, así que la red conjetura %1 = %2 a profundidad %3 y aparta %4.</translation>
     </message>
-    <message>
-        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
-        <translation>La conjetura %1 = %2 falló: %3, y el %2 se va de %1.</translation>
-    </message>
-    <message>
-        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
-        <translation>La conjetura %1 = %2 llevó a una solución y se retira: %3, y el %2 se va de %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s) come back</source>
-        <translation>
-            <numerusform>vuelve %n candidato</numerusform>
-            <numerusform>vuelven %n candidatos</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n pass(es)</source>
         <translation>
@@ -9248,6 +9762,36 @@ how many cells, and which</extracomment>
     <message>
         <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
         <translation>%1: los datos de esta partida no son 81 celdas como las escribe OpenSudoku.</translation>
+    </message>
+    <message>
+        <source>%1, so the guess %2 was wrong.</source>
+        <extracomment>%1: what is wrong: 7 stands twice in column 8, at r3c8 and r5c8; %2: a guess: r1c2 = 7</extracomment>
+        <translation>%1, así que la conjetura %2 era errónea.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) return</source>
+        <translation>
+            <numerusform>vuelve %n candidato</numerusform>
+            <numerusform>vuelven %n candidatos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>Se retira la conjetura %1: %2, y el %3 se va de %4 mientras siga en pie la conjetura %5.</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <translation>La conjetura %1 ha llevado a una solución y se retira: %2, y el %3 se va de %4 mientras siga en pie la conjetura %5.</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>Se retira la conjetura %1: %2, y el %3 se va de %4 definitivamente.</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <translation>La conjetura %1 ha llevado a una solución y se retira: %2, y el %3 se va de %4 definitivamente.</translation>
     </message>
 </context>
 <context>

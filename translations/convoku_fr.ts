@@ -40,14 +40,14 @@
     </message>
 </context>
 <context>
-    <name>convoku::AddressDialog</name>
+    <name>convoku::AddressEdit</name>
     <message>
         <source>Go to address</source>
         <translation>Aller à l’adresse</translation>
     </message>
     <message>
-        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
-        <translation>Une passe (12), une étape (12.7), une couche (12.7.3), une case (r4c5), un candidat (r4c5=7)&#xa0;:</translation>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7)</source>
+        <translation>Une passe (12), une étape (12.7), une couche (12.7.3), une case (r4c5), un candidat (r4c5=7)</translation>
     </message>
 </context>
 <context>
@@ -94,6 +94,81 @@
     </message>
 </context>
 <context>
+    <name>convoku::BoardSigns</name>
+    <message>
+        <source>Clash</source>
+        <translation>Conflit</translation>
+    </message>
+    <message>
+        <source>No candidate left</source>
+        <translation>Plus de candidat</translation>
+    </message>
+    <message>
+        <source>Cause of this step</source>
+        <translation>Cause de cette étape</translation>
+    </message>
+    <message>
+        <source>Another cause of it</source>
+        <translation>Autre cause</translation>
+    </message>
+    <message>
+        <source>Had to be gone for it</source>
+        <translation>Devait manquer</translation>
+    </message>
+    <message>
+        <source>Where the rule looked</source>
+        <translation>Où la règle a cherché</translation>
+    </message>
+    <message>
+        <source>Where it acts</source>
+        <translation>Où elle agit</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Choisi</translation>
+    </message>
+    <message>
+        <source>Why it is gone</source>
+        <translation>Pourquoi il a disparu</translation>
+    </message>
+    <message>
+        <source>Reason: was there</source>
+        <translation>Raison&#xa0;: était présent</translation>
+    </message>
+    <message>
+        <source>Reason: was gone</source>
+        <translation>Raison&#xa0;: était éliminé</translation>
+    </message>
+    <message>
+        <source>What the chain rests on</source>
+        <translation>Appuis de la chaîne</translation>
+    </message>
+    <message>
+        <source>Guess %1</source>
+        <translation>Hypothèse %1</translation>
+    </message>
+    <message>
+        <source>Guesses before them</source>
+        <translation>Hypothèses d’avant</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Mis de côté par une hypothèse</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>Découle d’une hypothèse</translation>
+    </message>
+    <message>
+        <source>Guess that failed</source>
+        <translation>Hypothèse échouée</translation>
+    </message>
+    <message>
+        <source>Came back with it</source>
+        <translation>Revenu avec elle</translation>
+    </message>
+</context>
+<context>
     <name>convoku::BoardView</name>
     <message>
         <source>Board</source>
@@ -134,6 +209,18 @@
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>L’état avant cette étape, tant que B est enfoncée</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1 est ce que %2 a trouvé</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1 est éliminé, et devait l’être pour ce que %2 a trouvé</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1&#xa0;: un autre constat de cette étape</translation>
     </message>
 </context>
 <context>
@@ -540,10 +627,6 @@
         <translation>Grille</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>Arbre de recherche</translation>
-    </message>
-    <message>
         <source>&amp;Search tree</source>
         <translation>&amp;Arbre de recherche</translation>
     </message>
@@ -552,20 +635,12 @@
         <translation>Montrer la recherche sous forme d’arbre à la place de la grille</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>Tenseurs</translation>
-    </message>
-    <message>
         <source>Te&amp;nsors</source>
         <translation>&amp;Tenseurs</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>
         <translation>Montrer ce que lit et calcule la couche à cet endroit</translation>
-    </message>
-    <message>
-        <source>Rule graph</source>
-        <translation>Graphe des règles</translation>
     </message>
     <message>
         <source>Rule &amp;graph</source>
@@ -586,6 +661,57 @@
     <message>
         <source>Run the puzzle with other rules and see both runs side by side</source>
         <translation>Exécuter la grille avec d’autres règles et voir les deux exécutions côte à côte</translation>
+    </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>Grille de &amp;jeu</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Montrer la grille</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Arbre</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Couches</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Graphe</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainView</name>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>&amp;Chaîne jusqu’aux donnés</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>Remonter les raisons jusqu’aux donnés&#xa0;: chaque élimination sur laquelle repose celle-ci</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>Chaîne d’éliminations</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>E&amp;xporter la chaîne…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>Un GIF animé avec une image pour chaque étape de la chaîne</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>&amp;Fermer la chaîne</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>Remontée des raisons…</translation>
     </message>
 </context>
 <context>
@@ -1368,10 +1494,6 @@
         <translation>text (par défaut)&#xa0;: des phrases, chacune derrière son adresse PASS.STEP&#x202f;; ou jsonl&#xa0;: un objet JSON par ligne.</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
-        <translation>jsonl&#xa0;: les événements sont start, rule (seulement les règles qui ont éliminé quelque chose), push (une hypothèse), pop (une hypothèse annulée) et end. Lignes, colonnes et chiffres comptent à partir de 1&#x202f;; les candidats sont [ligne, colonne, chiffre]&#x202f;; &quot;depth&quot; et &quot;candidates&quot; sont ceux d’après l’événement.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>Code de sortie&#xa0;: 0 résolue, 1 non résolue, 2 mauvaise utilisation, entrée incorrecte ou sortie impossible à écrire.</translation>
     </message>
@@ -1520,6 +1642,10 @@
     <message>
         <source>--count needs the search; leave --no-search out.</source>
         <translation>--count a besoin de la recherche&#x202f;; omettez --no-search.</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <translation>jsonl&#xa0;: les événements sont start, rule (seulement les règles qui ont éliminé quelque chose), push (une hypothèse), contradiction, pop (une hypothèse annulée) et end. Lignes, colonnes et chiffres comptent à partir de 1&#x202f;; les candidats sont [ligne, colonne, chiffre]&#x202f;; &quot;depth&quot; et &quot;candidates&quot; sont ceux d’après l’événement. Une contradiction nomme les cases qui n’ont plus de candidat (&quot;empty&quot;) et celles dont l’unique chiffre est aussi celui d’une autre case d’une zone (&quot;clashing&quot;).</translation>
     </message>
 </context>
 <context>
@@ -2558,6 +2684,29 @@
     </message>
 </context>
 <context>
+    <name>convoku::DockTitle</name>
+    <message>
+        <source>Put “%1” back</source>
+        <translation>Remettre «&#xa0;%1&#xa0;» en place</translation>
+    </message>
+    <message>
+        <source>“%1” in a window</source>
+        <translation>«&#xa0;%1&#xa0;» dans une fenêtre</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>Fermer «&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>In a window</source>
+        <translation>Dans une fenêtre</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Docks</name>
     <message>
         <source>&amp;Puzzle</source>
@@ -3146,73 +3295,12 @@
 <context>
     <name>convoku::ExplanationPanel</name>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>&amp;Retour</translation>
-    </message>
-    <message>
         <source>&amp;Go to the step</source>
         <translation>Aller à l’é&amp;tape</translation>
     </message>
     <message>
-        <source>&amp;Chain to the givens</source>
-        <translation>&amp;Chaîne jusqu’aux donnés</translation>
-    </message>
-    <message>
-        <source>Voices</source>
-        <translation>Voix</translation>
-    </message>
-    <message>
-        <source>Which of the three voices are shown</source>
-        <translation>Lesquelles des trois voix sont affichées</translation>
-    </message>
-    <message>
-        <source>To the candidate whose reason this one is</source>
-        <translation>Au candidat dont celui-ci est la raison</translation>
-    </message>
-    <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation>Remonter les raisons jusqu’aux donnés&#xa0;: chaque élimination sur laquelle repose celle-ci</translation>
-    </message>
-    <message>
-        <source>This step: %1</source>
-        <translation>Cette étape&#xa0;: %1</translation>
-    </message>
-    <message>
-        <source>%1 was gone</source>
-        <extracomment>a reason: a candidate that was not possible any more</extracomment>
-        <translation>%1 était éliminé</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Raison</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>Depuis</translation>
-    </message>
-    <message>
         <source>Reasons</source>
         <translation>Raisons</translation>
-    </message>
-    <message>
-        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
-        <translation>Chacune d’elles, à elle seule, si c’était le contraire, aurait sauvé le candidat. Entrée ou un double clic explique une raison à son tour.</translation>
-    </message>
-    <message>
-        <source>Chain of removals</source>
-        <translation>Chaîne d’éliminations</translation>
-    </message>
-    <message>
-        <source>E&amp;xport chain…</source>
-        <translation>E&amp;xporter la chaîne…</translation>
-    </message>
-    <message>
-        <source>An animated GIF with a picture for each step of the chain</source>
-        <translation>Un GIF animé avec une image pour chaque étape de la chaîne</translation>
-    </message>
-    <message>
-        <source>C&amp;lose chain</source>
-        <translation>&amp;Fermer la chaîne</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3224,33 +3312,36 @@
         <translation>(suivant, %1&#xa0;: %2)</translation>
     </message>
     <message>
-        <source>another way</source>
-        <translation>autre voie</translation>
-    </message>
-    <message>
-        <source>%1 (another way)</source>
-        <translation>%1 (autre voie)</translation>
-    </message>
-    <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
-        <translation>Ne fait pas partie du constat&#xa0;: le contraire aurait changé ce que la règle trouve.</translation>
-    </message>
-    <message>
-        <source>%1 was there</source>
-        <extracomment>a reason: a candidate that was possible</extracomment>
-        <translation>%1 était présent</translation>
-    </message>
-    <message>
-        <source>Following the reasons…</source>
-        <translation>Remontée des raisons…</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>La grille ne marque ces raisons qu’à la passe %1 : allez à l’étape pour les y voir.</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
-        <translation>Cliquez sur un candidat de la grille, même éliminé, pour voir pourquoi il a disparu.</translation>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <extracomment>steps on to where the search takes a failed guess back</extracomment>
+        <translation>L’a&amp;nnuler</translation>
+    </message>
+    <message>
+        <source>Another deduction of this step</source>
+        <translation>Une autre déduction de cette étape</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et %n autre</numerusform>
+            <numerusform>et %n autres</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>Un clic demande pourquoi il en est ainsi.</translation>
     </message>
 </context>
 <context>
@@ -4010,6 +4101,44 @@
     </message>
 </context>
 <context>
+    <name>convoku::FindingWording</name>
+    <message>
+        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
+        <translation>%1 vaut %2&#xa0;: %2 est éliminé du reste du %3.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>Dans le %1, %3 n’est possible qu’en %2&#xa0;: %3 est éliminé du reste de la %4.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>Dans le %1, %4 n’est possible qu’en %2 et %3&#xa0;: %4 est éliminé du reste de la %5.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>Dans le %1, %5 n’est possible qu’en %2, %3 et %4&#xa0;: %5 est éliminé du reste de la %6.</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %2 is %3.</source>
+        <extracomment>In row 4 only r4c3 can still be 9, so r4c3 is 9.</extracomment>
+        <translation>En %1, %3 n’est possible qu’en %2&#xa0;: %2 vaut donc %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
+        <translation>%1 et %2 n’ont que %3 et %4&#xa0;: ces deux chiffres sont éliminés ailleurs en %5.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>%1 et %2 n’ont que %3 et %4&#xa0;: %5 est éliminé ailleurs en %6.</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
@@ -4501,6 +4630,171 @@
     <message>
         <source>layer %1</source>
         <translation>couche %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Header</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Grille</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HeadlineWording</name>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit: r4c3 is 9</extracomment>
+        <translation>%1 vaut %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <extracomment>a digit and a house that loses it: 2 leaves column 5</extracomment>
+        <translation>%1 éliminé en %2</translation>
+    </message>
+    <message>
+        <source>%1 and %2 leave %3</source>
+        <extracomment>two digits and a house that loses them: 3 and 8 leave row 5</extracomment>
+        <translation>%1 et %2 éliminés en %3</translation>
+    </message>
+    <message>
+        <source>because of %1</source>
+        <extracomment>the cells of what a rule found: because of r7c8</extracomment>
+        <translation>à cause de %1</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>La grille</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Rien trouvé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) leave</source>
+        <extracomment>what a rule did, before it is known why: 7 candidates leave</extracomment>
+        <translation>
+            <numerusform>%n candidat éliminé</numerusform>
+            <numerusform>%n candidats éliminés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t hold two %2s</source>
+        <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
+        <translation>%1&#xa0;: deux %2, c’est impossible</translation>
+    </message>
+    <message>
+        <source>A contradiction</source>
+        <translation>Une contradiction</translation>
+    </message>
+    <message>
+        <source>%1 has no digit left</source>
+        <translation>%1 n’a plus aucun chiffre</translation>
+    </message>
+    <message>
+        <source>%1 is tried in %2</source>
+        <extracomment>a guess: 7 is tried in r1c2</extracomment>
+        <translation>%1 est essayé en %2</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back</source>
+        <translation>L’hypothèse %1 est annulée</translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation>Une solution</translation>
+    </message>
+    <message>
+        <source>Neither solved nor contradictory</source>
+        <translation>Ni résolue, ni contradictoire</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2</source>
+        <translation>La passe %1 élimine %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n candidat</numerusform>
+            <numerusform>%n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing</source>
+        <translation>La passe %1 ne change rien</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n chiffre donné</numerusform>
+            <numerusform>%n chiffres donnés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, layer %2 of %3</source>
+        <extracomment>a step and one of its layers: Pointing in row, layer 3 of 12</extracomment>
+        <translation>%1, couche %2 sur %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of its %n removal(s)</source>
+        <extracomment>a rule and how much of what it removed is spoken of: Pointing in column, 4 of its 7 removals</extracomment>
+        <translation>
+            <numerusform>%1, %2 sur %n élimination</numerusform>
+            <numerusform>%1, %2 de ses %n éliminations</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n removal(s)</source>
+        <translation>
+            <numerusform>%1, %n élimination</numerusform>
+            <numerusform>%1, %n éliminations</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, before the search takes the guess back</source>
+        <translation>%1, avant que la recherche annule l’hypothèse</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found something</source>
+        <translation>
+            <numerusform>%n règle a trouvé quelque chose</numerusform>
+            <numerusform>%n règles ont trouvé quelque chose</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule found anything</source>
+        <translation>Aucune règle n’a rien trouvé</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation>%1 n’est pas en %2</translation>
+    </message>
+    <message>
+        <source>%1 is possible in %2</source>
+        <translation>%1 est possible en %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n hypothèse</numerusform>
+            <numerusform>%n hypothèses</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deduction(s)</source>
+        <translation>
+            <numerusform>%n déduction</numerusform>
+            <numerusform>%n déductions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
+        <translation>%1 à partir de %2</translation>
     </message>
 </context>
 <context>
@@ -5950,68 +6244,8 @@
         <translation>Recherche par hypothèses</translation>
     </message>
     <message>
-        <source>Set aside by a guess</source>
-        <translation>Mis de côté par une hypothèse</translation>
-    </message>
-    <message>
-        <source>Candidates that the rule removed in this step</source>
-        <translation>Candidats que la règle a éliminés à cette étape</translation>
-    </message>
-    <message>
         <source>Off: the run stalls where the rules find nothing more.</source>
         <translation>Désactivée&#xa0;: l’exécution se bloque là où les règles ne trouvent plus rien.</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>profondeur %1</translation>
-    </message>
-    <message>
-        <source>depth %1 and, in turn, deeper</source>
-        <translation>profondeur %1 et, tour à tour, au-delà</translation>
-    </message>
-    <message>
-        <source>guess that stands</source>
-        <translation>hypothèse en cours</translation>
-    </message>
-    <message>
-        <source>guess that failed</source>
-        <translation>hypothèse qui a échoué</translation>
-    </message>
-    <message>
-        <source>came back with it</source>
-        <translation>revenu avec elle</translation>
-    </message>
-    <message>
-        <source>follows from a guess</source>
-        <translation>découle d’une hypothèse</translation>
-    </message>
-    <message>
-        <source>contradiction</source>
-        <translation>contradiction</translation>
-    </message>
-    <message>
-        <source>picked candidate</source>
-        <translation>candidat choisi</translation>
-    </message>
-    <message>
-        <source>cell of what the rule found</source>
-        <translation>case de ce que la règle a trouvé</translation>
-    </message>
-    <message>
-        <source>reason: was there</source>
-        <translation>raison&#xa0;: était présent</translation>
-    </message>
-    <message>
-        <source>reason: was gone</source>
-        <translation>raison&#xa0;: était éliminé</translation>
-    </message>
-    <message>
-        <source>what the chain still rests on</source>
-        <translation>ce sur quoi la chaîne repose encore</translation>
-    </message>
-    <message>
-        <source>Other signs</source>
-        <translation>Autres signes</translation>
     </message>
     <message>
         <source>Rule switched on: %1</source>
@@ -6028,6 +6262,108 @@
     <message>
         <source>Search switched off</source>
         <translation>Recherche désactivée</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>Cette passe</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>Sur la grille</translation>
+    </message>
+    <message>
+        <source>Steps of this pass</source>
+        <translation>Étapes de cette passe</translation>
+    </message>
+    <message>
+        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <translation>Haut et Bas mènent à une étape. Le menu d’une étape désactive et active une règle ou la recherche.</translation>
+    </message>
+    <message>
+        <source>Signs on the board</source>
+        <translation>Signes sur la grille</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Verdict</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Recherche</translation>
+    </message>
+    <message>
+        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <translation>Regarde si la grille est résolue ou se contredit.</translation>
+    </message>
+    <message>
+        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <translation>Fait des hypothèses là où les règles ne trouvent plus rien, et en annule.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>a rule, or the search: it is switched off</extracomment>
+        <translation>inactive</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n candidate(s)</source>
+        <translation>
+            <numerusform>élimine %n candidat</numerusform>
+            <numerusform>élimine %n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sees a contradiction</source>
+        <translation>constate une contradiction</translation>
+    </message>
+    <message>
+        <source>sees a solution</source>
+        <translation>constate une solution</translation>
+    </message>
+    <message numerus="yes">
+        <source>guesses, and sets %n candidate(s) aside</source>
+        <translation>
+            <numerusform>fait une hypothèse et met de côté %n candidat</numerusform>
+            <numerusform>fait une hypothèse et met de côté %n candidats</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a guess back: %n candidate(s) return</source>
+        <translation>
+            <numerusform>annule une hypothèse&#xa0;: %n candidat revient</numerusform>
+            <numerusform>annule une hypothèse&#xa0;: %n candidats reviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds nothing in this pass</source>
+        <translation>ne trouve rien dans cette passe</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>Un clic mène à cette étape.</translation>
+    </message>
+    <message>
+        <source>There is no such step in this run.</source>
+        <translation>Cette exécution n’a pas cette étape.</translation>
+    </message>
+    <message>
+        <source>The start has no steps.</source>
+        <translation>Le début n’a pas d’étapes.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>ici</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1&#xa0;: %2</translation>
     </message>
 </context>
 <context>
@@ -6604,6 +6940,10 @@
         <source>A link has no title of its own here: “%1”.</source>
         <translation>Un lien n’a pas ici de titre à lui&#xa0;: «&#xa0;%1&#xa0;».</translation>
     </message>
+    <message>
+        <source>No contradiction is seen in %1 here.</source>
+        <translation>Aucune contradiction n’est constatée en %1 ici.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -6715,10 +7055,6 @@
         <translation>Convoku</translation>
     </message>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>Ouvrez une grille, collez-en une, ou saisissez-en une (Ctrl+N).</translation>
-    </message>
-    <message>
         <source>Editing a puzzle – Convoku</source>
         <translation>Modification d’une grille – Convoku</translation>
     </message>
@@ -6729,6 +7065,14 @@
     <message>
         <source>%1 – Convoku</source>
         <translation>%1 – Convoku</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Chronologie</translation>
     </message>
 </context>
 <context>
@@ -6942,24 +7286,12 @@
 <context>
     <name>convoku::Panels</name>
     <message>
-        <source>Timeline</source>
-        <translation>Chronologie</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Leçon</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>Événements</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Règles</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Explication</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -6988,6 +7320,10 @@
     <message>
         <source>The edited puzzle has no run yet.</source>
         <translation>La grille modifiée n’a pas encore d’exécution.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Pourquoi</translation>
     </message>
 </context>
 <context>
@@ -7104,6 +7440,92 @@
     <message>
         <source>Column %1</source>
         <translation>Colonne %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Rail</name>
+    <message>
+        <source>Views and panels</source>
+        <translation>Vues et panneaux</translation>
+    </message>
+    <message>
+        <source>Open or close: %1</source>
+        <translation>Ouvrir ou fermer&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChipButton</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>Ne fait pas partie du constat&#xa0;: le contraire aurait changé ce que la règle trouve.</translation>
+    </message>
+    <message>
+        <source>A click goes to the guess.</source>
+        <translation>Un clic mène à l’hypothèse.</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>Un clic demande pourquoi il en est ainsi.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChips</name>
+    <message>
+        <source>Reasons</source>
+        <translation>Raisons</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonWording</name>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>a reason: candidates that were possible in a cell</extracomment>
+        <translation>%1 en %2</translation>
+    </message>
+    <message>
+        <source>no %1 in %2</source>
+        <extracomment>a reason: candidates that were not possible in a cell any more</extracomment>
+        <translation>pas de %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <extracomment>a reason: cells that the puzzle gives: r2c4, r2c6 given</extracomment>
+        <translation>donné en %1</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>dès le début</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <extracomment>a reason: guess r1c2 = 7</extracomment>
+        <translation>hypothèse %1</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>passe %1</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>donné</translation>
+    </message>
+    <message>
+        <source>%1 left: %2</source>
+        <extracomment>digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
+        <translation>perd %1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>How the two %1s came</source>
+        <extracomment>a digit that stands twice in a house: How the two 7s came</extracomment>
+        <translation>D’où viennent les deux %1</translation>
+    </message>
+    <message>
+        <source>How %1 lost its digits</source>
+        <translation>Comment %1 a perdu ses chiffres</translation>
     </message>
 </context>
 <context>
@@ -7410,61 +7832,25 @@
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>Impossible d’utiliser LibTorch&#x202f;; le moteur bitwise exécute le réseau et donne les mêmes nombres. Pour avoir LibTorch, installez le paquet convoku-backend-torch et redémarrez Convoku.</translation>
     </message>
+    <message>
+        <source>P&amp;revious finding of the step</source>
+        <translation>Co&amp;nstat précédent de l’étape</translation>
+    </message>
+    <message>
+        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <translation>Regarder le constat précédent, parmi ceux de la règle à cet endroit (sur la grille)</translation>
+    </message>
+    <message>
+        <source>Next find&amp;ing of the step</source>
+        <translation>C&amp;onstat suivant de l’étape</translation>
+    </message>
+    <message>
+        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <translation>Regarder le constat suivant, parmi ceux de la règle à cet endroit (sur la grille)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
-    <message>
-        <source>Stop</source>
-        <translation>Arrêt</translation>
-    </message>
-    <message>
-        <source>What is shown is not the end of the run. Go to the end (%1)</source>
-        <translation>Ce qui est affiché n’est pas la fin de l’exécution. Aller à la fin (%1)</translation>
-    </message>
-    <message>
-        <source>Pass %1 of %2 · depth %3</source>
-        <translation>Passe %1 sur %2 · profondeur %3</translation>
-    </message>
-    <message>
-        <source>%1 · %2 of 81 cells decided</source>
-        <extracomment>candidates left, decided cells of 81</extracomment>
-        <translation>%1 · cases déterminées&#xa0;: %2 sur 81</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s)</source>
-        <translation>
-            <numerusform>%n candidat</numerusform>
-            <numerusform>%n candidats</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pass(es) follow</source>
-        <translation>
-            <numerusform>%n passe suit</numerusform>
-            <numerusform>%n passes suivent</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>inside the last pass</source>
-        <translation>dans la dernière passe</translation>
-    </message>
-    <message>
-        <source>running: %1 passes, depth %2</source>
-        <translation>en cours&#xa0;: %1 passes, profondeur %2</translation>
-    </message>
-    <message>
-        <source>%1: pass %2</source>
-        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
-        <translation>%1&#xa0;: passe %2</translation>
-    </message>
-    <message>
-        <source>%1 at pass %2</source>
-        <translation>%1 à la passe %2</translation>
-    </message>
-    <message>
-        <source>stopped at pass %1</source>
-        <translation>arrêtée à la passe %1</translation>
-    </message>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
         <translation>C’est le début de l’exécution&#xa0;: il n’y a rien avant.</translation>
@@ -7553,6 +7939,23 @@
     <message>
         <source>What this step did</source>
         <translation>Ce que cette étape a fait</translation>
+    </message>
+    <message>
+        <source>Which finding of this step is looked at</source>
+        <translation>Quel constat de cette étape est affiché</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>finding</comment>
+        <extracomment>which of the findings of a step is looked at</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SentenceController</name>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Ouvrez une grille, collez-en une, ou saisissez-en une (Ctrl+N).</translation>
     </message>
 </context>
 <context>
@@ -8031,23 +8434,80 @@
     </message>
 </context>
 <context>
-    <name>convoku::Timeline</name>
+    <name>convoku::TileWording</name>
+    <message>
+        <source>equals %1?</source>
+        <translation>égal à %1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a layer counts, and where: Lines of the box with the digit: box 2, digit 2</extracomment>
+        <translation>%1&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>at most 1?</source>
+        <translation>au plus 1&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Decided %1s in %2</source>
+        <translation>Cases déterminées à %1 en %2</translation>
+    </message>
+    <message>
+        <source>%1 = %2; %3 %4</source>
+        <extracomment>a sum, and what is asked about it: 0 + 1 + 0 = 1; equals 1? yes</extracomment>
+        <translation>%1 = %2&#x202f;; %3 %4</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>non</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimeBar</name>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: Pass, Rule, Layer</extracomment>
+        <translation>Avancer par</translation>
+    </message>
+    <message>
+        <source>What Back, On and Play show one by one</source>
+        <translation>Ce que reculer, avancer et lire montrent un par un</translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>Passe</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Éliminés</translation>
+        <source>Rule</source>
+        <translation>Règle</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Profondeur</translation>
+        <source>Layer</source>
+        <translation>Couche</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Recherche</translation>
+        <source>Speed</source>
+        <translation>Vitesse</translation>
     </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Vitesse de lecture</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>max.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
     <message>
         <source>Hits</source>
         <translation>Occurrences</translation>
@@ -8055,10 +8515,6 @@
     <message>
         <source>Bookmarks</source>
         <translation>Signets</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Candidat</translation>
     </message>
     <message>
         <source>No run yet</source>
@@ -8089,64 +8545,29 @@
         <source>No run yet</source>
         <translation>Pas encore d’exécution</translation>
     </message>
-</context>
-<context>
-    <name>convoku::TransportBar</name>
     <message>
-        <source>Pass</source>
-        <translation>Passe</translation>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and how many candidates they removed</extracomment>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Drag to any pass of the run</source>
-        <translation>Faites glisser jusqu’à une passe quelconque de l’exécution</translation>
+        <source>A breakpoint stops here: %1</source>
+        <extracomment>a place in the run</extracomment>
+        <translation>Un point d’arrêt arrête ici&#xa0;: %1</translation>
     </message>
     <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Passe</translation>
+        <source>Bookmark %1: %2</source>
+        <translation>Signet %1&#xa0;: %2</translation>
     </message>
     <message>
-        <source>Type a pass to go there</source>
-        <translation>Saisissez une passe pour y aller</translation>
+        <source>%1 %2 · %3</source>
+        <extracomment>a candidate, what happened to it, a place in the run</extracomment>
+        <translation>%1 %2 · %3</translation>
     </message>
     <message>
-        <source>Play by</source>
-        <translation>Lecture par</translation>
-    </message>
-    <message>
-        <source>What play shows one by one; by layer, Step into goes by layers too</source>
-        <translation>Ce que la lecture montre un par un&#x202f;; par couche, Pas détaillé avance aussi par couches</translation>
-    </message>
-    <message>
-        <source>by pass</source>
-        <translation>par passe</translation>
-    </message>
-    <message>
-        <source>by rule</source>
-        <translation>par règle</translation>
-    </message>
-    <message>
-        <source>by layer</source>
-        <translation>par couche</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Vitesse</translation>
-    </message>
-    <message>
-        <source>Speed of play</source>
-        <translation>Vitesse de lecture</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>max</source>
-        <translation>max.</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>sur %1</translation>
+        <source>%1 ×</source>
+        <extracomment>the position in which pass 10 ends with a contradiction, as short as can be</extracomment>
+        <translation>%1 ×</translation>
     </message>
 </context>
 <context>
@@ -8166,6 +8587,79 @@
         <source>Take back: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>Annuler&#xa0;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VerdictWording</name>
+    <message>
+        <source>without a guess</source>
+        <translation>sans hypothèse</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n guess(es)</source>
+        <translation>
+            <numerusform>avec %n hypothèse</numerusform>
+            <numerusform>avec %n hypothèses</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <extracomment>with 3 guesses, 1 taken back</extracomment>
+        <translation>%1, annulées&#xa0;: %2</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>En cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) so far</source>
+        <translation>
+            <numerusform>%n passe jusqu’ici</numerusform>
+            <numerusform>%n passes jusqu’ici</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Arrêtée</translation>
+    </message>
+    <message numerus="yes">
+        <source>at the limit of %n pass(es)</source>
+        <translation>
+            <numerusform>à la limite de %n passe</numerusform>
+            <numerusform>à la limite de %n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n pass(es)</source>
+        <translation>
+            <numerusform>après %n passe</numerusform>
+            <numerusform>après %n passes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n pass(es)</source>
+        <translation>
+            <numerusform>en %n passe</numerusform>
+            <numerusform>en %n passes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>in 25 passes · with 3 guesses, 1 taken back</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Solutions: pass %1</source>
+        <extracomment>the passes in which solutions were found: Solutions: pass 22, 60</extracomment>
+        <translation>Solutions&#xa0;: passe %1</translation>
+    </message>
+    <message>
+        <source>Contradiction in this branch</source>
+        <translation>Contradiction dans cette branche</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Contradiction</translation>
     </message>
 </context>
 <context>
@@ -8278,6 +8772,14 @@
     <message>
         <source>The layout is as it was made</source>
         <translation>La disposition est rétablie</translation>
+    </message>
+    <message>
+        <source>Desktop’s &amp;font</source>
+        <translation>&amp;Police du bureau</translation>
+    </message>
+    <message>
+        <source>Write in the desktop’s own font instead of Inter</source>
+        <translation>Écrire dans la police du bureau plutôt qu’en Inter</translation>
     </message>
 </context>
 <context>
@@ -8469,6 +8971,21 @@ how many cells, and which</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::WhyHeadline</name>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>Au candidat dont celui-ci est la raison</translation>
+    </message>
+    <message>
+        <source>Back to the step: no candidate is picked</source>
+        <translation>Retour à l’étape&#xa0;: aucun candidat n’est choisi</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>Lesquelles des trois voix sont affichées</translation>
+    </message>
+</context>
+<context>
     <name>convoku::WindowHost</name>
     <message>
         <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
@@ -8538,12 +9055,24 @@ how many cells, and which</extracomment>
         <translation>&amp;Aide</translation>
     </message>
     <message>
-        <source>Puzzle</source>
-        <translation>Grille</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>Lang&amp;ue</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Marques</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Règles</translation>
     </message>
 </context>
 <context>
@@ -8966,21 +9495,6 @@ how many cells, and which</extracomment>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
         <translation>Les règles ne trouvent plus rien&#xa0;: le réseau fait l’hypothèse %1 = %2 à la profondeur %3 et met de côté %4.</translation>
     </message>
-    <message>
-        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
-        <translation>L’hypothèse %1 = %2 a échoué&#xa0;: %3, et %2 disparaît de %1.</translation>
-    </message>
-    <message>
-        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
-        <translation>L’hypothèse %1 = %2 a mené à une solution et est annulée&#xa0;: %3, et %2 disparaît de %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s) come back</source>
-        <translation>
-            <numerusform>%n candidat revient</numerusform>
-            <numerusform>%n candidats reviennent</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n pass(es)</source>
         <translation>
@@ -9248,6 +9762,36 @@ how many cells, and which</extracomment>
     <message>
         <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
         <translation>%1&#xa0;: les données de cette partie ne sont pas 81 cases telles qu’OpenSudoku les écrit.</translation>
+    </message>
+    <message>
+        <source>%1, so the guess %2 was wrong.</source>
+        <extracomment>%1: what is wrong: 7 stands twice in column 8, at r3c8 and r5c8; %2: a guess: r1c2 = 7</extracomment>
+        <translation>%1&#xa0;: l’hypothèse %2 était donc fausse.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) return</source>
+        <translation>
+            <numerusform>%n candidat revient</numerusform>
+            <numerusform>%n candidats reviennent</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>L’hypothèse %1 est annulée&#xa0;: %2, et %3 disparaît de %4 tant que l’hypothèse %5 est en cours.</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <translation>L’hypothèse %1 a mené à une solution et est annulée&#xa0;: %2, et %3 disparaît de %4 tant que l’hypothèse %5 est en cours.</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>L’hypothèse %1 est annulée&#xa0;: %2, et %3 disparaît de %4 pour de bon.</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <translation>L’hypothèse %1 a mené à une solution et est annulée&#xa0;: %2, et %3 disparaît de %4 pour de bon.</translation>
     </message>
 </context>
 <context>

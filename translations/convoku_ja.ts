@@ -40,14 +40,14 @@
     </message>
 </context>
 <context>
-    <name>convoku::AddressDialog</name>
+    <name>convoku::AddressEdit</name>
     <message>
         <source>Go to address</source>
         <translation>アドレスへ移動</translation>
     </message>
     <message>
-        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
-        <translation>パス (12)、ステップ (12.7)、層 (12.7.3)、マス (r4c5)、候補 (r4c5=7):</translation>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7)</source>
+        <translation>パス (12)、ステップ (12.7)、層 (12.7.3)、マス (r4c5)、候補 (r4c5=7)</translation>
     </message>
 </context>
 <context>
@@ -94,6 +94,81 @@
     </message>
 </context>
 <context>
+    <name>convoku::BoardSigns</name>
+    <message>
+        <source>Clash</source>
+        <translation>重複</translation>
+    </message>
+    <message>
+        <source>No candidate left</source>
+        <translation>候補なし</translation>
+    </message>
+    <message>
+        <source>Cause of this step</source>
+        <translation>このステップの根拠</translation>
+    </message>
+    <message>
+        <source>Another cause of it</source>
+        <translation>別の根拠</translation>
+    </message>
+    <message>
+        <source>Had to be gone for it</source>
+        <translation>消去済みが前提</translation>
+    </message>
+    <message>
+        <source>Where the rule looked</source>
+        <translation>調べたユニット</translation>
+    </message>
+    <message>
+        <source>Where it acts</source>
+        <translation>作用する範囲</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>選んだ候補</translation>
+    </message>
+    <message>
+        <source>Why it is gone</source>
+        <translation>消えた理由</translation>
+    </message>
+    <message>
+        <source>Reason: was there</source>
+        <translation>理由: 候補があった</translation>
+    </message>
+    <message>
+        <source>Reason: was gone</source>
+        <translation>理由: 消去済みだった</translation>
+    </message>
+    <message>
+        <source>What the chain rests on</source>
+        <translation>連鎖の根拠</translation>
+    </message>
+    <message>
+        <source>Guess %1</source>
+        <translation>仮定%1</translation>
+    </message>
+    <message>
+        <source>Guesses before them</source>
+        <translation>それ以前の仮定</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>仮定により保留</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>仮定から導出</translation>
+    </message>
+    <message>
+        <source>Guess that failed</source>
+        <translation>失敗した仮定</translation>
+    </message>
+    <message>
+        <source>Came back with it</source>
+        <translation>取り消しで復活</translation>
+    </message>
+</context>
+<context>
     <name>convoku::BoardView</name>
     <message>
         <source>Board</source>
@@ -134,6 +209,18 @@
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>B を押している間、このステップの前の状態を表示します</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1は%2が見つけたもの</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1は消去済みで、%2の発見の前提</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1: このステップの別の発見</translation>
     </message>
 </context>
 <context>
@@ -540,10 +627,6 @@
         <translation>盤面</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>探索木</translation>
-    </message>
-    <message>
         <source>&amp;Search tree</source>
         <translation>探索木(&amp;S)</translation>
     </message>
@@ -552,20 +635,12 @@
         <translation>盤面の代わりに探索を木で表示します</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>テンソル</translation>
-    </message>
-    <message>
         <source>Te&amp;nsors</source>
         <translation>テンソル(&amp;N)</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>
         <translation>この位置の層が読むものと計算するものを表示します</translation>
-    </message>
-    <message>
-        <source>Rule graph</source>
-        <translation>ルールグラフ</translation>
     </message>
     <message>
         <source>Rule &amp;graph</source>
@@ -586,6 +661,57 @@
     <message>
         <source>Run the puzzle with other rules and see both runs side by side</source>
         <translation>別のルールで問題を実行し、両方の実行を並べて表示します</translation>
+    </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>盤面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>盤面を表示します</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>探索木</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>層</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>グラフ</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainView</name>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>ヒントまでの連鎖(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>理由をヒントまでさかのぼり、この消去の根拠となる消去をすべてたどります</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>消去の連鎖</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>連鎖を書き出し(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>連鎖のステップごとに1枚の画像があるアニメーション GIF</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>連鎖を閉じる(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>理由をたどっています…</translation>
     </message>
 </context>
 <context>
@@ -1361,10 +1487,6 @@
         <translation>text (既定値): アドレス PASS.STEP の後ろに文。または jsonl: 1 行に 1 つの JSON オブジェクト。</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
-        <translation>jsonl: イベントは start、rule (何かを消去したルールだけ)、push (仮定)、pop (仮定の取り消し)、end。行、列、数字は 1 から数え、候補は [row, column, digit] です。&quot;depth&quot; と &quot;candidates&quot; はイベント後の値です。</translation>
-    </message>
-    <message>
         <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>終了ステータス: 0 解けた、1 解けなかった、2 使い方の誤り、不正な入力、または出力の書き込みエラー。</translation>
     </message>
@@ -1511,6 +1633,10 @@
     <message>
         <source>--count needs the search; leave --no-search out.</source>
         <translation>--count には探索が必要です。--no-search を省いてください。</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <translation>jsonl: イベントは start、rule (何かを消去したルールだけ)、push (仮定)、contradiction (矛盾)、pop (仮定の取り消し)、end。行、列、数字は 1 から数え、候補は [row, column, digit] です。&quot;depth&quot; と &quot;candidates&quot; はイベント後の値です。contradiction は、候補が残っていないマス (&quot;empty&quot;) と、唯一の数字が同じユニットの別のマスにもあるマス (&quot;clashing&quot;) を示します。</translation>
     </message>
 </context>
 <context>
@@ -2529,6 +2655,29 @@
     </message>
 </context>
 <context>
+    <name>convoku::DockTitle</name>
+    <message>
+        <source>Put “%1” back</source>
+        <translation>「%1」を元の場所に戻す</translation>
+    </message>
+    <message>
+        <source>“%1” in a window</source>
+        <translation>「%1」を別のウィンドウにする</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>「%1」を閉じる</translation>
+    </message>
+    <message>
+        <source>In a window</source>
+        <translation>別のウィンドウにする</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>閉じる</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Docks</name>
     <message>
         <source>&amp;Puzzle</source>
@@ -3113,73 +3262,12 @@
 <context>
     <name>convoku::ExplanationPanel</name>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>戻る(&amp;K)</translation>
-    </message>
-    <message>
         <source>&amp;Go to the step</source>
         <translation>ステップへ移動(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Chain to the givens</source>
-        <translation>ヒントまでの連鎖(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Voices</source>
-        <translation>視点</translation>
-    </message>
-    <message>
-        <source>Which of the three voices are shown</source>
-        <translation>3つの視点のうち、どれを表示するか</translation>
-    </message>
-    <message>
-        <source>To the candidate whose reason this one is</source>
-        <translation>これを理由とする候補へ</translation>
-    </message>
-    <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation>理由をヒントまでさかのぼり、この消去の根拠となる消去をすべてたどります</translation>
-    </message>
-    <message>
-        <source>This step: %1</source>
-        <translation>このステップ: %1</translation>
-    </message>
-    <message>
-        <source>%1 was gone</source>
-        <extracomment>a reason: a candidate that was not possible any more</extracomment>
-        <translation>%1は消去済みだった</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>いつから</translation>
-    </message>
-    <message>
         <source>Reasons</source>
         <translation>理由</translation>
-    </message>
-    <message>
-        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
-        <translation>これらは、どれか1つだけでも逆であれば、候補が残ったはずのものです。Enter またはダブルクリックで、その理由の説明に進みます。</translation>
-    </message>
-    <message>
-        <source>Chain of removals</source>
-        <translation>消去の連鎖</translation>
-    </message>
-    <message>
-        <source>E&amp;xport chain…</source>
-        <translation>連鎖を書き出し(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>An animated GIF with a picture for each step of the chain</source>
-        <translation>連鎖のステップごとに1枚の画像があるアニメーション GIF</translation>
-    </message>
-    <message>
-        <source>C&amp;lose chain</source>
-        <translation>連鎖を閉じる(&amp;L)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3191,33 +3279,35 @@
         <translation>（次は%1: %2）</translation>
     </message>
     <message>
-        <source>another way</source>
-        <translation>別経路</translation>
-    </message>
-    <message>
-        <source>%1 (another way)</source>
-        <translation>%1（別経路）</translation>
-    </message>
-    <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
-        <translation>この発見の一部ではありません。逆であれば、ルールの見つけるものが変わっていました。</translation>
-    </message>
-    <message>
-        <source>%1 was there</source>
-        <extracomment>a reason: a candidate that was possible</extracomment>
-        <translation>%1があった</translation>
-    </message>
-    <message>
-        <source>Following the reasons…</source>
-        <translation>理由をたどっています…</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>盤面にこれらの理由の印が付くのはパス%1だけです。そのステップへ移動すると見られます。</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
-        <translation>盤面の候補（消去済みのものも可）をクリックすると、なぜ消えたかが分かります。</translation>
+        <source>Next</source>
+        <translation>次へ</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <extracomment>steps on to where the search takes a failed guess back</extracomment>
+        <translation>取り消す(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Another deduction of this step</source>
+        <translation>このステップの別の推論</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>なし</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>クリックすると、その理由を表示します。</translation>
     </message>
 </context>
 <context>
@@ -3969,6 +4059,44 @@
     </message>
 </context>
 <context>
+    <name>convoku::FindingWording</name>
+    <message>
+        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
+        <translation>%1は%2なので、%3の残りから%2が消えます。</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>%1では%3の入る場所が%2しかないので、%4の残りから%3が消えます。</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>%1では%4の入る場所が%2と%3しかないので、%5の残りから%4が消えます。</translation>
+    </message>
+    <message>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>%1では%5の入る場所が%2、%3、%4しかないので、%6の残りから%5が消えます。</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %2 is %3.</source>
+        <extracomment>In row 4 only r4c3 can still be 9, so r4c3 is 9.</extracomment>
+        <translation>%1では%3の入る場所が%2しかないので、%2は%3です。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
+        <translation>%1と%2には%3と%4しかないので、%5の残りから両方の数字が消えます。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>%1と%2には%3と%4しかないので、%6の残りから%5が消えます。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
@@ -4458,6 +4586,163 @@
     <message>
         <source>layer %1</source>
         <translation>層%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Header</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>問題</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HeadlineWording</name>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit: r4c3 is 9</extracomment>
+        <translation>%1は%2</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <extracomment>a digit and a house that loses it: 2 leaves column 5</extracomment>
+        <translation>%2から%1が消える</translation>
+    </message>
+    <message>
+        <source>%1 and %2 leave %3</source>
+        <extracomment>two digits and a house that loses them: 3 and 8 leave row 5</extracomment>
+        <translation>%3から%1と%2が消える</translation>
+    </message>
+    <message>
+        <source>because of %1</source>
+        <extracomment>the cells of what a rule found: because of r7c8</extracomment>
+        <translation>%1により</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>問題</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>発見なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) leave</source>
+        <extracomment>what a rule did, before it is known why: 7 candidates leave</extracomment>
+        <translation>
+            <numerusform>候補%n個が消える</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t hold two %2s</source>
+        <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
+        <translation>%1に%2は2つ入らない</translation>
+    </message>
+    <message>
+        <source>A contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>%1 has no digit left</source>
+        <translation>%1に数字が残っていない</translation>
+    </message>
+    <message>
+        <source>%1 is tried in %2</source>
+        <extracomment>a guess: 7 is tried in r1c2</extracomment>
+        <translation>%2で%1を試す</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back</source>
+        <translation>仮定 %1 を取り消す</translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation>解が見つかった</translation>
+    </message>
+    <message>
+        <source>Neither solved nor contradictory</source>
+        <translation>解決も矛盾もなし</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2</source>
+        <translation>パス%1で%2を消去</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>候補%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing</source>
+        <translation>パス%1では変化なし</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>ヒント%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, layer %2 of %3</source>
+        <extracomment>a step and one of its layers: Pointing in row, layer 3 of 12</extracomment>
+        <translation>%1、層%2 / %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of its %n removal(s)</source>
+        <extracomment>a rule and how much of what it removed is spoken of: Pointing in column, 4 of its 7 removals</extracomment>
+        <translation>
+            <numerusform>%1、消去%n個のうち%2個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n removal(s)</source>
+        <translation>
+            <numerusform>%1、消去%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, before the search takes the guess back</source>
+        <translation>%1、探索が仮定を取り消す前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found something</source>
+        <translation>
+            <numerusform>%n個のルールで発見あり</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule found anything</source>
+        <translation>どのルールも発見なし</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation>%2に%1は入らない</translation>
+    </message>
+    <message>
+        <source>%1 is possible in %2</source>
+        <translation>%2で%1は可能</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>仮定%n回</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deduction(s)</source>
+        <translation>
+            <numerusform>推論%n件</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
+        <translation>%2からの%1</translation>
     </message>
 </context>
 <context>
@@ -5904,68 +6189,8 @@
         <translation>仮定による探索</translation>
     </message>
     <message>
-        <source>Set aside by a guess</source>
-        <translation>仮定により保留</translation>
-    </message>
-    <message>
-        <source>Candidates that the rule removed in this step</source>
-        <translation>このステップでルールが消去した候補</translation>
-    </message>
-    <message>
         <source>Off: the run stalls where the rules find nothing more.</source>
         <translation>オフ: ルールで何も見つからなくなると、実行は行き詰まります。</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>深さ%1</translation>
-    </message>
-    <message>
-        <source>depth %1 and, in turn, deeper</source>
-        <translation>深さ%1以降（順に繰り返し）</translation>
-    </message>
-    <message>
-        <source>guess that stands</source>
-        <translation>残っている仮定</translation>
-    </message>
-    <message>
-        <source>guess that failed</source>
-        <translation>失敗した仮定</translation>
-    </message>
-    <message>
-        <source>came back with it</source>
-        <translation>失敗により復活</translation>
-    </message>
-    <message>
-        <source>follows from a guess</source>
-        <translation>仮定から導かれた候補</translation>
-    </message>
-    <message>
-        <source>contradiction</source>
-        <translation>矛盾</translation>
-    </message>
-    <message>
-        <source>picked candidate</source>
-        <translation>選んだ候補</translation>
-    </message>
-    <message>
-        <source>cell of what the rule found</source>
-        <translation>ルールが見つけたマス</translation>
-    </message>
-    <message>
-        <source>reason: was there</source>
-        <translation>理由: 候補があった</translation>
-    </message>
-    <message>
-        <source>reason: was gone</source>
-        <translation>理由: 消去済みだった</translation>
-    </message>
-    <message>
-        <source>what the chain still rests on</source>
-        <translation>連鎖の残りの根拠</translation>
-    </message>
-    <message>
-        <source>Other signs</source>
-        <translation>その他の記号</translation>
     </message>
     <message>
         <source>Rule switched on: %1</source>
@@ -5982,6 +6207,105 @@
     <message>
         <source>Search switched off</source>
         <translation>探索をオフにしました</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>このパス</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盤面上</translation>
+    </message>
+    <message>
+        <source>Steps of this pass</source>
+        <translation>このパスのステップ</translation>
+    </message>
+    <message>
+        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <translation>↑ と ↓ でステップへ移動します。ステップのメニューで、ルールや探索のオン・オフを切り替えます。</translation>
+    </message>
+    <message>
+        <source>Signs on the board</source>
+        <translation>盤面の記号</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <translation>問題が解けたか、矛盾があるかを調べます。</translation>
+    </message>
+    <message>
+        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <translation>ルールで何も見つからなくなると仮定し、また仮定を取り消します。</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>a rule, or the search: it is switched off</extracomment>
+        <translation>オフ</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n candidate(s)</source>
+        <translation>
+            <numerusform>候補%n個を消去</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sees a contradiction</source>
+        <translation>矛盾を検出</translation>
+    </message>
+    <message>
+        <source>sees a solution</source>
+        <translation>解を検出</translation>
+    </message>
+    <message numerus="yes">
+        <source>guesses, and sets %n candidate(s) aside</source>
+        <translation>
+            <numerusform>仮定し、候補%n個を保留</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a guess back: %n candidate(s) return</source>
+        <translation>
+            <numerusform>仮定を取り消し、候補%n個が復活</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds nothing in this pass</source>
+        <translation>このパスでは発見なし</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>クリックすると、このステップへ移動します。</translation>
+    </message>
+    <message>
+        <source>There is no such step in this run.</source>
+        <translation>この実行にこのステップはありません。</translation>
+    </message>
+    <message>
+        <source>The start has no steps.</source>
+        <translation>最初の位置にステップはありません。</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>現在位置</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6555,6 +6879,10 @@
         <source>A link has no title of its own here: “%1”.</source>
         <translation>ここではリンクにタイトルを付けられません: 「%1」。</translation>
     </message>
+    <message>
+        <source>No contradiction is seen in %1 here.</source>
+        <translation>ここで%1に矛盾は検出されません。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -6666,10 +6994,6 @@
         <translation>Convoku</translation>
     </message>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>問題を開くか、貼り付けるか、入力してください（Ctrl+N）。</translation>
-    </message>
-    <message>
         <source>Editing a puzzle – Convoku</source>
         <translation>問題の編集 – Convoku</translation>
     </message>
@@ -6680,6 +7004,14 @@
     <message>
         <source>%1 – Convoku</source>
         <translation>%1 – Convoku</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>タイムライン</translation>
     </message>
 </context>
 <context>
@@ -6892,24 +7224,12 @@
 <context>
     <name>convoku::Panels</name>
     <message>
-        <source>Timeline</source>
-        <translation>タイムライン</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>レッスン</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>イベント</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>ルール</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>説明</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -6938,6 +7258,10 @@
     <message>
         <source>The edited puzzle has no run yet.</source>
         <translation>編集中の問題はまだ実行されていません。</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>なぜ</translation>
     </message>
 </context>
 <context>
@@ -7053,6 +7377,92 @@
     <message>
         <source>Column %1</source>
         <translation>列%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Rail</name>
+    <message>
+        <source>Views and panels</source>
+        <translation>表示とパネル</translation>
+    </message>
+    <message>
+        <source>Open or close: %1</source>
+        <translation>開く・閉じる: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChipButton</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>この発見の一部ではありません。逆であれば、ルールの見つけるものが変わっていました。</translation>
+    </message>
+    <message>
+        <source>A click goes to the guess.</source>
+        <translation>クリックすると、その仮定へ移動します。</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>クリックすると、その理由を表示します。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChips</name>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonWording</name>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>a reason: candidates that were possible in a cell</extracomment>
+        <translation>%2に%1</translation>
+    </message>
+    <message>
+        <source>no %1 in %2</source>
+        <extracomment>a reason: candidates that were not possible in a cell any more</extracomment>
+        <translation>%2に%1なし</translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <extracomment>a reason: cells that the puzzle gives: r2c4, r2c6 given</extracomment>
+        <translation>%1はヒント</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>最初から</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <extracomment>a reason: guess r1c2 = 7</extracomment>
+        <translation>仮定 %1</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>パス%1</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>ヒント</translation>
+    </message>
+    <message>
+        <source>%1 left: %2</source>
+        <extracomment>digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
+        <translation>%1が消去: %2</translation>
+    </message>
+    <message>
+        <source>How the two %1s came</source>
+        <extracomment>a digit that stands twice in a house: How the two 7s came</extracomment>
+        <translation>2つの%1の経緯</translation>
+    </message>
+    <message>
+        <source>How %1 lost its digits</source>
+        <translation>%1の数字が消えた経緯</translation>
     </message>
 </context>
 <context>
@@ -7358,59 +7768,25 @@
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>LibTorch を使えません。バックエンド bitwise でネットワークを実行し、同じ数値を得ます。LibTorch を使うには、パッケージ convoku-backend-torch をインストールして Convoku を再起動してください。</translation>
     </message>
+    <message>
+        <source>P&amp;revious finding of the step</source>
+        <translation>ステップの前の発見(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <translation>この位置のルールの発見のうち、前のものを見ます（盤面）</translation>
+    </message>
+    <message>
+        <source>Next find&amp;ing of the step</source>
+        <translation>ステップの次の発見(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <translation>この位置のルールの発見のうち、次のものを見ます（盤面）</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>What is shown is not the end of the run. Go to the end (%1)</source>
-        <translation>表示中の位置は実行の終わりではありません。終わりへ移動します（%1）</translation>
-    </message>
-    <message>
-        <source>Pass %1 of %2 · depth %3</source>
-        <translation>パス%1 / %2 · 深さ%3</translation>
-    </message>
-    <message>
-        <source>%1 · %2 of 81 cells decided</source>
-        <extracomment>candidates left, decided cells of 81</extracomment>
-        <translation>%1 · 確定%2 / 81マス</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s)</source>
-        <translation>
-            <numerusform>候補%n個</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pass(es) follow</source>
-        <translation>
-            <numerusform>あと%nパス</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>inside the last pass</source>
-        <translation>最後のパスの中</translation>
-    </message>
-    <message>
-        <source>running: %1 passes, depth %2</source>
-        <translation>実行中: %1パス、深さ%2</translation>
-    </message>
-    <message>
-        <source>%1: pass %2</source>
-        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
-        <translation>%1: パス%2</translation>
-    </message>
-    <message>
-        <source>%1 at pass %2</source>
-        <translation>%1（パス%2）</translation>
-    </message>
-    <message>
-        <source>stopped at pass %1</source>
-        <translation>パス%1で停止</translation>
-    </message>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
         <translation>実行の始まりです。これより前はありません。</translation>
@@ -7499,6 +7875,23 @@
     <message>
         <source>What this step did</source>
         <translation>このステップの内容</translation>
+    </message>
+    <message>
+        <source>Which finding of this step is looked at</source>
+        <translation>このステップのどの発見を見ているか</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>finding</comment>
+        <extracomment>which of the findings of a step is looked at</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SentenceController</name>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>問題を開くか、貼り付けるか、入力してください（Ctrl+N）。</translation>
     </message>
 </context>
 <context>
@@ -7976,23 +8369,80 @@
     </message>
 </context>
 <context>
-    <name>convoku::Timeline</name>
+    <name>convoku::TileWording</name>
+    <message>
+        <source>equals %1?</source>
+        <translation>%1と等しい?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a layer counts, and where: Lines of the box with the digit: box 2, digit 2</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>at most 1?</source>
+        <translation>1以下?</translation>
+    </message>
+    <message>
+        <source>Decided %1s in %2</source>
+        <translation>%2で確定した%1</translation>
+    </message>
+    <message>
+        <source>%1 = %2; %3 %4</source>
+        <extracomment>a sum, and what is asked about it: 0 + 1 + 0 = 1; equals 1? yes</extracomment>
+        <translation>%1 = %2、%3 %4</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>はい</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>いいえ</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimeBar</name>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: Pass, Rule, Layer</extracomment>
+        <translation>ステップ単位</translation>
+    </message>
+    <message>
+        <source>What Back, On and Play show one by one</source>
+        <translation>戻る、進む、再生のときに1つずつ示すもの</translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>パス</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>消去</translation>
+        <source>Rule</source>
+        <translation>ルール</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>深さ</translation>
+        <source>Layer</source>
+        <translation>層</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>探索</translation>
+        <source>Speed</source>
+        <translation>速さ</translation>
     </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>再生の速さ</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>最大</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
     <message>
         <source>Hits</source>
         <translation>ヒット</translation>
@@ -8000,10 +8450,6 @@
     <message>
         <source>Bookmarks</source>
         <translation>ブックマーク</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>候補</translation>
     </message>
     <message>
         <source>No run yet</source>
@@ -8034,64 +8480,29 @@
         <source>No run yet</source>
         <translation>まだ実行がありません</translation>
     </message>
-</context>
-<context>
-    <name>convoku::TransportBar</name>
     <message>
-        <source>Pass</source>
-        <translation>パス</translation>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and how many candidates they removed</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Drag to any pass of the run</source>
-        <translation>ドラッグして実行の任意のパスへ移動します</translation>
+        <source>A breakpoint stops here: %1</source>
+        <extracomment>a place in the run</extracomment>
+        <translation>ブレークポイントがここで停止: %1</translation>
     </message>
     <message>
-        <source>&amp;Pass</source>
-        <translation>パス(&amp;P)</translation>
+        <source>Bookmark %1: %2</source>
+        <translation>ブックマーク%1: %2</translation>
     </message>
     <message>
-        <source>Type a pass to go there</source>
-        <translation>パスの番号を入力して移動します</translation>
+        <source>%1 %2 · %3</source>
+        <extracomment>a candidate, what happened to it, a place in the run</extracomment>
+        <translation>%1 %2 · %3</translation>
     </message>
     <message>
-        <source>Play by</source>
-        <translation>再生の単位</translation>
-    </message>
-    <message>
-        <source>What play shows one by one; by layer, Step into goes by layers too</source>
-        <translation>再生で1つずつ表示するもの。層単位では、ステップインも層ごとに進みます</translation>
-    </message>
-    <message>
-        <source>by pass</source>
-        <translation>パス単位</translation>
-    </message>
-    <message>
-        <source>by rule</source>
-        <translation>ルール単位</translation>
-    </message>
-    <message>
-        <source>by layer</source>
-        <translation>層単位</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速さ</translation>
-    </message>
-    <message>
-        <source>Speed of play</source>
-        <translation>再生の速さ</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>max</source>
-        <translation>最大</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>/ %1</translation>
+        <source>%1 ×</source>
+        <extracomment>the position in which pass 10 ends with a contradiction, as short as can be</extracomment>
+        <translation>%1 ×</translation>
     </message>
 </context>
 <context>
@@ -8111,6 +8522,74 @@
         <source>Take back: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>元に戻す: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VerdictWording</name>
+    <message>
+        <source>without a guess</source>
+        <translation>仮定なし</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n guess(es)</source>
+        <translation>
+            <numerusform>仮定%n回</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <extracomment>with 3 guesses, 1 taken back</extracomment>
+        <translation>%1、取り消し%2回</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>実行中</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) so far</source>
+        <translation>
+            <numerusform>ここまで%nパス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>at the limit of %n pass(es)</source>
+        <translation>
+            <numerusform>上限の%nパス</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n pass(es)</source>
+        <translation>
+            <numerusform>%nパス後</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n pass(es)</source>
+        <translation>
+            <numerusform>%nパス</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>in 25 passes · with 3 guesses, 1 taken back</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Solutions: pass %1</source>
+        <extracomment>the passes in which solutions were found: Solutions: pass 22, 60</extracomment>
+        <translation>解: パス%1</translation>
+    </message>
+    <message>
+        <source>Contradiction in this branch</source>
+        <translation>この分岐で矛盾</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>矛盾</translation>
     </message>
 </context>
 <context>
@@ -8223,6 +8702,14 @@
     <message>
         <source>The layout is as it was made</source>
         <translation>レイアウトをリセットしました</translation>
+    </message>
+    <message>
+        <source>Desktop’s &amp;font</source>
+        <translation>デスクトップのフォント(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Write in the desktop’s own font instead of Inter</source>
+        <translation>Inter の代わりにデスクトップのフォントで表示します</translation>
     </message>
 </context>
 <context>
@@ -8413,6 +8900,21 @@ how many cells, and which</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::WhyHeadline</name>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>これを理由とする候補へ</translation>
+    </message>
+    <message>
+        <source>Back to the step: no candidate is picked</source>
+        <translation>ステップに戻り、候補の選択を解除します</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>3つの視点のうち、どれを表示するか</translation>
+    </message>
+</context>
+<context>
     <name>convoku::WindowHost</name>
     <message>
         <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
@@ -8482,12 +8984,24 @@ how many cells, and which</extracomment>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>Puzzle</source>
-        <translation>問題</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>言語(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>イベント</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>スタック</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>マーク</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>ルール(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -8907,20 +9421,6 @@ how many cells, and which</extracomment>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
         <translation>ルールでは何も見つからないので、ネットワークは深さ%3で %1 = %2 と仮定し、%4を保留します。</translation>
     </message>
-    <message>
-        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
-        <translation>仮定 %1 = %2 は失敗しました。%3し、%1から%2が消えます。</translation>
-    </message>
-    <message>
-        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
-        <translation>仮定 %1 = %2 は解に至ったので取り消します。%3し、%1から%2が消えます。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s) come back</source>
-        <translation>
-            <numerusform>候補%n個が復活</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n pass(es)</source>
         <translation>
@@ -9186,6 +9686,35 @@ how many cells, and which</extracomment>
     <message>
         <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
         <translation>%1: このゲームのデータは、OpenSudoku が書き出す形式の81マスではありません。</translation>
+    </message>
+    <message>
+        <source>%1, so the guess %2 was wrong.</source>
+        <extracomment>%1: what is wrong: 7 stands twice in column 8, at r3c8 and r5c8; %2: a guess: r1c2 = 7</extracomment>
+        <translation>%1ため、仮定 %2 は誤りでした。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) return</source>
+        <translation>
+            <numerusform>候補%n個が復活</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>仮定 %1 を取り消します。%2し、仮定 %5 が残っている間は%4から%3が消えます。</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <translation>仮定 %1 は解に至ったので取り消します。%2し、仮定 %5 が残っている間は%4から%3が消えます。</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>仮定 %1 を取り消します。%2し、%4から%3が完全に消えます。</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <translation>仮定 %1 は解に至ったので取り消します。%2し、%4から%3が完全に消えます。</translation>
     </message>
 </context>
 <context>

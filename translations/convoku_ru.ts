@@ -40,14 +40,14 @@
     </message>
 </context>
 <context>
-    <name>convoku::AddressDialog</name>
+    <name>convoku::AddressEdit</name>
     <message>
         <source>Go to address</source>
         <translation>Перейти по адресу</translation>
     </message>
     <message>
-        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
-        <translation>Проход (12), шаг (12.7), слой (12.7.3), клетка (r4c5), кандидат (r4c5=7):</translation>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7)</source>
+        <translation>Проход (12), шаг (12.7), слой (12.7.3), клетка (r4c5), кандидат (r4c5=7)</translation>
     </message>
 </context>
 <context>
@@ -94,6 +94,81 @@
     </message>
 </context>
 <context>
+    <name>convoku::BoardSigns</name>
+    <message>
+        <source>Clash</source>
+        <translation>Конфликт</translation>
+    </message>
+    <message>
+        <source>No candidate left</source>
+        <translation>Нет кандидатов</translation>
+    </message>
+    <message>
+        <source>Cause of this step</source>
+        <translation>Основание шага</translation>
+    </message>
+    <message>
+        <source>Another cause of it</source>
+        <translation>Другое основание</translation>
+    </message>
+    <message>
+        <source>Had to be gone for it</source>
+        <translation>Уже не должно быть</translation>
+    </message>
+    <message>
+        <source>Where the rule looked</source>
+        <translation>Где искало правило</translation>
+    </message>
+    <message>
+        <source>Where it acts</source>
+        <translation>Где оно действует</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>Выбран</translation>
+    </message>
+    <message>
+        <source>Why it is gone</source>
+        <translation>Почему его нет</translation>
+    </message>
+    <message>
+        <source>Reason: was there</source>
+        <translation>Причина: было</translation>
+    </message>
+    <message>
+        <source>Reason: was gone</source>
+        <translation>Причина: не было</translation>
+    </message>
+    <message>
+        <source>What the chain rests on</source>
+        <translation>Опора цепочки</translation>
+    </message>
+    <message>
+        <source>Guess %1</source>
+        <translation>Предположение %1</translation>
+    </message>
+    <message>
+        <source>Guesses before them</source>
+        <translation>Прежние предположения</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>Отложено предположением</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>Следует из предположения</translation>
+    </message>
+    <message>
+        <source>Guess that failed</source>
+        <translation>Неверное предположение</translation>
+    </message>
+    <message>
+        <source>Came back with it</source>
+        <translation>Вернулось вместе с ним</translation>
+    </message>
+</context>
+<context>
     <name>convoku::BoardView</name>
     <message>
         <source>Board</source>
@@ -134,6 +209,18 @@
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>Состояние до этого шага, пока нажата клавиша B</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1: входит в найденное, правило «%2»</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1: удалён, и это нужно для найденного, правило «%2»</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1: другая находка этого шага</translation>
     </message>
 </context>
 <context>
@@ -540,10 +627,6 @@
         <translation>Поле</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>Дерево поиска</translation>
-    </message>
-    <message>
         <source>&amp;Search tree</source>
         <translation>&amp;Дерево поиска</translation>
     </message>
@@ -552,20 +635,12 @@
         <translation>Показать вместо поля поиск в виде дерева</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>Тензоры</translation>
-    </message>
-    <message>
         <source>Te&amp;nsors</source>
         <translation>&amp;Тензоры</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>
         <translation>Показать, что читает и вычисляет слой на этом месте</translation>
-    </message>
-    <message>
-        <source>Rule graph</source>
-        <translation>Граф правила</translation>
     </message>
     <message>
         <source>Rule &amp;graph</source>
@@ -586,6 +661,57 @@
     <message>
         <source>Run the puzzle with other rules and see both runs side by side</source>
         <translation>Прогнать судоку с другими правилами и увидеть оба прогона рядом</translation>
+    </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>Поле с&amp;удоку</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>Показать поле</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>Дерево</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>Слои</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>Граф</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainView</name>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>&amp;Цепочка до исходных цифр</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>Проследить причины до исходных цифр: все удаления, на которых держится это</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>Цепочка удалений</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>&amp;Экспорт цепочки…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>Анимированный GIF, по кадру на каждый шаг цепочки</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>&amp;Закрыть цепочку</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>Прослеживание причин…</translation>
     </message>
 </context>
 <context>
@@ -1375,10 +1501,6 @@
         <translation>text (по умолчанию): фразы, перед каждой её адрес PASS.STEP; или jsonl: по одному объекту JSON в строке.</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
-        <translation>jsonl: события — start, rule (только правила, которые что-то удалили), push (предположение), pop (откат предположения) и end. Строки, столбцы и цифры считаются с 1; кандидаты — [row, column, digit]; &quot;depth&quot; и &quot;candidates&quot; — значения после события.</translation>
-    </message>
-    <message>
         <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>Код возврата: 0 — решено; 1 — не решено; 2 — неверный вызов, плохие входные данные или результат не удалось записать.</translation>
     </message>
@@ -1529,6 +1651,10 @@
     <message>
         <source>--count needs the search; leave --no-search out.</source>
         <translation>--count требует поиска; уберите --no-search.</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <translation>jsonl: события — start, rule (только правила, которые что-то удалили), push (предположение), contradiction (противоречие), pop (откат предположения) и end. Строки, столбцы и цифры считаются с 1; кандидаты — [row, column, digit]; &quot;depth&quot; и &quot;candidates&quot; — значения после события. В contradiction указаны клетки, где не осталось кандидатов (&quot;empty&quot;), и клетки, единственная цифра которых есть и в другой клетке дома (&quot;clashing&quot;).</translation>
     </message>
 </context>
 <context>
@@ -2587,6 +2713,29 @@
     </message>
 </context>
 <context>
+    <name>convoku::DockTitle</name>
+    <message>
+        <source>Put “%1” back</source>
+        <translation>Вернуть «%1» на место</translation>
+    </message>
+    <message>
+        <source>“%1” in a window</source>
+        <translation>«%1» в отдельном окне</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>Закрыть «%1»</translation>
+    </message>
+    <message>
+        <source>In a window</source>
+        <translation>В отдельном окне</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Закрыть</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Docks</name>
     <message>
         <source>&amp;Puzzle</source>
@@ -3179,73 +3328,12 @@
 <context>
     <name>convoku::ExplanationPanel</name>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>&amp;Назад</translation>
-    </message>
-    <message>
         <source>&amp;Go to the step</source>
         <translation>&amp;Перейти к шагу</translation>
     </message>
     <message>
-        <source>&amp;Chain to the givens</source>
-        <translation>&amp;Цепочка до исходных цифр</translation>
-    </message>
-    <message>
-        <source>Voices</source>
-        <translation>Голоса</translation>
-    </message>
-    <message>
-        <source>Which of the three voices are shown</source>
-        <translation>Какие из трёх голосов показаны</translation>
-    </message>
-    <message>
-        <source>To the candidate whose reason this one is</source>
-        <translation>К кандидату, причиной которого является этот</translation>
-    </message>
-    <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation>Проследить причины до исходных цифр: все удаления, на которых держится это</translation>
-    </message>
-    <message>
-        <source>This step: %1</source>
-        <translation>Этот шаг: %1</translation>
-    </message>
-    <message>
-        <source>%1 was gone</source>
-        <extracomment>a reason: a candidate that was not possible any more</extracomment>
-        <translation>не было: %1</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Причина</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>С какого места</translation>
-    </message>
-    <message>
         <source>Reasons</source>
         <translation>Причины</translation>
-    </message>
-    <message>
-        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
-        <translation>Будь любая из них иной, она одна спасла бы кандидата. Enter или двойной щелчок объясняет и саму причину.</translation>
-    </message>
-    <message>
-        <source>Chain of removals</source>
-        <translation>Цепочка удалений</translation>
-    </message>
-    <message>
-        <source>E&amp;xport chain…</source>
-        <translation>&amp;Экспорт цепочки…</translation>
-    </message>
-    <message>
-        <source>An animated GIF with a picture for each step of the chain</source>
-        <translation>Анимированный GIF, по кадру на каждый шаг цепочки</translation>
-    </message>
-    <message>
-        <source>C&amp;lose chain</source>
-        <translation>&amp;Закрыть цепочку</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3257,33 +3345,37 @@
         <translation>(далее, %1: %2)</translation>
     </message>
     <message>
-        <source>another way</source>
-        <translation>другой путь</translation>
-    </message>
-    <message>
-        <source>%1 (another way)</source>
-        <translation>%1 (другой путь)</translation>
-    </message>
-    <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
-        <translation>Не входит в найденное: будь это иначе, правило нашло бы другое.</translation>
-    </message>
-    <message>
-        <source>%1 was there</source>
-        <extracomment>a reason: a candidate that was possible</extracomment>
-        <translation>было: %1</translation>
-    </message>
-    <message>
-        <source>Following the reasons…</source>
-        <translation>Прослеживание причин…</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>Поле отмечает эти причины только в проходе %1: перейдите к шагу, чтобы увидеть их там.</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
-        <translation>Щёлкните кандидата на поле, в том числе уже удалённого, чтобы узнать, почему его нет.</translation>
+        <source>Next</source>
+        <translation>Далее</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <extracomment>steps on to where the search takes a failed guess back</extracomment>
+        <translation>&amp;Откатить</translation>
+    </message>
+    <message>
+        <source>Another deduction of this step</source>
+        <translation>Другой вывод этого шага</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+            <numerusform>и ещё %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>ничего</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>Щелчок спрашивает, почему это так.</translation>
     </message>
 </context>
 <context>
@@ -4051,6 +4143,44 @@
     </message>
 </context>
 <context>
+    <name>convoku::FindingWording</name>
+    <message>
+        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
+        <translation>В клетке %1 стоит %2, поэтому %2 удаляется из остальных клеток дома (%3).</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>В доме (%1) цифра %3 возможна только в %2, поэтому %3 удаляется из остальных клеток линии (%4).</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>В доме (%1) цифра %4 возможна только в %2 и %3, поэтому %4 удаляется из остальных клеток линии (%5).</translation>
+    </message>
+    <message>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>В доме (%1) цифра %5 возможна только в %2, %3 и %4, поэтому %5 удаляется из остальных клеток линии (%6).</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %2 is %3.</source>
+        <extracomment>In row 4 only r4c3 can still be 9, so r4c3 is 9.</extracomment>
+        <translation>В доме (%1) цифра %3 возможна только в %2, поэтому в %2 стоит %3.</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
+        <translation>В клетках %1 и %2 остались только %3 и %4, поэтому обе цифры удаляются из остальных клеток дома (%5).</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>В клетках %1 и %2 остались только %3 и %4, поэтому %5 удаляется из остальных клеток дома (%6).</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
@@ -4544,6 +4674,179 @@
     <message>
         <source>layer %1</source>
         <translation>слой %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Header</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>Судоку</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HeadlineWording</name>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit: r4c3 is 9</extracomment>
+        <translation>В %1 стоит %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <extracomment>a digit and a house that loses it: 2 leaves column 5</extracomment>
+        <translation>Цифра %1 удаляется (%2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 leave %3</source>
+        <extracomment>two digits and a house that loses them: 3 and 8 leave row 5</extracomment>
+        <translation>Цифры %1 и %2 удаляются (%3)</translation>
+    </message>
+    <message>
+        <source>because of %1</source>
+        <extracomment>the cells of what a rule found: because of r7c8</extracomment>
+        <translation>из-за %1</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>Судоку</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>Ничего не найдено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) leave</source>
+        <extracomment>what a rule did, before it is known why: 7 candidates leave</extracomment>
+        <translation>
+            <numerusform>Удаляется %n кандидат</numerusform>
+            <numerusform>Удаляются %n кандидата</numerusform>
+            <numerusform>Удаляется %n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t hold two %2s</source>
+        <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
+        <translation>%1: двух цифр %2 быть не может</translation>
+    </message>
+    <message>
+        <source>A contradiction</source>
+        <translation>Противоречие</translation>
+    </message>
+    <message>
+        <source>%1 has no digit left</source>
+        <translation>В %1 не осталось цифр</translation>
+    </message>
+    <message>
+        <source>%1 is tried in %2</source>
+        <extracomment>a guess: 7 is tried in r1c2</extracomment>
+        <translation>В %2 пробуется %1</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back</source>
+        <translation>Предположение %1 откатывается</translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation>Решение</translation>
+    </message>
+    <message>
+        <source>Neither solved nor contradictory</source>
+        <translation>Ни решения, ни противоречия</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2</source>
+        <translation>Проход %1 удаляет %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n кандидат</numerusform>
+            <numerusform>%n кандидата</numerusform>
+            <numerusform>%n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing</source>
+        <translation>Проход %1 ничего не меняет</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n исходная цифра</numerusform>
+            <numerusform>%n исходные цифры</numerusform>
+            <numerusform>%n исходных цифр</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, layer %2 of %3</source>
+        <extracomment>a step and one of its layers: Pointing in row, layer 3 of 12</extracomment>
+        <translation>%1, слой %2 из %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of its %n removal(s)</source>
+        <extracomment>a rule and how much of what it removed is spoken of: Pointing in column, 4 of its 7 removals</extracomment>
+        <translation>
+            <numerusform>%1, %2 из %n удаления</numerusform>
+            <numerusform>%1, %2 из %n удалений</numerusform>
+            <numerusform>%1, %2 из %n удалений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n removal(s)</source>
+        <translation>
+            <numerusform>%1, %n удаление</numerusform>
+            <numerusform>%1, %n удаления</numerusform>
+            <numerusform>%1, %n удалений</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, before the search takes the guess back</source>
+        <translation>%1, до того как поиск откатит предположение</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found something</source>
+        <translation>
+            <numerusform>%n правило что-то нашло</numerusform>
+            <numerusform>%n правила что-то нашли</numerusform>
+            <numerusform>%n правил что-то нашли</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule found anything</source>
+        <translation>Ни одно правило ничего не нашло</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation>В %2 нет цифры %1</translation>
+    </message>
+    <message>
+        <source>%1 is possible in %2</source>
+        <translation>В %2 возможна цифра %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n предположение</numerusform>
+            <numerusform>%n предположения</numerusform>
+            <numerusform>%n предположений</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deduction(s)</source>
+        <translation>
+            <numerusform>%n вывод</numerusform>
+            <numerusform>%n вывода</numerusform>
+            <numerusform>%n выводов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
+        <translation>%1; основание: %2</translation>
     </message>
 </context>
 <context>
@@ -5996,68 +6299,8 @@
         <translation>Поиск предположениями</translation>
     </message>
     <message>
-        <source>Set aside by a guess</source>
-        <translation>Отложено предположением</translation>
-    </message>
-    <message>
-        <source>Candidates that the rule removed in this step</source>
-        <translation>Кандидаты, удалённые правилом на этом шаге</translation>
-    </message>
-    <message>
         <source>Off: the run stalls where the rules find nothing more.</source>
         <translation>Выкл.: прогон застревает там, где правила больше ничего не находят.</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>глубина %1</translation>
-    </message>
-    <message>
-        <source>depth %1 and, in turn, deeper</source>
-        <translation>глубина %1 и далее по кругу</translation>
-    </message>
-    <message>
-        <source>guess that stands</source>
-        <translation>действующее предположение</translation>
-    </message>
-    <message>
-        <source>guess that failed</source>
-        <translation>неверное предположение</translation>
-    </message>
-    <message>
-        <source>came back with it</source>
-        <translation>вернулось вместе с ним</translation>
-    </message>
-    <message>
-        <source>follows from a guess</source>
-        <translation>следует из предположения</translation>
-    </message>
-    <message>
-        <source>contradiction</source>
-        <translation>противоречие</translation>
-    </message>
-    <message>
-        <source>picked candidate</source>
-        <translation>выбранный кандидат</translation>
-    </message>
-    <message>
-        <source>cell of what the rule found</source>
-        <translation>клетка найденного правилом</translation>
-    </message>
-    <message>
-        <source>reason: was there</source>
-        <translation>причина: было</translation>
-    </message>
-    <message>
-        <source>reason: was gone</source>
-        <translation>причина: не было</translation>
-    </message>
-    <message>
-        <source>what the chain still rests on</source>
-        <translation>на чём ещё держится цепочка</translation>
-    </message>
-    <message>
-        <source>Other signs</source>
-        <translation>Другие знаки</translation>
     </message>
     <message>
         <source>Rule switched on: %1</source>
@@ -6074,6 +6317,111 @@
     <message>
         <source>Search switched off</source>
         <translation>Поиск выключен</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>Этот проход</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>На поле</translation>
+    </message>
+    <message>
+        <source>Steps of this pass</source>
+        <translation>Шаги этого прохода</translation>
+    </message>
+    <message>
+        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <translation>Стрелки вверх и вниз ведут к шагу. Меню шага выключает и включает правило или поиск.</translation>
+    </message>
+    <message>
+        <source>Signs on the board</source>
+        <translation>Знаки на поле</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>Вердикт</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Поиск</translation>
+    </message>
+    <message>
+        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <translation>Смотрит, решено ли судоку и нет ли в нём противоречия.</translation>
+    </message>
+    <message>
+        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <translation>Делает предположения там, где правила больше ничего не находят, и откатывает их.</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>a rule, or the search: it is switched off</extracomment>
+        <translation>выкл.</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n candidate(s)</source>
+        <translation>
+            <numerusform>удаляет %n кандидата</numerusform>
+            <numerusform>удаляет %n кандидата</numerusform>
+            <numerusform>удаляет %n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sees a contradiction</source>
+        <translation>обнаруживает противоречие</translation>
+    </message>
+    <message>
+        <source>sees a solution</source>
+        <translation>обнаруживает решение</translation>
+    </message>
+    <message numerus="yes">
+        <source>guesses, and sets %n candidate(s) aside</source>
+        <translation>
+            <numerusform>делает предположение и откладывает %n кандидата</numerusform>
+            <numerusform>делает предположение и откладывает %n кандидата</numerusform>
+            <numerusform>делает предположение и откладывает %n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a guess back: %n candidate(s) return</source>
+        <translation>
+            <numerusform>откатывает предположение: возвращается %n кандидат</numerusform>
+            <numerusform>откатывает предположение: возвращаются %n кандидата</numerusform>
+            <numerusform>откатывает предположение: возвращается %n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds nothing in this pass</source>
+        <translation>ничего не находит в этом проходе</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>Щелчок ведёт к этому шагу.</translation>
+    </message>
+    <message>
+        <source>There is no such step in this run.</source>
+        <translation>В этом прогоне такого шага нет.</translation>
+    </message>
+    <message>
+        <source>The start has no steps.</source>
+        <translation>В начале шагов нет.</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>здесь</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -6653,6 +7001,10 @@
         <source>A link has no title of its own here: “%1”.</source>
         <translation>У ссылки здесь не бывает своего заголовка: «%1».</translation>
     </message>
+    <message>
+        <source>No contradiction is seen in %1 here.</source>
+        <translation>Противоречия в %1 здесь не обнаружено.</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -6764,10 +7116,6 @@
         <translation>Convoku</translation>
     </message>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>Откройте судоку, вставьте его или введите (Ctrl+N).</translation>
-    </message>
-    <message>
         <source>Editing a puzzle – Convoku</source>
         <translation>Редактирование судоку — Convoku</translation>
     </message>
@@ -6778,6 +7126,14 @@
     <message>
         <source>%1 – Convoku</source>
         <translation>%1 — Convoku</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Правила</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>Шкала времени</translation>
     </message>
 </context>
 <context>
@@ -6992,24 +7348,12 @@
 <context>
     <name>convoku::Panels</name>
     <message>
-        <source>Timeline</source>
-        <translation>Шкала времени</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>Урок</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>События</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>Правила</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>Объяснение</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -7038,6 +7382,10 @@
     <message>
         <source>The edited puzzle has no run yet.</source>
         <translation>У редактируемого судоку ещё нет прогона.</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>Почему</translation>
     </message>
 </context>
 <context>
@@ -7155,6 +7503,92 @@
     <message>
         <source>Column %1</source>
         <translation>Столбец %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Rail</name>
+    <message>
+        <source>Views and panels</source>
+        <translation>Виды и панели</translation>
+    </message>
+    <message>
+        <source>Open or close: %1</source>
+        <translation>Открыть или закрыть: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChipButton</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>Не входит в найденное: будь это иначе, правило нашло бы другое.</translation>
+    </message>
+    <message>
+        <source>A click goes to the guess.</source>
+        <translation>Щелчок ведёт к предположению.</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>Щелчок спрашивает, почему это так.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChips</name>
+    <message>
+        <source>Reasons</source>
+        <translation>Причины</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonWording</name>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>a reason: candidates that were possible in a cell</extracomment>
+        <translation>%1 в %2</translation>
+    </message>
+    <message>
+        <source>no %1 in %2</source>
+        <extracomment>a reason: candidates that were not possible in a cell any more</extracomment>
+        <translation>нет %1 в %2</translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <extracomment>a reason: cells that the puzzle gives: r2c4, r2c6 given</extracomment>
+        <translation>из исходных: %1</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>с самого начала</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <extracomment>a reason: guess r1c2 = 7</extracomment>
+        <translation>предположение %1</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>проход %1</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>исходная цифра</translation>
+    </message>
+    <message>
+        <source>%1 left: %2</source>
+        <extracomment>digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
+        <translation>удалено %1: %2</translation>
+    </message>
+    <message>
+        <source>How the two %1s came</source>
+        <extracomment>a digit that stands twice in a house: How the two 7s came</extracomment>
+        <translation>Откуда взялись две цифры %1</translation>
+    </message>
+    <message>
+        <source>How %1 lost its digits</source>
+        <translation>Как в %1 не осталось цифр</translation>
     </message>
 </context>
 <context>
@@ -7462,63 +7896,25 @@
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>LibTorch недоступна; сеть выполняет реализация bitwise, числа получаются те же. Чтобы использовать LibTorch, установите пакет convoku-backend-torch и перезапустите Convoku.</translation>
     </message>
+    <message>
+        <source>P&amp;revious finding of the step</source>
+        <translation>Предыдущая нах&amp;одка шага</translation>
+    </message>
+    <message>
+        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <translation>Посмотреть предыдущую находку из тех, что есть у правила на этом месте (на поле)</translation>
+    </message>
+    <message>
+        <source>Next find&amp;ing of the step</source>
+        <translation>Следующая на&amp;ходка шага</translation>
+    </message>
+    <message>
+        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <translation>Посмотреть следующую находку из тех, что есть у правила на этом месте (на поле)</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
-    <message>
-        <source>Stop</source>
-        <translation>Стоп</translation>
-    </message>
-    <message>
-        <source>What is shown is not the end of the run. Go to the end (%1)</source>
-        <translation>Показан не конец прогона. Перейти в конец (%1)</translation>
-    </message>
-    <message>
-        <source>Pass %1 of %2 · depth %3</source>
-        <translation>Проход %1 из %2 · глубина %3</translation>
-    </message>
-    <message>
-        <source>%1 · %2 of 81 cells decided</source>
-        <extracomment>candidates left, decided cells of 81</extracomment>
-        <translation>%1 · решено клеток: %2 из 81</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s)</source>
-        <translation>
-            <numerusform>%n кандидат</numerusform>
-            <numerusform>%n кандидата</numerusform>
-            <numerusform>%n кандидатов</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pass(es) follow</source>
-        <translation>
-            <numerusform>далее %n проход</numerusform>
-            <numerusform>далее %n прохода</numerusform>
-            <numerusform>далее %n проходов</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>inside the last pass</source>
-        <translation>внутри последнего прохода</translation>
-    </message>
-    <message>
-        <source>running: %1 passes, depth %2</source>
-        <translation>идёт прогон: проходов %1, глубина %2</translation>
-    </message>
-    <message>
-        <source>%1: pass %2</source>
-        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
-        <translation>%1: проход %2</translation>
-    </message>
-    <message>
-        <source>%1 at pass %2</source>
-        <translation>%1, проход %2</translation>
-    </message>
-    <message>
-        <source>stopped at pass %1</source>
-        <translation>остановлено на проходе %1</translation>
-    </message>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
         <translation>Это начало прогона: до него ничего нет.</translation>
@@ -7607,6 +8003,23 @@
     <message>
         <source>What this step did</source>
         <translation>Что сделал этот шаг</translation>
+    </message>
+    <message>
+        <source>Which finding of this step is looked at</source>
+        <translation>Какая находка этого шага показана</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>finding</comment>
+        <extracomment>which of the findings of a step is looked at</extracomment>
+        <translation>%1 из %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SentenceController</name>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>Откройте судоку, вставьте его или введите (Ctrl+N).</translation>
     </message>
 </context>
 <context>
@@ -8086,23 +8499,80 @@
     </message>
 </context>
 <context>
-    <name>convoku::Timeline</name>
+    <name>convoku::TileWording</name>
+    <message>
+        <source>equals %1?</source>
+        <translation>равно %1?</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a layer counts, and where: Lines of the box with the digit: box 2, digit 2</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>at most 1?</source>
+        <translation>не больше 1?</translation>
+    </message>
+    <message>
+        <source>Decided %1s in %2</source>
+        <translation>Решённые клетки с цифрой %1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 = %2; %3 %4</source>
+        <extracomment>a sum, and what is asked about it: 0 + 1 + 0 = 1; equals 1? yes</extracomment>
+        <translation>%1 = %2; %3 %4</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>да</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>нет</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimeBar</name>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: Pass, Rule, Layer</extracomment>
+        <translation>Шаг показа</translation>
+    </message>
+    <message>
+        <source>What Back, On and Play show one by one</source>
+        <translation>Что показывают одно за другим шаги назад и вперёд и воспроизведение</translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>Проход</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Удалено</translation>
+        <source>Rule</source>
+        <translation>Правило</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>Глубина</translation>
+        <source>Layer</source>
+        <translation>Слой</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>Поиск</translation>
+        <source>Speed</source>
+        <translation>Скорость</translation>
     </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>Скорость воспроизведения</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>макс.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
     <message>
         <source>Hits</source>
         <translation>Попадания</translation>
@@ -8110,10 +8580,6 @@
     <message>
         <source>Bookmarks</source>
         <translation>Закладки</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>Кандидат</translation>
     </message>
     <message>
         <source>No run yet</source>
@@ -8144,64 +8610,29 @@
         <source>No run yet</source>
         <translation>Прогона пока нет</translation>
     </message>
-</context>
-<context>
-    <name>convoku::TransportBar</name>
     <message>
-        <source>Pass</source>
-        <translation>Проход</translation>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and how many candidates they removed</extracomment>
+        <translation>%1: %2</translation>
     </message>
     <message>
-        <source>Drag to any pass of the run</source>
-        <translation>Перетащите к любому проходу прогона</translation>
+        <source>A breakpoint stops here: %1</source>
+        <extracomment>a place in the run</extracomment>
+        <translation>Здесь срабатывает точка останова: %1</translation>
     </message>
     <message>
-        <source>&amp;Pass</source>
-        <translation>&amp;Проход</translation>
+        <source>Bookmark %1: %2</source>
+        <translation>Закладка %1: %2</translation>
     </message>
     <message>
-        <source>Type a pass to go there</source>
-        <translation>Введите номер прохода, чтобы перейти к нему</translation>
+        <source>%1 %2 · %3</source>
+        <extracomment>a candidate, what happened to it, a place in the run</extracomment>
+        <translation>%1 %2 · %3</translation>
     </message>
     <message>
-        <source>Play by</source>
-        <translation>Шаг показа</translation>
-    </message>
-    <message>
-        <source>What play shows one by one; by layer, Step into goes by layers too</source>
-        <translation>Что показывать одно за другим; если по слоям, то и «Шаг с заходом» идёт по слоям</translation>
-    </message>
-    <message>
-        <source>by pass</source>
-        <translation>по проходам</translation>
-    </message>
-    <message>
-        <source>by rule</source>
-        <translation>по правилам</translation>
-    </message>
-    <message>
-        <source>by layer</source>
-        <translation>по слоям</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>Скорость</translation>
-    </message>
-    <message>
-        <source>Speed of play</source>
-        <translation>Скорость воспроизведения</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>max</source>
-        <translation>макс.</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>из %1</translation>
+        <source>%1 ×</source>
+        <extracomment>the position in which pass 10 ends with a contradiction, as short as can be</extracomment>
+        <translation>%1 ×</translation>
     </message>
 </context>
 <context>
@@ -8221,6 +8652,84 @@
         <source>Take back: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>Отменить: %1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VerdictWording</name>
+    <message>
+        <source>without a guess</source>
+        <translation>без предположений</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n guess(es)</source>
+        <translation>
+            <numerusform>с %n предположением</numerusform>
+            <numerusform>с %n предположениями</numerusform>
+            <numerusform>с %n предположениями</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <extracomment>with 3 guesses, 1 taken back</extracomment>
+        <translation>%1, откатов: %2</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Идёт прогон</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) so far</source>
+        <translation>
+            <numerusform>пока %n проход</numerusform>
+            <numerusform>пока %n прохода</numerusform>
+            <numerusform>пока %n проходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Остановлено</translation>
+    </message>
+    <message numerus="yes">
+        <source>at the limit of %n pass(es)</source>
+        <translation>
+            <numerusform>на пределе в %n проход</numerusform>
+            <numerusform>на пределе в %n прохода</numerusform>
+            <numerusform>на пределе в %n проходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n pass(es)</source>
+        <translation>
+            <numerusform>после %n прохода</numerusform>
+            <numerusform>после %n проходов</numerusform>
+            <numerusform>после %n проходов</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n pass(es)</source>
+        <translation>
+            <numerusform>за %n проход</numerusform>
+            <numerusform>за %n прохода</numerusform>
+            <numerusform>за %n проходов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>in 25 passes · with 3 guesses, 1 taken back</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Solutions: pass %1</source>
+        <extracomment>the passes in which solutions were found: Solutions: pass 22, 60</extracomment>
+        <translation>Решения: проход %1</translation>
+    </message>
+    <message>
+        <source>Contradiction in this branch</source>
+        <translation>Противоречие в этой ветви</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>Противоречие</translation>
     </message>
 </context>
 <context>
@@ -8333,6 +8842,14 @@
     <message>
         <source>The layout is as it was made</source>
         <translation>Восстановлено исходное расположение</translation>
+    </message>
+    <message>
+        <source>Desktop’s &amp;font</source>
+        <translation>&amp;Шрифт системы</translation>
+    </message>
+    <message>
+        <source>Write in the desktop’s own font instead of Inter</source>
+        <translation>Писать шрифтом системы вместо Inter</translation>
     </message>
 </context>
 <context>
@@ -8525,6 +9042,21 @@ how many cells, and which</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::WhyHeadline</name>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>К кандидату, причиной которого является этот</translation>
+    </message>
+    <message>
+        <source>Back to the step: no candidate is picked</source>
+        <translation>Вернуться к шагу: кандидат не выбран</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>Какие из трёх голосов показаны</translation>
+    </message>
+</context>
+<context>
     <name>convoku::WindowHost</name>
     <message>
         <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
@@ -8594,12 +9126,24 @@ how many cells, and which</extracomment>
         <translation>&amp;Справка</translation>
     </message>
     <message>
-        <source>Puzzle</source>
-        <translation>Судоку</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>События</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>Стек</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>Метки</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Правила</translation>
     </message>
 </context>
 <context>
@@ -9025,22 +9569,6 @@ how many cells, and which</extracomment>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
         <translation>Правила больше ничего не находят, поэтому сеть предполагает %1 = %2 на глубине %3 и откладывает %4.</translation>
     </message>
-    <message>
-        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
-        <translation>Предположение %1 = %2 неверно: %3, а %2 удаляется из %1.</translation>
-    </message>
-    <message>
-        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
-        <translation>Предположение %1 = %2 привело к решению и откатывается: %3, а %2 удаляется из %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s) come back</source>
-        <translation>
-            <numerusform>возвращается %n кандидат</numerusform>
-            <numerusform>возвращаются %n кандидата</numerusform>
-            <numerusform>возвращается %n кандидатов</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n pass(es)</source>
         <translation>
@@ -9310,6 +9838,37 @@ how many cells, and which</extracomment>
     <message>
         <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
         <translation>%1: данные этой игры — не 81 клетка в том виде, в каком их пишет OpenSudoku.</translation>
+    </message>
+    <message>
+        <source>%1, so the guess %2 was wrong.</source>
+        <extracomment>%1: what is wrong: 7 stands twice in column 8, at r3c8 and r5c8; %2: a guess: r1c2 = 7</extracomment>
+        <translation>%1; значит, предположение %2 было неверным.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) return</source>
+        <translation>
+            <numerusform>возвращается %n кандидат</numerusform>
+            <numerusform>возвращаются %n кандидата</numerusform>
+            <numerusform>возвращается %n кандидатов</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>Предположение %1 откатывается: %2, а %3 удаляется из %4, пока действует предположение %5.</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <translation>Предположение %1 привело к решению и откатывается: %2, а %3 удаляется из %4, пока действует предположение %5.</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>Предположение %1 откатывается: %2, а %3 удаляется из %4 окончательно.</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <translation>Предположение %1 привело к решению и откатывается: %2, а %3 удаляется из %4 окончательно.</translation>
     </message>
 </context>
 <context>

@@ -40,14 +40,14 @@
     </message>
 </context>
 <context>
-    <name>convoku::AddressDialog</name>
+    <name>convoku::AddressEdit</name>
     <message>
         <source>Go to address</source>
         <translation>转到地址</translation>
     </message>
     <message>
-        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7):</source>
-        <translation>轮 (12)、步骤 (12.7)、层 (12.7.3)、单元格 (r4c5)、候选数 (r4c5=7)：</translation>
+        <source>A pass (12), a step (12.7), a layer (12.7.3), a cell (r4c5), a candidate (r4c5=7)</source>
+        <translation>一轮 (12)、一步 (12.7)、一层 (12.7.3)、单元格 (r4c5)、候选数 (r4c5=7)</translation>
     </message>
 </context>
 <context>
@@ -94,6 +94,81 @@
     </message>
 </context>
 <context>
+    <name>convoku::BoardSigns</name>
+    <message>
+        <source>Clash</source>
+        <translation>冲突</translation>
+    </message>
+    <message>
+        <source>No candidate left</source>
+        <translation>没有候选数</translation>
+    </message>
+    <message>
+        <source>Cause of this step</source>
+        <translation>这一步的依据</translation>
+    </message>
+    <message>
+        <source>Another cause of it</source>
+        <translation>另一个依据</translation>
+    </message>
+    <message>
+        <source>Had to be gone for it</source>
+        <translation>必须已去掉</translation>
+    </message>
+    <message>
+        <source>Where the rule looked</source>
+        <translation>查看的区域</translation>
+    </message>
+    <message>
+        <source>Where it acts</source>
+        <translation>作用范围</translation>
+    </message>
+    <message>
+        <source>Picked</source>
+        <translation>选定</translation>
+    </message>
+    <message>
+        <source>Why it is gone</source>
+        <translation>去掉的原因</translation>
+    </message>
+    <message>
+        <source>Reason: was there</source>
+        <translation>理由：曾存在</translation>
+    </message>
+    <message>
+        <source>Reason: was gone</source>
+        <translation>理由：已去掉</translation>
+    </message>
+    <message>
+        <source>What the chain rests on</source>
+        <translation>链的依据</translation>
+    </message>
+    <message>
+        <source>Guess %1</source>
+        <translation>猜测 %1</translation>
+    </message>
+    <message>
+        <source>Guesses before them</source>
+        <translation>之前的猜测</translation>
+    </message>
+    <message>
+        <source>Set aside by a guess</source>
+        <translation>被猜测搁置</translation>
+    </message>
+    <message>
+        <source>Follows from a guess</source>
+        <translation>由猜测推出</translation>
+    </message>
+    <message>
+        <source>Guess that failed</source>
+        <translation>失败的猜测</translation>
+    </message>
+    <message>
+        <source>Came back with it</source>
+        <translation>随之恢复</translation>
+    </message>
+</context>
+<context>
     <name>convoku::BoardView</name>
     <message>
         <source>Board</source>
@@ -134,6 +209,18 @@
     <message>
         <source>The state before this step, as long as B is held</source>
         <translation>按住 B 键时显示这一步之前的状态</translation>
+    </message>
+    <message>
+        <source>%1 is what %2 found</source>
+        <translation>%1 是“%2”的发现</translation>
+    </message>
+    <message>
+        <source>%1 is gone, and had to be for what %2 found</source>
+        <translation>%1 已被去掉，“%2”的发现必须以此为前提</translation>
+    </message>
+    <message>
+        <source>%1: another finding of this step</source>
+        <translation>%1：这一步的另一个发现</translation>
     </message>
 </context>
 <context>
@@ -540,10 +627,6 @@
         <translation>盘面</translation>
     </message>
     <message>
-        <source>Search tree</source>
-        <translation>搜索树</translation>
-    </message>
-    <message>
         <source>&amp;Search tree</source>
         <translation>搜索树(&amp;S)</translation>
     </message>
@@ -552,20 +635,12 @@
         <translation>以树的形式显示搜索，代替盘面</translation>
     </message>
     <message>
-        <source>Tensors</source>
-        <translation>张量</translation>
-    </message>
-    <message>
         <source>Te&amp;nsors</source>
         <translation>张量(&amp;N)</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>
         <translation>显示此处的层读取和计算的内容</translation>
-    </message>
-    <message>
-        <source>Rule graph</source>
-        <translation>规则图</translation>
     </message>
     <message>
         <source>Rule &amp;graph</source>
@@ -586,6 +661,57 @@
     <message>
         <source>Run the puzzle with other rules and see both runs side by side</source>
         <translation>用其他规则运行题目，并排查看两次运行</translation>
+    </message>
+    <message>
+        <source>Boar&amp;d</source>
+        <translation>盘面(&amp;D)</translation>
+    </message>
+    <message>
+        <source>Show the board</source>
+        <translation>显示盘面</translation>
+    </message>
+    <message>
+        <source>Tree</source>
+        <translation>搜索树</translation>
+    </message>
+    <message>
+        <source>Layers</source>
+        <translation>层</translation>
+    </message>
+    <message>
+        <source>Graph</source>
+        <translation>规则图</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainView</name>
+    <message>
+        <source>&amp;Chain to the givens</source>
+        <translation>追溯到已知数(&amp;C)</translation>
+    </message>
+    <message>
+        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
+        <translation>沿理由追溯到已知数：这次移除所依据的每一次移除</translation>
+    </message>
+    <message>
+        <source>Chain of removals</source>
+        <translation>移除链</translation>
+    </message>
+    <message>
+        <source>E&amp;xport chain…</source>
+        <translation>导出链(&amp;X)…</translation>
+    </message>
+    <message>
+        <source>An animated GIF with a picture for each step of the chain</source>
+        <translation>GIF 动画，链的每一步一幅画面</translation>
+    </message>
+    <message>
+        <source>C&amp;lose chain</source>
+        <translation>关闭链(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Following the reasons…</source>
+        <translation>正在追溯理由…</translation>
     </message>
 </context>
 <context>
@@ -1361,10 +1487,6 @@
         <translation>text（默认）：句子，前面是地址 PASS.STEP；或 jsonl：每行一个 JSON 对象。</translation>
     </message>
     <message>
-        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event.</source>
-        <translation>jsonl：事件有 start、rule（仅限移除了候选数的规则）、push（猜测）、pop（撤回猜测）和 end。行、列和数字从 1 开始计数；候选数写作 [row, column, digit]；&quot;depth&quot; 和 &quot;candidates&quot; 是事件之后的值。</translation>
-    </message>
-    <message>
         <source>Exit status: 0 solved, 1 not solved, 2 wrong usage, bad input or output that cannot be written.</source>
         <translation>退出状态：0 已解出，1 未解出，2 用法错误、输入有误或输出无法写入。</translation>
     </message>
@@ -1511,6 +1633,10 @@
     <message>
         <source>--count needs the search; leave --no-search out.</source>
         <translation>--count 需要搜索；请去掉 --no-search。</translation>
+    </message>
+    <message>
+        <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
+        <translation>jsonl：事件有 start、rule（仅限移除了候选数的规则）、push（猜测）、contradiction（矛盾）、pop（撤回猜测）和 end。行、列和数字从 1 开始计数；候选数写作 [row, column, digit]；&quot;depth&quot; 和 &quot;candidates&quot; 是事件之后的值。contradiction 列出没有剩余候选数的单元格 (&quot;empty&quot;)，以及唯一的数字在同一区域的另一个单元格中也有的单元格 (&quot;clashing&quot;)。</translation>
     </message>
 </context>
 <context>
@@ -2529,6 +2655,29 @@
     </message>
 </context>
 <context>
+    <name>convoku::DockTitle</name>
+    <message>
+        <source>Put “%1” back</source>
+        <translation>把“%1”放回原处</translation>
+    </message>
+    <message>
+        <source>“%1” in a window</source>
+        <translation>把“%1”放到单独的窗口中</translation>
+    </message>
+    <message>
+        <source>Close “%1”</source>
+        <translation>关闭“%1”</translation>
+    </message>
+    <message>
+        <source>In a window</source>
+        <translation>放到单独的窗口中</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>关闭</translation>
+    </message>
+</context>
+<context>
     <name>convoku::Docks</name>
     <message>
         <source>&amp;Puzzle</source>
@@ -3113,73 +3262,12 @@
 <context>
     <name>convoku::ExplanationPanel</name>
     <message>
-        <source>Bac&amp;k</source>
-        <translation>后退(&amp;K)</translation>
-    </message>
-    <message>
         <source>&amp;Go to the step</source>
         <translation>转到该步(&amp;G)</translation>
     </message>
     <message>
-        <source>&amp;Chain to the givens</source>
-        <translation>追溯到已知数(&amp;C)</translation>
-    </message>
-    <message>
-        <source>Voices</source>
-        <translation>表述</translation>
-    </message>
-    <message>
-        <source>Which of the three voices are shown</source>
-        <translation>显示三种表述中的哪些</translation>
-    </message>
-    <message>
-        <source>To the candidate whose reason this one is</source>
-        <translation>到以此为理由的候选数</translation>
-    </message>
-    <message>
-        <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation>沿理由追溯到已知数：这次移除所依据的每一次移除</translation>
-    </message>
-    <message>
-        <source>This step: %1</source>
-        <translation>这一步：%1</translation>
-    </message>
-    <message>
-        <source>%1 was gone</source>
-        <extracomment>a reason: a candidate that was not possible any more</extracomment>
-        <translation>%1 已去掉</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>理由</translation>
-    </message>
-    <message>
-        <source>Since</source>
-        <translation>何时起</translation>
-    </message>
-    <message>
         <source>Reasons</source>
         <translation>理由</translation>
-    </message>
-    <message>
-        <source>Each of these, the other way round and by itself, would have saved the candidate. Enter or a double click explains a reason in turn.</source>
-        <translation>其中任何一个若单独反过来，这个候选数就会保住。按回车或双击可进一步解释该理由。</translation>
-    </message>
-    <message>
-        <source>Chain of removals</source>
-        <translation>移除链</translation>
-    </message>
-    <message>
-        <source>E&amp;xport chain…</source>
-        <translation>导出链(&amp;X)…</translation>
-    </message>
-    <message>
-        <source>An animated GIF with a picture for each step of the chain</source>
-        <translation>GIF 动画，链的每一步一幅画面</translation>
-    </message>
-    <message>
-        <source>C&amp;lose chain</source>
-        <translation>关闭链(&amp;L)</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -3191,33 +3279,35 @@
         <translation>（下一个，%1：%2）</translation>
     </message>
     <message>
-        <source>another way</source>
-        <translation>另一途径</translation>
-    </message>
-    <message>
-        <source>%1 (another way)</source>
-        <translation>%1（另一途径）</translation>
-    </message>
-    <message>
-        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
-        <translation>不属于该发现：但它若反过来，规则的发现就会不同。</translation>
-    </message>
-    <message>
-        <source>%1 was there</source>
-        <extracomment>a reason: a candidate that was possible</extracomment>
-        <translation>%1 曾存在</translation>
-    </message>
-    <message>
-        <source>Following the reasons…</source>
-        <translation>正在追溯理由…</translation>
-    </message>
-    <message>
         <source>The board marks these reasons in pass %1 only: go to the step to see them there.</source>
         <translation>盘面只在第 %1 轮标出这些理由：转到该步即可看到。</translation>
     </message>
     <message>
-        <source>Click a candidate on the board, also one that is gone, to see why it is gone.</source>
-        <translation>单击盘面上的候选数（包括已去掉的），查看它被去掉的原因。</translation>
+        <source>Next</source>
+        <translation>下一个</translation>
+    </message>
+    <message>
+        <source>&amp;Take it back</source>
+        <extracomment>steps on to where the search takes a failed guess back</extracomment>
+        <translation>撤回(&amp;T)</translation>
+    </message>
+    <message>
+        <source>Another deduction of this step</source>
+        <translation>这一步的另一个推论</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>另有 %n 个</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>无</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>单击可查看为什么如此。</translation>
     </message>
 </context>
 <context>
@@ -3969,6 +4059,44 @@
     </message>
 </context>
 <context>
+    <name>convoku::FindingWording</name>
+    <message>
+        <source>%1 is %2, so %2 leaves the rest of %3.</source>
+        <extracomment>r3c5 is 2, so 2 leaves the rest of box 2.</extracomment>
+        <translation>%1 是 %2，所以%3的其余单元格去掉 %2。</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %3 leaves the rest of %4.</source>
+        <extracomment>In box 2 only r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>在%1中，只有 %2 还可能是 %3，所以%4的其余单元格去掉 %3。</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 and %3 can still be %4, so %4 leaves the rest of %5.</source>
+        <extracomment>In box 2 only r1c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>在%1中，只有 %2 和 %3 还可能是 %4，所以%5的其余单元格去掉 %4。</translation>
+    </message>
+    <message>
+        <source>In %1 only %2, %3 and %4 can still be %5, so %5 leaves the rest of %6.</source>
+        <extracomment>In box 2 only r1c5, r2c5 and r3c5 can still be 2, so 2 leaves the rest of column 5.</extracomment>
+        <translation>在%1中，只有 %2、%3 和 %4 还可能是 %5，所以%6的其余单元格去掉 %5。</translation>
+    </message>
+    <message>
+        <source>In %1 only %2 can still be %3, so %2 is %3.</source>
+        <extracomment>In row 4 only r4c3 can still be 9, so r4c3 is 9.</extracomment>
+        <translation>在%1中，只有 %2 还可能是 %3，所以 %2 是 %3。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so both leave the rest of %5.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so both leave the rest of row 5.</extracomment>
+        <translation>%1 和 %2 只有 %3 和 %4，所以%5的其余单元格去掉这两个数字。</translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4, so %5 leaves the rest of %6.</source>
+        <extracomment>r5c2 and r5c7 hold only 3 and 8, so 8 leaves the rest of row 5.</extracomment>
+        <translation>%1 和 %2 只有 %3 和 %4，所以%6的其余单元格去掉 %5。</translation>
+    </message>
+</context>
+<context>
     <name>convoku::FirstSteps</name>
     <message>
         <source>Close the hint</source>
@@ -4458,6 +4586,163 @@
     <message>
         <source>layer %1</source>
         <translation>第 %1 层</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Header</name>
+    <message>
+        <source>Puzzle</source>
+        <translation>题目</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::HeadlineWording</name>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit: r4c3 is 9</extracomment>
+        <translation>%1 是 %2</translation>
+    </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <extracomment>a digit and a house that loses it: 2 leaves column 5</extracomment>
+        <translation>%2去掉 %1</translation>
+    </message>
+    <message>
+        <source>%1 and %2 leave %3</source>
+        <extracomment>two digits and a house that loses them: 3 and 8 leave row 5</extracomment>
+        <translation>%3去掉 %1 和 %2</translation>
+    </message>
+    <message>
+        <source>because of %1</source>
+        <extracomment>the cells of what a rule found: because of r7c8</extracomment>
+        <translation>因为 %1</translation>
+    </message>
+    <message>
+        <source>The puzzle</source>
+        <translation>题目</translation>
+    </message>
+    <message>
+        <source>Nothing found</source>
+        <translation>没有发现</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) leave</source>
+        <extracomment>what a rule did, before it is known why: 7 candidates leave</extracomment>
+        <translation>
+            <numerusform>去掉 %n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 can’t hold two %2s</source>
+        <extracomment>a house and a digit that stands twice in it: Column 8 can’t hold two 7s</extracomment>
+        <translation>%1不能有两个 %2</translation>
+    </message>
+    <message>
+        <source>A contradiction</source>
+        <translation>矛盾</translation>
+    </message>
+    <message>
+        <source>%1 has no digit left</source>
+        <translation>%1 没有剩余的数字</translation>
+    </message>
+    <message>
+        <source>%1 is tried in %2</source>
+        <extracomment>a guess: 7 is tried in r1c2</extracomment>
+        <translation>在 %2 尝试 %1</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back</source>
+        <translation>撤回猜测 %1</translation>
+    </message>
+    <message>
+        <source>A solution</source>
+        <translation>找到一个解</translation>
+    </message>
+    <message>
+        <source>Neither solved nor contradictory</source>
+        <translation>既未解出，也无矛盾</translation>
+    </message>
+    <message>
+        <source>Pass %1 removes %2</source>
+        <translation>第 %1 轮移除 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s)</source>
+        <translation>
+            <numerusform>%n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1 changes nothing</source>
+        <translation>第 %1 轮没有变化</translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1 and %2 are &quot;18 givens&quot; and &quot;602 candidates&quot;</extracomment>
+        <translation>%1，%2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n given(s)</source>
+        <translation>
+            <numerusform>%n 个已知数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, layer %2 of %3</source>
+        <extracomment>a step and one of its layers: Pointing in row, layer 3 of 12</extracomment>
+        <translation>%1，第 %2 层，共 %3 层</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %2 of its %n removal(s)</source>
+        <extracomment>a rule and how much of what it removed is spoken of: Pointing in column, 4 of its 7 removals</extracomment>
+        <translation>
+            <numerusform>%1，%n 次移除中的 %2 次</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n removal(s)</source>
+        <translation>
+            <numerusform>%1，%n 次移除</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, before the search takes the guess back</source>
+        <translation>%1，在搜索撤回猜测之前</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found something</source>
+        <translation>
+            <numerusform>%n 条规则有发现</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No rule found anything</source>
+        <translation>所有规则都没有发现</translation>
+    </message>
+    <message>
+        <source>%1 is not in %2</source>
+        <translation>%2 中没有 %1</translation>
+    </message>
+    <message>
+        <source>%1 is possible in %2</source>
+        <translation>%2 可能是 %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n guess(es)</source>
+        <translation>
+            <numerusform>%n 次猜测</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deduction(s)</source>
+        <translation>
+            <numerusform>%n 个推论</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 from %2</source>
+        <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens, 2 guesses&quot;</extracomment>
+        <translation>%1，依据 %2</translation>
     </message>
 </context>
 <context>
@@ -5904,68 +6189,8 @@
         <translation>通过猜测搜索</translation>
     </message>
     <message>
-        <source>Set aside by a guess</source>
-        <translation>被猜测搁置</translation>
-    </message>
-    <message>
-        <source>Candidates that the rule removed in this step</source>
-        <translation>规则在这一步移除的候选数</translation>
-    </message>
-    <message>
         <source>Off: the run stalls where the rules find nothing more.</source>
         <translation>关闭时，规则再无发现则运行停滞。</translation>
-    </message>
-    <message>
-        <source>depth %1</source>
-        <translation>深度 %1</translation>
-    </message>
-    <message>
-        <source>depth %1 and, in turn, deeper</source>
-        <translation>深度 %1，更深的依次循环</translation>
-    </message>
-    <message>
-        <source>guess that stands</source>
-        <translation>成立的猜测</translation>
-    </message>
-    <message>
-        <source>guess that failed</source>
-        <translation>失败的猜测</translation>
-    </message>
-    <message>
-        <source>came back with it</source>
-        <translation>随之恢复</translation>
-    </message>
-    <message>
-        <source>follows from a guess</source>
-        <translation>由猜测推出</translation>
-    </message>
-    <message>
-        <source>contradiction</source>
-        <translation>矛盾</translation>
-    </message>
-    <message>
-        <source>picked candidate</source>
-        <translation>选定的候选数</translation>
-    </message>
-    <message>
-        <source>cell of what the rule found</source>
-        <translation>规则发现所涉及的单元格</translation>
-    </message>
-    <message>
-        <source>reason: was there</source>
-        <translation>理由：曾存在</translation>
-    </message>
-    <message>
-        <source>reason: was gone</source>
-        <translation>理由：已去掉</translation>
-    </message>
-    <message>
-        <source>what the chain still rests on</source>
-        <translation>链仍依据的候选数</translation>
-    </message>
-    <message>
-        <source>Other signs</source>
-        <translation>其他标记</translation>
     </message>
     <message>
         <source>Rule switched on: %1</source>
@@ -5982,6 +6207,105 @@
     <message>
         <source>Search switched off</source>
         <translation>已关闭搜索</translation>
+    </message>
+    <message>
+        <source>This pass</source>
+        <translation>本轮</translation>
+    </message>
+    <message>
+        <source>On the board</source>
+        <translation>盘面上</translation>
+    </message>
+    <message>
+        <source>Steps of this pass</source>
+        <translation>本轮的各步</translation>
+    </message>
+    <message>
+        <source>Up and Down go to a step. The menu of a step switches a rule or the search off and on.</source>
+        <translation>上方向和下方向转到各步。一步的菜单可关闭和打开规则或搜索。</translation>
+    </message>
+    <message>
+        <source>Signs on the board</source>
+        <translation>盘面上的标记</translation>
+    </message>
+    <message>
+        <source>Verdict</source>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>Looks whether the puzzle is solved, or contradicts itself.</source>
+        <translation>查看题目是否已解出，或是否矛盾。</translation>
+    </message>
+    <message>
+        <source>Guesses where the rules find nothing more, and takes guesses back.</source>
+        <translation>规则再无发现时进行猜测，并撤回猜测。</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>a rule, or the search: it is switched off</extracomment>
+        <translation>关闭</translation>
+    </message>
+    <message>
+        <source>−%1</source>
+        <translation>−%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>removes %n candidate(s)</source>
+        <translation>
+            <numerusform>移除 %n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>sees a contradiction</source>
+        <translation>发现矛盾</translation>
+    </message>
+    <message>
+        <source>sees a solution</source>
+        <translation>发现解</translation>
+    </message>
+    <message numerus="yes">
+        <source>guesses, and sets %n candidate(s) aside</source>
+        <translation>
+            <numerusform>猜测，并搁置 %n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>+%1</source>
+        <translation>+%1</translation>
+    </message>
+    <message numerus="yes">
+        <source>takes a guess back: %n candidate(s) return</source>
+        <translation>
+            <numerusform>撤回猜测：恢复 %n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>finds nothing in this pass</source>
+        <translation>在本轮没有发现</translation>
+    </message>
+    <message>
+        <source>A click goes to this step.</source>
+        <translation>单击可转到这一步。</translation>
+    </message>
+    <message>
+        <source>There is no such step in this run.</source>
+        <translation>本次运行没有这一步。</translation>
+    </message>
+    <message>
+        <source>The start has no steps.</source>
+        <translation>开始处没有步骤。</translation>
+    </message>
+    <message>
+        <source>here</source>
+        <translation>此处</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1：%2</translation>
     </message>
 </context>
 <context>
@@ -6555,6 +6879,10 @@
         <source>A link has no title of its own here: “%1”.</source>
         <translation>这里的链接不能有自己的标题：“%1”。</translation>
     </message>
+    <message>
+        <source>No contradiction is seen in %1 here.</source>
+        <translation>这里在 %1 没有发现矛盾。</translation>
+    </message>
 </context>
 <context>
     <name>convoku::ListController</name>
@@ -6666,10 +6994,6 @@
         <translation>Convoku</translation>
     </message>
     <message>
-        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
-        <translation>打开、粘贴或输入 (Ctrl+N) 一道题目。</translation>
-    </message>
-    <message>
         <source>Editing a puzzle – Convoku</source>
         <translation>正在编辑题目 – Convoku</translation>
     </message>
@@ -6680,6 +7004,14 @@
     <message>
         <source>%1 – Convoku</source>
         <translation>%1 – Convoku</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>Timeline</source>
+        <translation>时间线</translation>
     </message>
 </context>
 <context>
@@ -6892,24 +7224,12 @@
 <context>
     <name>convoku::Panels</name>
     <message>
-        <source>Timeline</source>
-        <translation>时间线</translation>
-    </message>
-    <message>
         <source>Lesson</source>
         <translation>课程</translation>
     </message>
     <message>
         <source>Events</source>
         <translation>事件</translation>
-    </message>
-    <message>
-        <source>Rules</source>
-        <translation>规则</translation>
-    </message>
-    <message>
-        <source>Explanation</source>
-        <translation>解释</translation>
     </message>
     <message>
         <source>Candidate</source>
@@ -6938,6 +7258,10 @@
     <message>
         <source>The edited puzzle has no run yet.</source>
         <translation>正在编辑的题目还没有运行。</translation>
+    </message>
+    <message>
+        <source>Why</source>
+        <translation>为什么</translation>
     </message>
 </context>
 <context>
@@ -7053,6 +7377,92 @@
     <message>
         <source>Column %1</source>
         <translation>第 %1 列</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Rail</name>
+    <message>
+        <source>Views and panels</source>
+        <translation>视图和面板</translation>
+    </message>
+    <message>
+        <source>Open or close: %1</source>
+        <translation>打开或关闭：%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChipButton</name>
+    <message>
+        <source>%1, %2</source>
+        <translation>%1，%2</translation>
+    </message>
+    <message>
+        <source>Not part of the finding: the other way round it would have changed what the rule finds.</source>
+        <translation>不属于该发现：但它若反过来，规则的发现就会不同。</translation>
+    </message>
+    <message>
+        <source>A click goes to the guess.</source>
+        <translation>单击可转到该猜测。</translation>
+    </message>
+    <message>
+        <source>A click asks why it is so.</source>
+        <translation>单击可查看为什么如此。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonChips</name>
+    <message>
+        <source>Reasons</source>
+        <translation>理由</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ReasonWording</name>
+    <message>
+        <source>%1 in %2</source>
+        <extracomment>a reason: candidates that were possible in a cell</extracomment>
+        <translation>%2 有 %1</translation>
+    </message>
+    <message>
+        <source>no %1 in %2</source>
+        <extracomment>a reason: candidates that were not possible in a cell any more</extracomment>
+        <translation>%2 没有 %1</translation>
+    </message>
+    <message>
+        <source>%1 given</source>
+        <extracomment>a reason: cells that the puzzle gives: r2c4, r2c6 given</extracomment>
+        <translation>%1 为已知数</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>从一开始</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <extracomment>a reason: guess r1c2 = 7</extracomment>
+        <translation>猜测 %1</translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation>第 %1 轮</translation>
+    </message>
+    <message>
+        <source>given</source>
+        <translation>已知数</translation>
+    </message>
+    <message>
+        <source>%1 left: %2</source>
+        <extracomment>digits that a cell lost, and through what: 4 left: Pointing in column</extracomment>
+        <translation>去掉 %1：%2</translation>
+    </message>
+    <message>
+        <source>How the two %1s came</source>
+        <extracomment>a digit that stands twice in a house: How the two 7s came</extracomment>
+        <translation>两个 %1 的由来</translation>
+    </message>
+    <message>
+        <source>How %1 lost its digits</source>
+        <translation>%1 失去数字的经过</translation>
     </message>
 </context>
 <context>
@@ -7358,59 +7768,25 @@
         <source>LibTorch cannot be used; the bitwise backend runs the network and gives the same numbers. To have LibTorch, install the package convoku-backend-torch and start Convoku again.</source>
         <translation>无法使用 LibTorch；网络由 bitwise 后端运行，得到的数值相同。要使用 LibTorch，请安装软件包 convoku-backend-torch，然后重新启动 Convoku。</translation>
     </message>
+    <message>
+        <source>P&amp;revious finding of the step</source>
+        <translation>该步的上一个发现(&amp;R)</translation>
+    </message>
+    <message>
+        <source>Look at the finding before, of those that the rule at this place has (on the board)</source>
+        <translation>查看此处规则的各个发现中的上一个（在盘面上）</translation>
+    </message>
+    <message>
+        <source>Next find&amp;ing of the step</source>
+        <translation>该步的下一个发现(&amp;I)</translation>
+    </message>
+    <message>
+        <source>Look at the next finding, of those that the rule at this place has (on the board)</source>
+        <translation>查看此处规则的各个发现中的下一个（在盘面上）</translation>
+    </message>
 </context>
 <context>
     <name>convoku::RunStatus</name>
-    <message>
-        <source>Stop</source>
-        <translation>停止</translation>
-    </message>
-    <message>
-        <source>What is shown is not the end of the run. Go to the end (%1)</source>
-        <translation>显示的不是运行的结尾。转到结尾 (%1)</translation>
-    </message>
-    <message>
-        <source>Pass %1 of %2 · depth %3</source>
-        <translation>第 %1 / %2 轮 · 深度 %3</translation>
-    </message>
-    <message>
-        <source>%1 · %2 of 81 cells decided</source>
-        <extracomment>candidates left, decided cells of 81</extracomment>
-        <translation>%1 · 已确定 %2 / 81 个单元格</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s)</source>
-        <translation>
-            <numerusform>%n 个候选数</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n pass(es) follow</source>
-        <translation>
-            <numerusform>后面还有 %n 轮</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>inside the last pass</source>
-        <translation>在最后一轮之内</translation>
-    </message>
-    <message>
-        <source>running: %1 passes, depth %2</source>
-        <translation>正在运行：%1 轮，深度 %2</translation>
-    </message>
-    <message>
-        <source>%1: pass %2</source>
-        <extracomment>a verdict and the passes in which solutions were found: Several solutions: pass 22, 60</extracomment>
-        <translation>%1：第 %2 轮</translation>
-    </message>
-    <message>
-        <source>%1 at pass %2</source>
-        <translation>%1，第 %2 轮</translation>
-    </message>
-    <message>
-        <source>stopped at pass %1</source>
-        <translation>在第 %1 轮停止</translation>
-    </message>
     <message>
         <source>This is the start of the run: nothing is before it.</source>
         <translation>这是运行的开始：前面没有内容。</translation>
@@ -7499,6 +7875,23 @@
     <message>
         <source>What this step did</source>
         <translation>这一步做了什么</translation>
+    </message>
+    <message>
+        <source>Which finding of this step is looked at</source>
+        <translation>正在查看这一步的哪个发现</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>finding</comment>
+        <extracomment>which of the findings of a step is looked at</extracomment>
+        <translation>%1 / %2</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::SentenceController</name>
+    <message>
+        <source>Open a puzzle, paste one, or type one (Ctrl+N).</source>
+        <translation>打开、粘贴或输入 (Ctrl+N) 一道题目。</translation>
     </message>
 </context>
 <context>
@@ -7976,23 +8369,80 @@
     </message>
 </context>
 <context>
-    <name>convoku::Timeline</name>
+    <name>convoku::TileWording</name>
+    <message>
+        <source>equals %1?</source>
+        <translation>等于 %1？</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>what a layer counts, and where: Lines of the box with the digit: box 2, digit 2</extracomment>
+        <translation>%1：%2</translation>
+    </message>
+    <message>
+        <source>at most 1?</source>
+        <translation>不超过 1？</translation>
+    </message>
+    <message>
+        <source>Decided %1s in %2</source>
+        <translation>%2中已确定的 %1</translation>
+    </message>
+    <message>
+        <source>%1 = %2; %3 %4</source>
+        <extracomment>a sum, and what is asked about it: 0 + 1 + 0 = 1; equals 1? yes</extracomment>
+        <translation>%1 = %2；%3%4</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>是</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>否</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TimeBar</name>
+    <message>
+        <source>Step by</source>
+        <extracomment>before a choice: Pass, Rule, Layer</extracomment>
+        <translation>步进单位</translation>
+    </message>
+    <message>
+        <source>What Back, On and Play show one by one</source>
+        <translation>后退、前进和播放时逐个显示的内容</translation>
+    </message>
     <message>
         <source>Pass</source>
         <translation>轮</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>移除</translation>
+        <source>Rule</source>
+        <translation>规则</translation>
     </message>
     <message>
-        <source>Depth</source>
-        <translation>深度</translation>
+        <source>Layer</source>
+        <translation>层</translation>
     </message>
     <message>
-        <source>Search</source>
-        <translation>搜索</translation>
+        <source>Speed</source>
+        <translation>速度</translation>
     </message>
+    <message>
+        <source>Speed of play</source>
+        <translation>播放速度</translation>
+    </message>
+    <message>
+        <source>%1×</source>
+        <translation>%1×</translation>
+    </message>
+    <message>
+        <source>max</source>
+        <translation>最快</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::Timeline</name>
     <message>
         <source>Hits</source>
         <translation>命中</translation>
@@ -8000,10 +8450,6 @@
     <message>
         <source>Bookmarks</source>
         <translation>书签</translation>
-    </message>
-    <message>
-        <source>Candidate</source>
-        <translation>候选数</translation>
     </message>
     <message>
         <source>No run yet</source>
@@ -8034,64 +8480,29 @@
         <source>No run yet</source>
         <translation>还没有运行</translation>
     </message>
-</context>
-<context>
-    <name>convoku::TransportBar</name>
     <message>
-        <source>Pass</source>
-        <translation>轮</translation>
+        <source>%1: %2</source>
+        <extracomment>a family of rules and how many candidates they removed</extracomment>
+        <translation>%1：%2</translation>
     </message>
     <message>
-        <source>Drag to any pass of the run</source>
-        <translation>拖到运行的任意一轮</translation>
+        <source>A breakpoint stops here: %1</source>
+        <extracomment>a place in the run</extracomment>
+        <translation>断点在此停下：%1</translation>
     </message>
     <message>
-        <source>&amp;Pass</source>
-        <translation>轮(&amp;P)</translation>
+        <source>Bookmark %1: %2</source>
+        <translation>书签 %1：%2</translation>
     </message>
     <message>
-        <source>Type a pass to go there</source>
-        <translation>输入轮数即可跳转</translation>
+        <source>%1 %2 · %3</source>
+        <extracomment>a candidate, what happened to it, a place in the run</extracomment>
+        <translation>%1 %2 · %3</translation>
     </message>
     <message>
-        <source>Play by</source>
-        <translation>播放单位</translation>
-    </message>
-    <message>
-        <source>What play shows one by one; by layer, Step into goes by layers too</source>
-        <translation>播放时逐一显示的单位；按层播放时，单步进入也按层前进</translation>
-    </message>
-    <message>
-        <source>by pass</source>
-        <translation>按轮</translation>
-    </message>
-    <message>
-        <source>by rule</source>
-        <translation>按规则</translation>
-    </message>
-    <message>
-        <source>by layer</source>
-        <translation>按层</translation>
-    </message>
-    <message>
-        <source>Speed</source>
-        <translation>速度</translation>
-    </message>
-    <message>
-        <source>Speed of play</source>
-        <translation>播放速度</translation>
-    </message>
-    <message>
-        <source>%1×</source>
-        <translation>%1×</translation>
-    </message>
-    <message>
-        <source>max</source>
-        <translation>最快</translation>
-    </message>
-    <message>
-        <source>of %1</source>
-        <translation>/ %1</translation>
+        <source>%1 ×</source>
+        <extracomment>the position in which pass 10 ends with a contradiction, as short as can be</extracomment>
+        <translation>%1 ×</translation>
     </message>
 </context>
 <context>
@@ -8111,6 +8522,74 @@
         <source>Take back: %1</source>
         <extracomment>%1: what happened, as in: Take back: Bookmark removed</extracomment>
         <translation>撤销：%1</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::VerdictWording</name>
+    <message>
+        <source>without a guess</source>
+        <translation>没有猜测</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n guess(es)</source>
+        <translation>
+            <numerusform>%n 次猜测</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 taken back</source>
+        <extracomment>with 3 guesses, 1 taken back</extracomment>
+        <translation>%1，撤回 %2 次</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>正在运行</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pass(es) so far</source>
+        <translation>
+            <numerusform>目前 %n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>已停止</translation>
+    </message>
+    <message numerus="yes">
+        <source>at the limit of %n pass(es)</source>
+        <translation>
+            <numerusform>到达上限 %n 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>after %n pass(es)</source>
+        <translation>
+            <numerusform>经过 %n 轮</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>in %n pass(es)</source>
+        <translation>
+            <numerusform>用 %n 轮</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>in 25 passes · with 3 guesses, 1 taken back</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Solutions: pass %1</source>
+        <extracomment>the passes in which solutions were found: Solutions: pass 22, 60</extracomment>
+        <translation>解：第 %1 轮</translation>
+    </message>
+    <message>
+        <source>Contradiction in this branch</source>
+        <translation>此分支有矛盾</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation>矛盾</translation>
     </message>
 </context>
 <context>
@@ -8223,6 +8702,14 @@
     <message>
         <source>The layout is as it was made</source>
         <translation>布局已重置</translation>
+    </message>
+    <message>
+        <source>Desktop’s &amp;font</source>
+        <translation>桌面字体(&amp;F)</translation>
+    </message>
+    <message>
+        <source>Write in the desktop’s own font instead of Inter</source>
+        <translation>使用桌面自己的字体，代替 Inter</translation>
     </message>
 </context>
 <context>
@@ -8413,6 +8900,21 @@ how many cells, and which</extracomment>
     </message>
 </context>
 <context>
+    <name>convoku::WhyHeadline</name>
+    <message>
+        <source>To the candidate whose reason this one is</source>
+        <translation>到以此为理由的候选数</translation>
+    </message>
+    <message>
+        <source>Back to the step: no candidate is picked</source>
+        <translation>回到这一步，取消选定候选数</translation>
+    </message>
+    <message>
+        <source>Which of the three voices are shown</source>
+        <translation>显示三种表述中的哪些</translation>
+    </message>
+</context>
+<context>
     <name>convoku::WindowHost</name>
     <message>
         <source>No font of this system has the letters of %1 (%2). Install one, for example from the package fonts-noto-cjk, and choose the language again in View ▸ Language.</source>
@@ -8482,12 +8984,24 @@ how many cells, and which</extracomment>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>Puzzle</source>
-        <translation>题目</translation>
-    </message>
-    <message>
         <source>&amp;Language</source>
         <translation>语言(&amp;L)</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>事件</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <translation>栈</translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation>标记</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>规则(&amp;R)</translation>
     </message>
 </context>
 <context>
@@ -8907,20 +9421,6 @@ how many cells, and which</extracomment>
         <source>The rules find nothing more, so the network guesses %1 = %2 at depth %3 and sets %4 aside.</source>
         <translation>规则再无发现，于是网络在深度 %3 猜测 %1 = %2，并把 %4 搁置。</translation>
     </message>
-    <message>
-        <source>The guess %1 = %2 failed: %3, and %2 leaves %1.</source>
-        <translation>猜测 %1 = %2 失败：%3，%1 去掉 %2。</translation>
-    </message>
-    <message>
-        <source>The guess %1 = %2 has led to a solution and is taken back: %3, and %2 leaves %1.</source>
-        <translation>猜测 %1 = %2 得到一个解后被撤回：%3，%1 去掉 %2。</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n candidate(s) come back</source>
-        <translation>
-            <numerusform>%n 个候选数恢复</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n pass(es)</source>
         <translation>
@@ -9186,6 +9686,35 @@ how many cells, and which</extracomment>
     <message>
         <source>%1: the data of this game are not 81 cells as OpenSudoku writes them.</source>
         <translation>%1：此游戏的数据不是 OpenSudoku 所写的 81 个单元格。</translation>
+    </message>
+    <message>
+        <source>%1, so the guess %2 was wrong.</source>
+        <extracomment>%1: what is wrong: 7 stands twice in column 8, at r3c8 and r5c8; %2: a guess: r1c2 = 7</extracomment>
+        <translation>%1，所以猜测 %2 是错误的。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n candidate(s) return</source>
+        <translation>
+            <numerusform>恢复 %n 个候选数</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <extracomment>%1 and %5: guesses, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>撤回猜测 %1：%2，并且在猜测 %5 成立期间 %4 去掉 %3。</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 as long as the guess %5 stands.</source>
+        <translation>猜测 %1 得到了一个解，现在撤回：%2，并且在猜测 %5 成立期间 %4 去掉 %3。</translation>
+    </message>
+    <message>
+        <source>The guess %1 is taken back: %2, and %3 leaves %4 for good.</source>
+        <extracomment>%1: a guess, r1c2 = 7; %2: 57 candidates return; %3: a digit; %4: a cell</extracomment>
+        <translation>撤回猜测 %1：%2，并且 %4 永久去掉 %3。</translation>
+    </message>
+    <message>
+        <source>The guess %1 has led to a solution and is taken back: %2, and %3 leaves %4 for good.</source>
+        <translation>猜测 %1 得到了一个解，现在撤回：%2，并且 %4 永久去掉 %3。</translation>
     </message>
 </context>
 <context>
