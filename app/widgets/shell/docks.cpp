@@ -289,7 +289,7 @@ void Docks::freeze()
             entry.dock->hide();
     }
     for (const Bar& entry : m_bars)
-        entry.bar->setVisible(entry.always);
+        entry.bar->setVisible(entry.always || entry.shownIn.contains(m_perspective));
     showParts(0);
 }
 

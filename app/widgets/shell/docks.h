@@ -58,8 +58,8 @@ public:
     void setPerspective(Perspective perspective);
     /// The perspective as it was made.
     void reset();
-    /// Hides all docks (but those that are left alone), for as long as something else decides what is in sight: until
-    /// thaw() nothing of the arrangement is remembered.
+    /// Hides all docks and parts (but those that are left alone), and shows the perspective's bars, for as long as
+    /// something else decides what is in sight: until thaw() nothing of the arrangement is remembered.
     void freeze();
     /// The arrangement is again the one that the perspective remembers.
     void thaw();
