@@ -255,6 +255,7 @@ private Q_SLOTS:
         // Another one comes before it, in the same place.
         QTest::mouseClick(m_fixture->child<QToolButton>("rail_stack_dock"), Qt::LeftButton);
         QTRY_VERIFY(Docks::isInFront(stack));
+        QTRY_VERIFY(!button->isChecked());
         QTest::mouseClick(button, Qt::LeftButton);
         QTRY_VERIFY(Docks::isInFront(events));
         QTest::mouseClick(button, Qt::LeftButton);

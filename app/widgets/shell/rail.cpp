@@ -76,18 +76,16 @@ void Rail::addPanel(QDockWidget* dock, const QIcon& icon, const QString& label)
     button->setIcon(icon);
     button->setAccessibleName(dock->windowTitle());
     button->setToolTip(tr("Open or close: %1").arg(dock->windowTitle()));
-    const auto show = [button, dock] { button->setChecked(dock->isVisible()); };
-    connect(dock, &QDockWidget::visibilityChanged, button, show);
-    connect(button, &QToolButton::clicked, dock, [dock, show] {
-        if (Docks::isInFront(dock)) {
-            dock->hide();
-        } else {
-            dock->show();
+    // The dock tells when it goes behind another one, too; one that is behind counts as closed.
+    connect(dock, &QDockWidget::visibilityChanged, button, &QToolButton::setChecked);
+    connect(button, &QToolButton::clicked, dock, [dock, button] {
+        const bool opens = !Docks::isInFront(dock);
+        dock->setVisible(opens);
+        if (opens)
             dock->raise();
-        }
-        show();
+        button->setChecked(opens);
     });
-    show();
+    button->setChecked(Docks::isInFront(dock));
 }
 
 int Rail::heightWithLabels() const

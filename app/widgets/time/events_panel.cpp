@@ -50,6 +50,7 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
     setModel(&m_model);
     setUniformRowHeights(true);
     setIconSize({14, 14});
+    setIndentation(14);
     setAllColumnsShowFocus(true);
     setAccessibleName(tr("Events"));
     header()->setStretchLastSection(false);
@@ -107,10 +108,17 @@ int EventsPanel::cellMargins() const
     return 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1) + 4;
 }
 
-/// Where the panel is narrower than it wants to be the headings give way first.
+/// Where the panel is narrower than it wants to be the depth goes, which the timeline shows, and then headings give way.
 void EventsPanel::fitColumns()
 {
     int missing = std::max(0, m_wantedWidth - width());
+    const bool narrow = missing > 0;
+    if (narrow != isColumnHidden(EventsModel::DepthColumn))
+        setColumnHidden(EventsModel::DepthColumn, narrow);
+    for (const Column& column : m_numbers) {
+        if (narrow && column.section == EventsModel::DepthColumn)
+            missing = std::max(0, missing - column.width);
+    }
     for (const Column& column : m_numbers) {
         const int less = std::clamp(missing, 0, std::max(0, column.width - leastWidth(column.section)));
         header()->resizeSection(column.section, column.width - less);
