@@ -199,6 +199,8 @@ private Q_SLOTS:
             QVERIFY(segments->isFolded() || shown->text() == name || name.size() > 100);
             hadCost = cost->isVisible();
             hadSegments = !segments->isFolded();
+            for (const auto* chip : header->findChildren<Chip*>())
+                QVERIFY2(!chip->isVisible() || chip->width() >= chip->sizeHint().width(), qPrintable(chip->text()));
             for (const auto* button : header->findChildren<QToolButton*>()) {
                 if (button->isVisible())
                     QVERIFY(header->rect().contains(QRect(button->mapTo(header, QPoint()), button->size())));

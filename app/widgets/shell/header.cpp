@@ -104,6 +104,7 @@ Header::Header(
     // As narrow as the window wants: fit() makes the best of it.
     m_content->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     row->setSizeConstraint(QLayout::SetNoConstraint);
+    m_content->installEventFilter(this);
     addWidget(m_content);
 
     connect(session, &Session::recordingReset, this, &Header::showRun);
@@ -145,6 +146,7 @@ void Header::showRun()
         show(m_verdict, verdict, false);
         m_cost->setText(verdict.cost);
     }
+    fit();
     showPlace();
 }
 
@@ -153,6 +155,9 @@ void Header::showPlace()
     std::optional<VerdictChip> here;
     if (m_session->hasPuzzle() && !m_editing)
         here = VerdictWording::at(*m_session->recording(), m_session->position());
+    // A held key steps often, and almost nowhere this says something else.
+    if (here.has_value() == !m_here->isHidden() && (!here || here->text == m_here->text()))
+        return;
     m_here->setVisible(here.has_value());
     if (here)
         show(m_here, *here, true);
@@ -165,7 +170,7 @@ void Header::fit()
     m_name->setText(m_fullName);
     m_cost->setVisible(!m_verdict->isHidden());
     m_segments->setFolded(false);
-    const auto tooWide = [this] { return m_content->layout()->minimumSize().width() > width(); };
+    const auto tooWide = [this] { return m_content->layout()->minimumSize().width() > m_content->width(); };
     const auto settle = [this] { m_content->layout()->invalidate(); };
     settle();
     if (tooWide()) {
@@ -177,17 +182,18 @@ void Header::fit()
         settle();
     }
     if (tooWide()) {
-        const int missing = m_content->layout()->minimumSize().width() - width();
+        const int missing = m_content->layout()->minimumSize().width() - m_content->width();
         const int least = metrics.horizontalAdvance(QString(kFewestLetters, QLatin1Char('n')));
         m_name->setText(metrics.elidedText(
             m_fullName, Qt::ElideMiddle, std::max(least, metrics.horizontalAdvance(m_fullName) - missing)));
     }
 }
 
-void Header::resizeEvent(QResizeEvent* event)
+bool Header::eventFilter(QObject* watched, QEvent* event)
 {
-    QToolBar::resizeEvent(event);
-    fit();
+    if (watched == m_content && event->type() == QEvent::Resize)
+        fit();
+    return QToolBar::eventFilter(watched, event);
 }
 
 bool Header::event(QEvent* event)

@@ -108,7 +108,8 @@ int EventsPanel::cellMargins() const
     return 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1) + 4;
 }
 
-/// Where the panel is narrower than it wants to be the depth goes, which the timeline shows, and then headings give way.
+/// Where the panel is narrower than it wants to be the depth goes, which the timeline shows, and then headings give
+/// way.
 void EventsPanel::fitColumns()
 {
     int missing = std::max(0, m_wantedWidth - width());
