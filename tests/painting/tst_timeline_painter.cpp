@@ -170,7 +170,9 @@ private Q_SLOTS:
                 else if (picture.count(QRectF(x, lane.bottom() - 2, 1, 2), light().label) == 2)
                     small.push_back(x);
             }
-            const int step = static_cast<int>(std::lround((numbers[1] - numbers[0]) / geometry.passWidth()));
+            // Over all of them: single ones stand on whole pixels.
+            const double between = double(numbers.back() - numbers.front()) / double(numbers.size() - 1);
+            const int step = static_cast<int>(std::lround(between / geometry.passWidth()));
             const int leading = QString::number(step).at(0).digitValue();
             const int parts = step == 1 ? 1 : leading == 2 ? 2 : 5;
             QVERIFY2(leading == 1 || leading == 2 || leading == 5, qPrintable(QString::number(step)));

@@ -322,6 +322,7 @@ private Q_SLOTS:
 
     void theLayoutComesBack()
     {
+        window()->resize(1366, 768); // room for the legend
         auto* why = m_fixture->child<QDockWidget>("explanation_dock");
         auto* legend = m_fixture->window->findChild<LegendPanel*>();
         why->hide();

@@ -122,6 +122,8 @@ private Q_SLOTS:
         };
         for (int pass = 1; pass <= 400; ++pass) {
             QTest::keyClick(m_view.get(), Qt::Key_Right);
+            if (m_session->position().pass < pass) // a guess had failed: its pass is two places
+                QTest::keyClick(m_view.get(), Qt::Key_Right);
             QCOMPARE(m_session->position().pass, pass);
             QVERIFY(isSeen());
         }

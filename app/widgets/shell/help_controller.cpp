@@ -17,6 +17,7 @@
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/window_parts.h"
 #include "app/widgets/time/timeline_view.h"
+#include "app/widgets/why/legend_panel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -123,6 +124,12 @@ std::function<void()> HelpController::commandOf(const QUrl& link)
             };
         if (auto* dock = m_parts.window->findChild<QDockWidget*>(name + QLatin1String("_dock")))
             return [this, dock] { m_parts.docks->bringUp(dock); };
+        if (name == QLatin1String("rules"))
+            return [this] {
+                showView(m_parts.centre->board());
+                m_parts.docks->setShown(QStringLiteral("rules_dock"), true);
+                m_parts.panels->rules->setFocus(Qt::ShortcutFocusReason);
+            };
     }
     return {};
 }

@@ -5,6 +5,8 @@
 
 #include <QPainter>
 
+#include <algorithm>
+
 namespace convoku {
 namespace {
 
@@ -55,12 +57,24 @@ bool EvidenceTiles::isSpaced() const
     return m_tiles.terms.size() <= kSpacedTerms;
 }
 
-int EvidenceTiles::sumWidth() const
+/// A long sum has narrower tiles where there is no room for square ones.
+int EvidenceTiles::leastTerm() const
+{
+    return isSpaced() ? side() : fontMetrics().horizontalAdvance(QLatin1Char('0')) + 4;
+}
+
+int EvidenceTiles::term() const
+{
+    const int terms = static_cast<int>(m_tiles.terms.size());
+    return isSpaced() ? side() : std::clamp((width() - sumWidth(0)) / terms, leastTerm(), side());
+}
+
+int EvidenceTiles::sumWidth(int term) const
 {
     const int terms = static_cast<int>(m_tiles.terms.size());
     const QFontMetrics metrics(strong(font()));
     const int between = isSpaced() ? 2 * gap() + metrics.horizontalAdvance(QLatin1Char('+')) : 2;
-    return terms * side() + (terms - 1) * between + 2 * gap()
+    return terms * term + (terms - 1) * between + 2 * gap()
         + metrics.horizontalAdvance(QStringLiteral("= %1").arg(m_tiles.sum));
 }
 
@@ -73,12 +87,12 @@ int EvidenceTiles::answerWidth() const
 
 QSize EvidenceTiles::sizeHint() const
 {
-    return {sumWidth() + 2 * gap() + answerWidth(), side()};
+    return {sumWidth(side()) + 2 * gap() + answerWidth(), side()};
 }
 
 QSize EvidenceTiles::minimumSizeHint() const
 {
-    return {std::max(sumWidth(), answerWidth()), side()};
+    return {std::max(sumWidth(leastTerm()), answerWidth()), side()};
 }
 
 int EvidenceTiles::heightForWidth(int width) const
@@ -106,15 +120,15 @@ void EvidenceTiles::paintEvent(QPaintEvent* /*event*/)
         painter.drawText(QRect(x, y, advance + 1, side()), Qt::AlignLeft | Qt::AlignVCenter, what);
         x += advance;
     };
-    const auto tile = [&](int number, bool counts) {
-        const QRectF square(x + 0.5, y + 0.5, side() - 1, side() - 1);
+    const auto tile = [&](int number, bool counts, int width) {
+        const QRectF square(x + 0.5, y + 0.5, width - 1, side() - 1);
         painter.setPen(QPen(counts ? m_colour : edge, 1));
         painter.setBrush(counts ? QBrush(m_colour) : Qt::NoBrush);
         painter.drawRoundedRect(square, 3, 3);
         painter.setFont(counts ? strong(font()) : font());
         painter.setPen(counts ? m_onColour : text);
         painter.drawText(square, Qt::AlignCenter, QString::number(number));
-        x += side();
+        x += width;
     };
     const auto arrow = [&] {
         painter.setPen(QPen(muted, 1.2));
@@ -133,7 +147,7 @@ void EvidenceTiles::paintEvent(QPaintEvent* /*event*/)
         } else if (i > 0) {
             x += 2;
         }
-        tile(m_tiles.terms[i], m_tiles.terms[i] != 0);
+        tile(m_tiles.terms[i], m_tiles.terms[i] != 0, term());
     }
     x += gap();
     write(QStringLiteral("= "), muted, false);
@@ -145,7 +159,7 @@ void EvidenceTiles::paintEvent(QPaintEvent* /*event*/)
     arrow();
     write(m_tiles.question, text, false);
     arrow();
-    tile(m_tiles.yes ? 1 : 0, m_tiles.yes);
+    tile(m_tiles.yes ? 1 : 0, m_tiles.yes, side());
     x += gap();
     write(TileWording::answer(m_tiles.yes), text, true);
 }

@@ -31,7 +31,9 @@ protected:
 private:
     int side() const;
     int gap() const;
-    int sumWidth() const;
+    int leastTerm() const;
+    int term() const;
+    int sumWidth(int term) const;
     int answerWidth() const;
     bool isSpaced() const;
 
