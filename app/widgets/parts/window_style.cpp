@@ -133,7 +133,6 @@ int WindowStyle::pixelMetric(PixelMetric metric, const QStyleOption* option, con
         return 1;
     case PM_MenuVMargin:
     case PM_MenuHMargin:
-        return space::kTight;
     case PM_MenuBarItemSpacing:
     case PM_MenuBarHMargin:
         return space::kTight;
@@ -199,7 +198,6 @@ QSize WindowStyle::sizeFromContents(
     case CT_ItemViewItem:
         return {result.width(), std::max(result.height(), option->fontMetrics.height() + space::kTight)};
     case CT_MenuItem:
-        return {result.width() + space::kSmall, result.height()};
     case CT_HeaderSection:
         return {result.width() + space::kSmall, result.height()};
     default:
