@@ -110,6 +110,12 @@ private Q_SLOTS:
         QTest::newRow("boxes in boxes") << arrangement(0, 200'000) << false;
         QTest::newRow("more than are there") << arrangement(0, 1, 2147483647) << false;
         QTest::newRow("fewer than none") << arrangement(0, 1, -1) << false;
+        // Found by the fuzzer: a few, and the largest number that there is.
+        QTest::newRow("more than can be counted") << QByteArray::fromBase64(
+            "AAAA/wAAAAP9AAAAAQAAAAAAAABkAAAAZPwCAAAAAfwAAAAAAAIAAAAAAAAATgAy/AIAAAAAAAAAZAAI"
+            "AGQAAAABAAAAAgAAAAgAAAAB/AAAAAUAAAAAf////wAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAD/////"
+            "//////8u/////////////yJiYWNrZ3JvdW5kIjogIiMwMTAyMDMi////////////////////////////"
+            "/////yAAAgAAAAAI") << false;
         QTest::newRow("more behind it") << arrangement(0, 1) + "x" << false;
         QTest::newRow("no sides, as Qt writes it") << QMainWindow().saveState() << true;
         QTest::newRow("no sides") << arrangementOfSides(0, 0) << true;

@@ -4,7 +4,6 @@
 #include <QDataStream>
 #include <QString>
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -81,8 +80,10 @@ private:
 
     bool count(qint32 number)
     {
-        m_items += std::max(0, number);
-        return isWhole() && number >= 0 && m_items <= kMostItems;
+        if (!isWhole() || number < 0 || number > kMostItems - m_items)
+            return false;
+        m_items += number;
+        return true;
     }
 
     bool docks()
