@@ -14,13 +14,29 @@
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
+#include <QEvent>
 #include <QLabel>
+#include <QSignalSpy>
 #include <QToolButton>
 
 #include <optional>
 
 using namespace convoku;
 using namespace convoku::testing;
+
+namespace {
+
+struct LayoutRequests : QObject
+{
+    bool eventFilter(QObject*, QEvent* event) override
+    {
+        count += event->type() == QEvent::LayoutRequest ? 1 : 0;
+        return false;
+    }
+    int count = 0;
+};
+
+} // namespace
 
 class TestWindowFrame : public QObject
 {
@@ -115,6 +131,28 @@ private Q_SLOTS:
             }
         }
         QCOMPARE(forms, (QStringList{QStringLiteral("full"), QStringLiteral("compact"), QStringLiteral("none")}));
+    }
+
+    /// A window that rests does nothing, in whichever form the legend stands.
+    void theStageComesToRest_data()
+    {
+        QTest::addColumn<int>("width");
+        for (const int width : {1500, 1150, 1050, 700})
+            QTest::addRow("%d", width) << width;
+    }
+    void theStageComesToRest()
+    {
+        QFETCH(int, width);
+        openHard();
+        m_fixture->window->resize(width, 760);
+        m_fixture->session().goTo({17, 3});
+        QTest::qWait(300);
+        const QSignalSpy placed(m_fixture->window->findChild<BoardStage*>(), &BoardStage::placed);
+        LayoutRequests requests;
+        m_fixture->window->findChild<BoardStage*>()->installEventFilter(&requests);
+        QTest::qWait(200);
+        QCOMPARE(placed.count(), 0);
+        QCOMPARE(requests.count, 0);
     }
 
     void theLegendIsAPanelToo()

@@ -80,8 +80,16 @@ bool BoardStage::event(QEvent* event)
     return QWidget::event(event);
 }
 
+BoardStage::Asked BoardStage::asked() const
+{
+    return {size(), m_legend != nullptr ? m_legend->sizeHint() : QSize(), m_wanted && !m_editing,
+        layoutDirection() == Qt::RightToLeft};
+}
+
 void BoardStage::place()
 {
+    if (m_placed == asked())
+        return;
     const int alone = std::min(width(), height());
     int legendWidth = 0;
     if (m_legend != nullptr) {
@@ -92,8 +100,7 @@ void BoardStage::place()
             legendWidth = size.width();
             return size.height() * kShownAtLeast <= height() && beside >= leaves * alone;
         };
-        const bool shown
-            = m_wanted && !m_editing && (fits(false, kFullLegendLeaves) || fits(true, kCompactLegendLeaves));
+        const bool shown = asked().wanted && (fits(false, kFullLegendLeaves) || fits(true, kCompactLegendLeaves));
         if (!shown)
             legendWidth = 0;
         m_legend->setVisible(shown);
@@ -102,14 +109,14 @@ void BoardStage::place()
     const int boardWidth = std::min(width() - besides, height());
     const int left = (width() - boardWidth - besides) / 2;
     const auto put = [this](QWidget* widget, QRect rect) {
-        widget->setGeometry(layoutDirection() == Qt::RightToLeft
-                ? QRect(QPoint(width() - rect.right() - 1, rect.top()), rect.size())
-                : rect);
+        widget->setGeometry(
+            asked().mirrored ? QRect(QPoint(width() - rect.right() - 1, rect.top()), rect.size()) : rect);
     };
     // The board takes the whole height: what is told of a layer stands below it.
     put(m_board, {left, 0, boardWidth, height()});
     if (legendWidth > 0)
         put(m_legend, {left + boardWidth + kGap, 0, legendWidth, std::min(height(), m_legend->sizeHint().height())});
+    m_placed = asked();
     Q_EMIT placed();
 }
 

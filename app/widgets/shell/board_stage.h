@@ -3,6 +3,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 namespace convoku {
 
 class BoardView;
@@ -39,12 +41,25 @@ protected:
     bool event(QEvent* event) override;
 
 private:
+    /// What the places hang on.
+    struct Asked
+    {
+        QSize room;
+        QSize legend; ///< as it is now: in full or compact
+        bool wanted = false;
+        bool mirrored = false;
+        friend bool operator==(const Asked&, const Asked&) = default;
+    };
+    Asked asked() const;
+    /// To try how much of the legend fits changes it, and the stage hears of that: nothing is done where it is placed
+    /// already.
     void place();
 
     BoardView* m_board;
     LegendPanel* m_legend = nullptr;
     bool m_wanted = true;
     bool m_editing = false;
+    std::optional<Asked> m_placed;
 };
 
 } // namespace convoku

@@ -111,7 +111,6 @@ Header::Header(
     connect(session, &Session::recordingGrew, this, &Header::showRun);
     connect(session, &Session::runningChanged, this, &Header::showRun);
     connect(session, &Session::positionChanged, this, &Header::showPlace);
-    connect(stop, &QAction::changed, this, &Header::showRun);
     showRun();
 }
 
@@ -156,7 +155,8 @@ void Header::showPlace()
     if (m_session->hasPuzzle() && !m_editing)
         here = VerdictWording::at(*m_session->recording(), m_session->position());
     // A held key steps often, and almost nowhere this says something else.
-    if (here.has_value() == !m_here->isHidden() && (!here || here->text == m_here->text()))
+    if (here.has_value() == !m_here->isHidden()
+        && (!here || (here->text == m_here->text() && here->detail == m_here->toolTip())))
         return;
     m_here->setVisible(here.has_value());
     if (here)

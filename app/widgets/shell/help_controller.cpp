@@ -23,7 +23,6 @@
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QToolBar>
 #include <QUrl>
 
 namespace convoku {
@@ -119,7 +118,7 @@ std::function<void()> HelpController::commandOf(const QUrl& link)
             return [this, widget = view->widget] { showView(widget); };
         if (name == QLatin1String("timeline"))
             return [this] {
-                m_parts.window->findChild<QToolBar*>(QStringLiteral("time_bar"))->show();
+                m_parts.docks->setShown(QStringLiteral("time_bar"), true);
                 m_parts.panels->timeline->setFocus(Qt::ShortcutFocusReason);
             };
         if (auto* dock = m_parts.window->findChild<QDockWidget*>(name + QLatin1String("_dock")))
