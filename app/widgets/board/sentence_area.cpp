@@ -5,11 +5,11 @@
 #include "app/session/inquiry.h"
 #include "app/session/session.h"
 #include "app/widgets/parts/plain_text.h"
+#include "app/widgets/parts/style.h"
 #include "app/wording/finding_wording.h"
 #include "app/wording/wording.h"
 
 #include <QAction>
-#include <QApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
@@ -33,16 +33,6 @@ QToolButton* makeButton(const char* name)
     button->setAutoRaise(true);
     button->setFocusPolicy(Qt::TabFocus); // a click leaves the keys to the board
     return button;
-}
-
-QFont lettersOf(qreal scale)
-{
-    QFont font = QApplication::font();
-    if (font.pointSizeF() > 0)
-        font.setPointSizeF(font.pointSizeF() * scale);
-    else
-        font.setPixelSize(qRound(font.pixelSize() * scale));
-    return font;
 }
 
 /// What the board shows for what happened at the position; none where nothing did.
@@ -192,10 +182,10 @@ void SentenceArea::fit()
         const QFontMetrics metrics(font);
         return metrics.boundingRect(room, Qt::TextWordWrap, m_label->text()).height() - kLines * metrics.lineSpacing();
     };
-    QFont font = lettersOf(m_scale);
+    QFont font = textFont(m_scale);
     for (const qreal scale : {kReason, 1.0}) {
         if (needs(font) > 0)
-            font = lettersOf(std::min(m_scale, scale));
+            font = textFont(std::min(m_scale, scale));
     }
     m_label->setFont(font);
 }
@@ -203,7 +193,7 @@ void SentenceArea::fit()
 void SentenceArea::setLarge(bool large)
 {
     m_scale = large ? kForARoom : kReason;
-    const QFontMetrics metrics(lettersOf(m_scale));
+    const QFontMetrics metrics(textFont(m_scale));
     setFixedHeight(metrics.lineSpacing() * kLines + 2 * kEdge + 2);
     const int side = std::max(kMark, metrics.height());
     m_mark->setFixedSize(side, side);

@@ -68,16 +68,19 @@ void applyWindowFont(bool desktops)
     }
 }
 
-QFont textFont(TextSize size, QFont::Weight weight)
+QFont textFont(qreal times)
 {
     QFont font = QApplication::font();
-    if (size != TextSize::Body) {
-        const qreal times = static_cast<qreal>(size) / static_cast<qreal>(TextSize::Body);
-        if (font.pointSizeF() > 0)
-            font.setPointSizeF(font.pointSizeF() * times);
-        else
-            font.setPixelSize(qRound(font.pixelSize() * times));
-    }
+    if (font.pointSizeF() > 0)
+        font.setPointSizeF(font.pointSizeF() * times);
+    else
+        font.setPixelSize(qRound(font.pixelSize() * times));
+    return font;
+}
+
+QFont textFont(TextSize size, QFont::Weight weight)
+{
+    QFont font = textFont(static_cast<qreal>(size) / static_cast<qreal>(TextSize::Body));
     font.setWeight(weight);
     return font;
 }

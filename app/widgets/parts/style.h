@@ -22,6 +22,8 @@ QStyle* makeWindowStyle();
 /// application had before counts as the desktop's.
 void applyWindowFont(bool desktops);
 
+/// The application's font, so many times as large.
+QFont textFont(qreal times);
 /// A font in one of the three sizes, as much larger as the person's letters are.
 QFont textFont(TextSize size, QFont::Weight weight = QFont::Normal);
 /// Gives a widget such a font, and again whenever the application's font changes.
