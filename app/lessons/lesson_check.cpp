@@ -304,7 +304,7 @@ QString failureOfStep(const LessonCheck& check, const CheckedPlace& place)
 QString failureOfLayer(const LessonCheck& check, const CheckedPlace& place)
 {
     const Network& network = place.recording->network();
-    const Layer* layer = lookedAt(network, *place.recording, place.position).layer;
+    const Layer* layer = layerAtPosition(network, *place.recording, place.position).layer;
     if (layer == nullptr)
         return LessonText::tr("There is no layer at this place.");
     const auto extent = extentOf(*layer);
@@ -442,7 +442,7 @@ std::optional<Candidate> candidateOf(const Network& network, ValueId value, Elem
 NamedElement namedElement(const QString& address, const Network& network, const Recording& recording, Position position)
 {
     NamedElement named;
-    named.layer = lookedAt(network, recording, position).layer;
+    named.layer = layerAtPosition(network, recording, position).layer;
     if (named.layer == nullptr) {
         named.problem = LessonText::tr("There are no numbers at this place: it is inside no layer.");
         return named;

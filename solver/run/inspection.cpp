@@ -253,11 +253,11 @@ int Inspection::at(ValueId which, ElementIndex element) const
     return static_cast<int>(tensor.of(0)[static_cast<std::size_t>(element.offsetIn(tensor.shape))]);
 }
 
-LookedAt lookedAt(const Network& network, const Recording& recording, Position position)
+LayerAtPosition layerAtPosition(const Network& network, const Recording& recording, Position position)
 {
     if (position.step == 0)
         return {};
-    LookedAt result;
+    LayerAtPosition result;
     const Group& group = network.groups.at(static_cast<std::size_t>(position.step) - 1);
     if (position.layer > 0) {
         result.layer = &network.layers.at(group.firstLayer + static_cast<std::size_t>(position.layer) - 1);

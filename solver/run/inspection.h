@@ -33,14 +33,14 @@ class Recording;
 struct Position;
 
 /// The layer whose numbers stand for a place of a run.
-struct LookedAt
+struct LayerAtPosition
 {
     const Layer* layer = nullptr; ///< of the network that was asked; null where there is none
     ValueId before = kNoValue; ///< what its first output is compared with
 };
 /// Inside a step's layers the one that has just been done, at the end of a step its last one, at the end of a pass the
 /// one that leaves the candidates; none before the first pass. `network`: the recording's, or a copy of it.
-LookedAt lookedAt(const Network& network, const Recording& recording, Position position);
+LayerAtPosition layerAtPosition(const Network& network, const Recording& recording, Position position);
 
 /// An input element that an output element reads.
 struct Tap

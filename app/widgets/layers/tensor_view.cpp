@@ -183,7 +183,7 @@ void TensorView::hideEvent(QHideEvent* event)
 TensorView::Shown TensorView::shownAt(const Place& place) const
 {
     Shown shown{place.recording, place.values, place.position, nullptr, kNoValue};
-    const LookedAt looked = convoku::lookedAt(shown.values->network(), *shown.recording, place.position);
+    const LayerAtPosition looked = layerAtPosition(shown.values->network(), *shown.recording, place.position);
     shown.layer = looked.layer;
     shown.before = looked.before;
     return shown;
