@@ -83,9 +83,7 @@ void WhatIf::follow()
 {
     if (!isActive() || !m_other->hasPuzzle() || !m_session->hasPuzzle())
         return;
-    // The steps of other rules are others: pass by pass is what both have in common.
-    const Recording& other = *m_other->recording();
-    m_other->goTo(other.endOf(std::min(m_session->position().pass, other.passCount())), true);
+    m_other->goTo(placeAlike(*m_session->recording(), m_session->position(), *m_other->recording()), true);
 }
 
 void WhatIf::compareNow()
@@ -98,10 +96,18 @@ void WhatIf::compareNow()
         m_alikeUntil = 0;
     }
     m_comparison = compare(*m_comparedRun, *m_comparedOther, m_alikeUntil);
+    m_comparison->first.running = m_session->isRunning();
+    m_comparison->second.running = m_other->isRunning();
     m_alikeUntil = m_comparison->firstDifferentPass
         ? *m_comparison->firstDifferentPass - 1
         : std::min(m_comparedRun->passCount(), m_comparedOther->passCount());
     Q_EMIT comparisonChanged();
+}
+
+bool WhatIf::isOfOtherRules() const
+{
+    const PassOptions& options = m_session->options().pass;
+    return m_options.rules != options.rules || m_options.search != options.search;
 }
 
 bool WhatIf::goToFirstDifference()
@@ -118,7 +124,7 @@ std::vector<std::uint16_t> WhatIf::differences() const
 {
     if (!isOfOnePuzzle())
         return {};
-    return differencesAt(*m_session->recording(), *m_other->recording(), m_session->position().pass);
+    return differencesAt(*m_session->recording(), m_session->position(), *m_other->recording(), m_other->position());
 }
 
 } // namespace convoku

@@ -11,7 +11,7 @@
 namespace convoku {
 
 /// The same puzzle run with other rules, beside the session's own run: a second session that goes along with the first
-/// one, pass by pass, and the comparison of both. Runs only while it is active.
+/// one, to the place that is alike, and the comparison of both. Runs only while it is active.
 class WhatIf : public QObject
 {
     Q_OBJECT
@@ -27,6 +27,8 @@ public:
     /// The other run's rules, in their order, and whether it searches.
     const PassOptions& options() const { return m_options; }
     void setOptions(const PassOptions& options);
+    /// There is a difference to look at: the rules, their order or the search are not those of the session.
+    bool isOfOtherRules() const;
 
     /// As far as both are recorded.
     const std::optional<Comparison>& comparison() const { return m_comparison; }

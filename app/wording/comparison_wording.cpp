@@ -3,6 +3,7 @@
 
 #include "app/wording/wording.h"
 
+#include <QLocale>
 #include <QStringList>
 
 #include <algorithm>
@@ -80,28 +81,45 @@ QString ComparisonWording::atPass(const Comparison& comparison, int pass)
 QString ComparisonWording::cost(const RunCost& cost)
 {
     const QString passes = tr("%n pass(es)", nullptr, cost.passes);
-    if (!cost.result)
+    if (cost.running)
         return tr("Running: %1 so far.").arg(passes);
     const QString guesses = cost.pushes == 0
         ? tr("no guess")
-        : tr("%1, %2 taken back").arg(tr("%n guess(es)", nullptr, cost.pushes)).arg(cost.pops);
+        : tr("%1, %2 taken back").arg(tr("%n guess(es)", nullptr, cost.pushes)).arg(QLocale().toString(cost.pops));
+    //: a run that somebody stopped; passes, guesses: Stopped: 25 passes, 3 guesses, 1 taken back.
+    const QString how = cost.result ? Wording::result(*cost.result) : tr("Stopped");
     //: a result, passes, guesses: Solved: 25 passes, 3 guesses, 1 taken back.
-    return tr("%1: %2, %3.").arg(Wording::result(*cost.result), passes, guesses);
+    return tr("%1: %2, %3.").arg(how, passes, guesses);
 }
 
 QString ComparisonWording::summary(const Comparison& comparison)
 {
     const RunCost& a = comparison.first;
     const RunCost& b = comparison.second;
-    if (!a.result || !b.result)
-        return comparison.firstDifferentPass ? tr("The runs part in pass %1.").arg(*comparison.firstDifferentPass)
-                                             : tr("The runs are alike so far.");
-    if (!comparison.firstDifferentPass)
+    const bool bothEnded = a.hasEnded() && b.hasEnded();
+    if (bothEnded && !comparison.firstDifferentPass)
         return tr("Both runs are alike in every pass: the difference in the rules makes none here.");
     QStringList sentences;
-    sentences << tr("The runs part in pass %1.").arg(*comparison.firstDifferentPass);
-    if (a.result != b.result)
-        sentences << tr("They end differently.");
+    sentences << (comparison.firstDifferentPass
+            ? tr("The runs part in pass %1.").arg(QLocale().toString(*comparison.firstDifferentPass))
+            : tr("The runs are alike so far."));
+    if (bothEnded && a.result != b.result)
+        sentences << unlikeEnds(*a.result, *b.result);
+    else if (bothEnded)
+        sentences << lengths(a, b);
+    else
+        sentences << unended(a, b);
+    // Needed is what the search, with its guesses, has to make up for.
+    if (a.hasEnded() && a.pushes == 0 && b.pushes > 0)
+        sentences << tr("What it lacks is needed here: without it, guessing begins.");
+    sentences.removeAll(QString());
+    return sentences.join(QLatin1Char(' '));
+}
+
+/// Both have come to the same end: so their lengths say something.
+QString ComparisonWording::lengths(const RunCost& a, const RunCost& b)
+{
+    QStringList sentences;
     const int passes = b.passes - a.passes;
     const int guesses = b.pushes - a.pushes;
     if (passes > 0)
@@ -114,9 +132,33 @@ QString ComparisonWording::summary(const Comparison& comparison)
         sentences << tr("It makes %1 more.").arg(tr("%n guess(es)", nullptr, guesses));
     else if (guesses < 0)
         sentences << tr("It makes %1 less.").arg(tr("%n guess(es)", nullptr, -guesses));
-    // Needed is what the search, with its guesses, has to make up for.
-    if (a.pushes == 0 && b.pushes > 0)
-        sentences << tr("What it lacks is needed here: without it, guessing begins.");
+    return sentences.join(QLatin1Char(' '));
+}
+
+QString ComparisonWording::unlikeEnds(RunResult a, RunResult b)
+{
+    const auto wentOn = [](RunResult result) { return result == RunResult::Unique || result == RunResult::Several; };
+    const auto found = [&wentOn](RunResult result) { return result == RunResult::Solved || wentOn(result); };
+    // To have looked for another solution is no other end.
+    if (found(a) && found(b) && wentOn(a) != wentOn(b))
+        return wentOn(a) ? tr("This run went on after its solution, the other one did not.")
+                         : tr("The other run went on after its solution, this one did not.");
+    //: results: They end differently: Solved, Stalled.
+    return tr("They end differently: %1, %2.").arg(Wording::result(a), Wording::result(b));
+}
+
+QString ComparisonWording::unended(const RunCost& a, const RunCost& b)
+{
+    QStringList sentences;
+    if (a.running)
+        sentences << tr("This run goes on.");
+    else if (!a.hasEnded())
+        sentences << tr("This run was stopped after %1, before its end.").arg(tr("%n pass(es)", nullptr, a.passes));
+    if (b.running)
+        sentences << tr("The other run goes on.");
+    else if (!b.hasEnded())
+        sentences
+            << tr("The other run was stopped after %1, before its end.").arg(tr("%n pass(es)", nullptr, b.passes));
     return sentences.join(QLatin1Char(' '));
 }
 
@@ -131,8 +173,8 @@ QString ComparisonWording::text(const Comparison& comparison, const RuleSet& fir
         //: a rule and what it removed in the two runs: Pointing in row: 120, 133
         lines << tr("%1: %2, %3")
                      .arg(Wording::rule(info.rule))
-                     .arg(comparison.first.removed[i])
-                     .arg(comparison.second.removed[i]);
+                     .arg(QLocale().toString(comparison.first.removed[i]))
+                     .arg(QLocale().toString(comparison.second.removed[i]));
     }
     return lines.join(QLatin1Char('\n'));
 }

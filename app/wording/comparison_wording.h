@@ -21,12 +21,18 @@ public:
     static QString otherRun(const PassOptions& first, const PassOptions& second);
     /// What is known in a pass, for a picture of it: "The runs are alike so far.", "The runs part here, in pass 7."
     static QString atPass(const Comparison& comparison, int pass);
-    /// "Solved after 25 passes with 3 guesses, 1 taken back."
+    /// "Solved: 25 passes, 3 guesses, 1 taken back."
     static QString cost(const RunCost& cost);
-    /// What the comparison says: where they part, and what the other rules cost or save.
+    /// What the comparison says: where they part, and what the other rules cost or save. That is said of runs that came
+    /// to the same end only: one that was stopped, or goes on, is neither longer nor shorter than another.
     static QString summary(const Comparison& comparison);
     /// The whole comparison as text: both costs, where they part, what each rule removed.
     static QString text(const Comparison& comparison, const RuleSet& first, const RuleSet& second);
+
+private:
+    static QString lengths(const RunCost& a, const RunCost& b);
+    static QString unlikeEnds(RunResult a, RunResult b);
+    static QString unended(const RunCost& a, const RunCost& b);
 };
 
 } // namespace convoku

@@ -4,6 +4,8 @@
 #include "app/wording/layer_wording.h"
 #include "app/wording/wording.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <set>
 
@@ -110,8 +112,9 @@ QString HeadlineWording::position(const Recording& recording, Position position,
         return eventOf(recording, position, EventKind::Solution) != nullptr ? tr("A solution")
                                                                             : tr("Neither solved nor contradictory");
     const int removed = removedIn(recording, position.pass);
-    return removed > 0 ? tr("Pass %1 removes %2").arg(position.pass).arg(tr("%n candidate(s)", nullptr, removed))
-                       : tr("Pass %1 changes nothing").arg(position.pass);
+    return removed > 0
+        ? tr("Pass %1 removes %2").arg(QLocale().toString(position.pass), tr("%n candidate(s)", nullptr, removed))
+        : tr("Pass %1 changes nothing").arg(QLocale().toString(position.pass));
 }
 
 QString HeadlineWording::speaker(const Recording& recording, Position position, const Finding* looked)

@@ -43,9 +43,20 @@ void add(std::unique_ptr<QTranslator> translator)
     spoken().translators.push_back(std::move(translator));
 }
 
+/// Writes counts as the language does, 4,975 or 4.975: one way for all texts that have one.
+class CountingTranslator : public QTranslator
+{
+public:
+    QString translate(const char* context, const char* source, const char* disambiguation, int n) const override
+    {
+        const QString text = QTranslator::translate(context, source, disambiguation, n);
+        return n < 0 || text.isNull() ? text : QString(text).replace(QLatin1String("%n"), QLatin1String("%Ln"));
+    }
+};
+
 void addFile(const QString& name, const QString& folder)
 {
-    auto translator = std::make_unique<QTranslator>();
+    auto translator = std::make_unique<CountingTranslator>();
     if (translator->load(name, folder))
         add(std::move(translator));
 }
@@ -62,7 +73,7 @@ QLocale numbersOf(const QString& id)
 }
 
 /// What the program says, in English, before the translators that are installed already are asked.
-class EnglishTranslator : public QTranslator
+class EnglishTranslator : public CountingTranslator
 {
 public:
     explicit EnglishTranslator(std::vector<QByteArray> others)
@@ -78,7 +89,7 @@ public:
         const QByteArray asked(context);
         if (!asked.startsWith("convoku::") || std::find(m_others.begin(), m_others.end(), asked) != m_others.end())
             return {}; // the next one is asked
-        const QString english = QTranslator::translate(context, source, disambiguation, n);
+        const QString english = CountingTranslator::translate(context, source, disambiguation, n);
         return english.isNull() ? QString::fromUtf8(source) : english;
     }
 

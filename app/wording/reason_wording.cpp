@@ -4,6 +4,8 @@
 #include "app/wording/wording.h"
 #include "solver/run/proof.h"
 
+#include <QLocale>
+
 #include <algorithm>
 #include <map>
 
@@ -162,8 +164,8 @@ private:
         const auto same = [&](const ReasonChip& chip) { return chip.text == text; };
         if (std::any_of(m_guesses.begin(), m_guesses.end(), same))
             return;
-        m_guesses.push_back({ReasonChip::Kind::Guess, text, tr("pass %1").arg(push.pass), push.candidate,
-            push.position(), push.depth, false});
+        m_guesses.push_back({ReasonChip::Kind::Guess, text, tr("pass %1").arg(QLocale().toString(push.pass)),
+            push.candidate, push.position(), push.depth, false});
     }
 
     void given(Cell cell, std::uint16_t candidate) { m_givens.emplace(cell.index(), candidate); }

@@ -3,6 +3,8 @@
 
 #include "solver/run/navigation.h"
 
+#include <QLocale>
+
 #include <algorithm>
 
 namespace convoku {
@@ -355,7 +357,8 @@ QString Wording::stepSentence(const Recording& recording, Position position)
         if (event.kind != EventKind::Rule)
             sentences << eventSentence(recording, event);
     }
-    return sentences.isEmpty() ? tr("Pass %1 changes nothing.").arg(position.pass) : sentences.join(QLatin1Char(' '));
+    return sentences.isEmpty() ? tr("Pass %1 changes nothing.").arg(QLocale().toString(position.pass))
+                               : sentences.join(QLatin1Char(' '));
 }
 
 QString Wording::passRules(const Recording& recording, int pass)
@@ -372,7 +375,7 @@ QString Wording::passRules(const Recording& recording, int pass)
     if (removed == 0)
         return {};
     return tr("Pass %1 removes %2: %3.")
-        .arg(QString::number(pass), tr("%n candidate(s)", nullptr, removed), rules.join(QStringLiteral(", ")));
+        .arg(QLocale().toString(pass), tr("%n candidate(s)", nullptr, removed), rules.join(QStringLiteral(", ")));
 }
 
 QString Wording::setAsideAt(int depth)
@@ -408,7 +411,7 @@ QString Wording::caption(const Recording& recording, Position position)
     if (position.pass == 0) {
         parts << tr("Start");
     } else {
-        parts << tr("Pass %1 of %2").arg(position.pass).arg(recording.passCount());
+        parts << tr("Pass %1 of %2").arg(QLocale().toString(position.pass), QLocale().toString(recording.passCount()));
         if (position.step < recording.verdictStep() || position.layer > 0)
             parts << step(recording, position.step);
         if (position.layer > 0)
@@ -434,7 +437,7 @@ QString Wording::placeName(const Recording& recording, Position position)
 {
     if (position.pass == 0)
         return tr("Start");
-    QStringList parts{tr("Pass %1").arg(position.pass)};
+    QStringList parts{tr("Pass %1").arg(QLocale().toString(position.pass))};
     if (!recording.isEndOfPass(position))
         parts << step(recording, position.step);
     if (position.layer > 0)

@@ -56,21 +56,48 @@ Comparison compare(const Recording& first, const Recording& second, int alikeUnt
             return comparison;
         }
     }
-    const bool ended = first.result() && second.result();
-    if (ended && first.passCount() != second.passCount())
+    const RunCost& shorter = first.passCount() < second.passCount() ? comparison.first : comparison.second;
+    if (shorter.hasEnded() && first.passCount() != second.passCount())
         comparison.firstDifferentPass = both + 1;
     return comparison;
 }
 
 std::vector<std::uint16_t> differencesAt(const Recording& first, const Recording& second, int pass)
 {
-    const Candidates a = stateAfter(first, pass).candidates;
-    const Candidates b = stateAfter(second, pass).candidates;
+    return differencesAt(first, first.endOf(std::min(pass, first.passCount())), second,
+        second.endOf(std::min(pass, second.passCount())));
+}
+
+std::vector<std::uint16_t> differencesAt(
+    const Recording& first, Position inFirst, const Recording& second, Position inSecond)
+{
+    const Candidates a = first.stateAt(inFirst).candidates;
+    const Candidates b = second.stateAt(inSecond).candidates;
     std::vector<std::uint16_t> differences = a.without(b).indices();
     const std::vector<std::uint16_t> others = b.without(a).indices();
     differences.insert(differences.end(), others.begin(), others.end());
     std::sort(differences.begin(), differences.end());
     return differences;
+}
+
+Position placeAlike(const Recording& run, Position at, const Recording& other)
+{
+    if (at.pass > other.passCount())
+        return other.last();
+    if (run.isEndOfPass(at))
+        return other.endOf(at.pass);
+    const int done = at.layer > 0 ? at.step - 1 : at.step;
+    if (done >= run.verdictStep())
+        return {at.pass, other.verdictStep(), 0};
+    const RuleSet& rules = run.options().rules;
+    const auto isDone = [&rules, done](RuleId rule) {
+        const auto found = std::find(rules.begin(), rules.end(), rule);
+        return found == rules.end() || found - rules.begin() < done;
+    };
+    const RuleSet& others = other.options().rules;
+    const auto first = std::find_if_not(others.begin(), others.end(), isDone);
+    const int step = static_cast<int>(first - others.begin());
+    return step == 0 ? other.endOf(at.pass - 1) : Position{at.pass, step, 0};
 }
 
 } // namespace convoku

@@ -17,7 +17,11 @@ struct RunCost
     int pops = 0;
     int maxDepth = 0;
     std::array<int, kRuleCount> removed{}; ///< candidates removed, by rule
-    std::optional<RunResult> result; ///< none while the run goes on
+    std::optional<RunResult> result; ///< none while the run goes on, and where it was stopped
+    bool running = false; ///< it goes on; for who knows it
+
+    /// The run came to an end of its own. One that was stopped, by hand or by a limit, has no length to compare.
+    bool hasEnded() const { return result && *result != RunResult::OutOfPasses; }
 };
 RunCost costOf(const Recording& recording);
 
@@ -26,8 +30,8 @@ struct Comparison
 {
     RunCost first;
     RunCost second;
-    /// The first pass at whose end the two states differ, or that only one of them has. None where one is like the
-    /// other as far as both are recorded (and both have ended).
+    /// The first pass at whose end the two states differ, or that only one of them has after the other one's end. None
+    /// where one is like the other as far as both are recorded.
     std::optional<int> firstDifferentPass;
 };
 
@@ -38,5 +42,13 @@ Comparison compare(const Recording& first, const Recording& second, int alikeUnt
 /// Candidates that are there at the end of a pass in one of the runs only, ascending; a run that has ended before keeps
 /// its last state.
 std::vector<std::uint16_t> differencesAt(const Recording& first, const Recording& second, int pass);
+/// The same of two places.
+std::vector<std::uint16_t> differencesAt(
+    const Recording& first, Position inFirst, const Recording& second, Position inSecond);
+
+/// The place in another run of the puzzle that is like `at` in `run`: of the same pass as much as has been done there,
+/// so that like is compared with like. A rule that only the other run has counts as done, and one that it has in
+/// another place as soon as all before it is. Inside layers: the step before. Behind its last pass: its end.
+Position placeAlike(const Recording& run, Position at, const Recording& other);
 
 } // namespace convoku

@@ -37,6 +37,53 @@ private Q_SLOTS:
         QVERIFY(cost.removed == removed);
     }
 
+    void placesAlike_data()
+    {
+        QTest::addColumn<QList<int>>("first"); ///< rules, in their order
+        QTest::addColumn<QList<int>>("second");
+        QTest::addColumn<Position>("at");
+        QTest::addColumn<Position>("alike"); ///< worked out by hand
+        const QList<int> four{0, 1, 2, 3};
+        QTest::newRow("the start") << four << four << Position{0, 0} << Position{0, 0};
+        QTest::newRow("the same") << four << four << Position{1, 2} << Position{1, 2};
+        QTest::newRow("the end of a pass") << four << QList<int>{0, 3} << Position{1, 6} << Position{1, 4};
+        QTest::newRow("the verdict") << four << QList<int>{0, 3} << Position{1, 5} << Position{1, 3};
+        QTest::newRow("one less, before it") << four << QList<int>{0, 2, 3} << Position{1, 1} << Position{1, 1};
+        QTest::newRow("one less, at it") << four << QList<int>{0, 2, 3} << Position{1, 2} << Position{1, 1};
+        QTest::newRow("one less, after it") << four << QList<int>{0, 2, 3} << Position{1, 3} << Position{1, 2};
+        QTest::newRow("the first is missing") << four << QList<int>{1, 2, 3} << Position{2, 1} << Position{1, 5};
+        QTest::newRow("one more") << QList<int>{0, 2} << four << Position{1, 1} << Position{1, 2};
+        QTest::newRow("moved") << four << QList<int>{1, 0, 2, 3} << Position{2, 1} << Position{1, 6};
+        QTest::newRow("moved, and done") << four << QList<int>{1, 0, 2, 3} << Position{1, 2} << Position{1, 2};
+        QTest::newRow("inside layers") << four << four << Position{1, 3, 2} << Position{1, 2};
+        QTest::newRow("behind its end") << four << four << Position{3, 2} << Position{2, 6};
+    }
+    void placesAlike()
+    {
+        QFETCH(QList<int>, first);
+        QFETCH(QList<int>, second);
+        QFETCH(Position, at);
+        QFETCH(Position, alike);
+        const auto run = [this](const QList<int>& rules, int passes) {
+            RunOptions options;
+            options.maxPasses = passes;
+            options.pass.rules.clear();
+            for (const int rule : rules)
+                options.pass.rules.push_back(static_cast<RuleId>(rule));
+            return record(m_loops, gridOf(kArticleHard), options);
+        };
+        QVERIFY(placeAlike(run(first, 3), at, run(second, 2)) == alike);
+    }
+
+    /// A run that a limit ended has no end to differ by.
+    void aLimitIsNoDifference()
+    {
+        const auto run = [this](int passes) { return record(m_loops, gridOf(kArticleHard), {{}, passes}); };
+        QVERIFY(!compare(run(5), run(9)).firstDifferentPass);
+        QVERIFY(!compare(run(9), run(5)).firstDifferentPass);
+        QVERIFY(!compare(run(5), run(0)).firstDifferentPass);
+    }
+
     void findsTheFirstDifferentPass_data()
     {
         QTest::addColumn<QByteArray>("puzzle");

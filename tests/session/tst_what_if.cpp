@@ -110,7 +110,90 @@ private Q_SLOTS:
         QCOMPARE(
             ComparisonWording::cost(comparison.second), QStringLiteral("Solved: 7 passes, 1 guess, 0 taken back."));
         comparison.second.result.reset();
+        comparison.second.running = true;
         QVERIFY(ComparisonWording::cost(comparison.second).startsWith(QStringLiteral("Running")));
+    }
+
+    /// A run without an end of its own is neither longer nor shorter than another.
+    void onlyLikeEndsAreCompared_data()
+    {
+        QTest::addColumn<RunCost>("first");
+        QTest::addColumn<RunCost>("second");
+        QTest::addColumn<QString>("sentence");
+        const RunCost solved{25, 3, 1, 2, {}, RunResult::Solved};
+        const auto with = [&solved](int passes, std::optional<RunResult> result, bool running = false) {
+            RunCost cost = solved;
+            cost.passes = passes;
+            cost.result = result;
+            cost.running = running;
+            return cost;
+        };
+        const QString part = QStringLiteral("The runs part in pass 3. ");
+        QTest::newRow("at its limit") << solved << with(5000, RunResult::OutOfPasses)
+                                      << part
+                + QStringLiteral("The other run was stopped after 5000 passes, before its end.");
+        QTest::newRow("by hand") << solved << with(70, {})
+                                 << part + QStringLiteral("The other run was stopped after 70 passes, before its end.");
+        QTest::newRow("goes on") << solved << with(70, {}, true) << part + QStringLiteral("The other run goes on.");
+        QTest::newRow("this one") << with(9, RunResult::OutOfPasses) << solved
+                                  << part + QStringLiteral("This run was stopped after 9 passes, before its end.");
+        QTest::newRow("both") << with(9, {}) << with(8, {}, true)
+                              << part
+                + QStringLiteral("This run was stopped after 9 passes, before its end. The other run goes on.");
+        QTest::newRow("other ends") << solved << with(4, RunResult::Stalled)
+                                    << part + QStringLiteral("They end differently: Solved, Stalled.");
+        QTest::newRow("went on") << solved << with(60, RunResult::Unique)
+                                 << part
+                + QStringLiteral("The other run went on after its solution, this one did not.");
+        QTest::newRow("alike") << solved << with(30, RunResult::Solved)
+                               << part + QStringLiteral("The other one takes 5 passes more.");
+    }
+    void onlyLikeEndsAreCompared()
+    {
+        QFETCH(RunCost, first);
+        QFETCH(RunCost, second);
+        QFETCH(QString, sentence);
+        QCOMPARE(ComparisonWording::summary({first, second, 3}), sentence);
+        const QString cost = ComparisonWording::cost(second);
+        QCOMPARE(cost.startsWith(QStringLiteral("Running")), second.running);
+        QCOMPARE(cost.startsWith(QStringLiteral("Stopped")), !second.result && !second.running);
+    }
+
+    /// As the language writes them, also those that stand in a text by themselves.
+    void countsAreWrittenAsTheLanguageDoes()
+    {
+        const RunCost cost{4975, 1234, 1200, 2, {}, RunResult::Solved};
+        QVERIFY2(ComparisonWording::cost(cost).contains(QStringLiteral("4975")), "of the C locale");
+        useLanguage(QStringLiteral("de"));
+        const QString german = ComparisonWording::cost(cost);
+        useLanguage({});
+        for (const char* number : {"4.975", "1.234", "1.200"})
+            QVERIFY2(german.contains(QLatin1String(number)), qPrintable(german));
+    }
+
+    /// The other board is at the place that this one is at, inside a pass too.
+    void goesAlongInsideAPass()
+    {
+        Session session(loops());
+        WhatIf whatIf(&session, loops());
+        session.open(gridOf(kArticleHard), {});
+        whatIf.setWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning() && !whatIf.other()->isRunning(), kLong);
+        QVERIFY(!whatIf.isOfOtherRules());
+        session.goTo({3, 4});
+        QVERIFY((whatIf.other()->position() == Position{3, 4}));
+        PassOptions options;
+        std::erase(options.rules, options.rules.front());
+        whatIf.setOptions(options);
+        QVERIFY(whatIf.isOfOtherRules());
+        // Without it the run is a long one: its beginning will do.
+        QTRY_VERIFY_WITH_TIMEOUT(whatIf.other()->recording()->passCount() >= 4, kLong);
+        session.goTo({3, 5});
+        QVERIFY((whatIf.other()->position() == Position{3, 4})); // the same rule, which is one earlier there
+        QCOMPARE(
+            whatIf.differences(), differencesAt(*session.recording(), {3, 5}, *whatIf.other()->recording(), {3, 4}));
+        session.goTo({3, 1}); // after the rule that the other one lacks: as at its start
+        QVERIFY((whatIf.other()->position() == whatIf.other()->recording()->endOf(2)));
     }
 };
 

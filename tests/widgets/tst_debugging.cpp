@@ -407,20 +407,31 @@ private Q_SLOTS:
         QTest::keyClick(m_window, Qt::Key_I, Qt::ControlModifier);
         auto* rules = m_fixture->child<QListWidget>("other_rules");
         QVERIFY(rules->isVisible());
-        for (int row = 0; row < rules->count(); ++row) {
-            if (rules->item(row)->text() == QStringLiteral("Hidden single in row"))
-                rules->item(row)->setCheckState(Qt::Unchecked);
-        }
+        // It invites instead of showing one board twice.
+        auto* invitation = m_fixture->child<QWidget>("what_if_invitation");
+        auto* other = m_fixture->child<BoardView>("other_board");
+        QVERIFY(invitation->isVisible() && !other->isVisible());
+        const auto buttons = invitation->findChildren<QPushButton*>();
+        QCOMPARE(buttons.size(), kRuleCount + 1); // and the search
+        const auto button = std::find_if(buttons.begin(), buttons.end(),
+            [](const QPushButton* one) { return one->text() == QStringLiteral("Without Hidden single in row"); });
+        QVERIFY(button != buttons.end());
+        (*button)->setFocus();
+        QTest::keyClick(*button, Qt::Key_Space);
+        QVERIFY(!invitation->isVisible() && other->isVisible());
+        QCOMPARE(QApplication::focusWidget(), rules); // not lost with the invitation
+        QCOMPARE(rules->currentItem()->text(), QStringLiteral("Hidden single in row"));
         WhatIf* whatIf = m_window->workspace().whatIf();
         QCOMPARE(whatIf->options().rules.size(), std::size_t{8});
         QTRY_VERIFY_WITH_TIMEOUT(!whatIf->other()->isRunning(), kLong);
         auto* summary = m_fixture->child<QLabel>("what_if_summary");
         QTRY_VERIFY_WITH_TIMEOUT(summary->text().startsWith(QStringLiteral("The runs part in pass ")), kLong);
         whatIf->goToFirstDifference();
-        auto* other = m_fixture->child<BoardView>("other_board");
         QVERIFY(!other->scene().needed.empty());
         QVERIFY(
             other->scene().candidates == whatIf->other()->recording()->stateAt(whatIf->other()->position()).candidates);
+        rules->currentItem()->setCheckState(Qt::Checked);
+        QTRY_VERIFY(invitation->isVisible());
         QTest::keyClick(m_window, Qt::Key_I, Qt::ControlModifier);
         QVERIFY(!rules->isVisible());
         QVERIFY(m_board->isVisible());

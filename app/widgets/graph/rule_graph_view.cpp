@@ -7,6 +7,7 @@
 #include "app/wording/wording.h"
 
 #include <QLabel>
+#include <QLocale>
 #include <QScrollBar>
 
 #include <algorithm>
@@ -180,7 +181,8 @@ void RuleGraphView::updateTrail()
     if (!m_recording)
         return;
     const Position position = m_session->position();
-    const QString pass = position.pass == 0 ? GraphWording::pass() : tr("Pass %1").arg(position.pass);
+    const QString pass
+        = position.pass == 0 ? GraphWording::pass() : tr("Pass %1").arg(QLocale().toString(position.pass));
     QString text = pass.toHtmlEscaped();
     if (const Group* shown = group()) {
         const QString arrow = QStringLiteral(" ▸ ");

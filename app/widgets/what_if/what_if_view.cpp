@@ -2,7 +2,10 @@
 #include "app/widgets/what_if/what_if_view.h"
 
 #include "app/widgets/board/board_view.h"
+#include "app/widgets/parts/flow_layout.h"
+#include "app/widgets/parts/icons.h"
 #include "app/widgets/parts/plain_text.h"
+#include "app/widgets/parts/style.h"
 #include "app/wording/comparison_wording.h"
 #include "app/wording/wording.h"
 
@@ -14,6 +17,9 @@
 #include <QLabel>
 #include <QListWidget>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QStackedWidget>
+#include <QToolButton>
 #include <QVBoxLayout>
 
 namespace convoku {
@@ -30,6 +36,20 @@ QLabel* makeText(const char* name)
 
 constexpr int kSmallBoard = 100;
 
+/// What can be done with the comparison, as the signs of the window's header are.
+QToolButton* makeTool(const char* name, Sign sign, const QString& text, const QString& tip)
+{
+    auto* tool = new QToolButton;
+    tool->setObjectName(QString::fromLatin1(name));
+    tool->setIcon(icon(sign));
+    tool->setText(text);
+    tool->setToolTip(tip);
+    tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    tool->setAutoRaise(true);
+    tool->setFocusPolicy(Qt::StrongFocus);
+    return tool;
+}
+
 } // namespace
 
 WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
@@ -40,11 +60,17 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     , m_search(new QCheckBox(tr("Search by guessing")))
     , m_up(new QPushButton(tr("Earlier")))
     , m_down(new QPushButton(tr("Later")))
-    , m_firstDifference(new QPushButton(tr("To the first difference")))
-    , m_copy(new QPushButton(tr("Copy as text")))
-    , m_export(new QPushButton(tr("Export animation…")))
+    , m_firstDifference(makeTool("first_difference", Sign::NextPass, tr("To the first difference"),
+          tr("Both runs to the end of the first pass that differs")))
+    , m_copy(
+          makeTool("copy_what_if", Sign::List, tr("Copy as text"), tr("Copy what the comparison says, rule by rule")))
+    , m_export(makeTool("export_what_if", Sign::Export, tr("Export animation…"),
+          tr("Both runs side by side, pass by pass, as an animated GIF or WebP")))
+    , m_right(new QStackedWidget)
     , m_board(new BoardView(session, nullptr))
     , m_other(new BoardView(whatIf->other(), nullptr))
+    , m_place(makeText("this_place"))
+    , m_otherPlace(makeText("other_place"))
     , m_cost(makeText("this_cost"))
     , m_otherTitle(makeText("other_title"))
     , m_otherCost(makeText("other_cost"))
@@ -58,26 +84,46 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     // Two of them must not make the window wider than a small screen.
     for (BoardView* board : {m_board, m_other})
         board->setMinimumSize(kSmallBoard, kSmallBoard);
+    m_right->addWidget(buildInvitation());
+    m_right->addWidget(m_other);
+    setTextSize(m_summary, TextSize::Headline);
+    auto* title = new PlainLabel(ComparisonWording::thisRun());
+    for (QLabel* heading : {static_cast<QLabel*>(title), m_otherTitle})
+        setTextSize(heading, TextSize::Body, QFont::DemiBold);
+
     auto* boards = new QGridLayout;
-    boards->addWidget(new PlainLabel(ComparisonWording::thisRun()), 0, 0);
-    boards->addWidget(m_otherTitle, 0, 1);
+    boards->setHorizontalSpacing(space::kUsual);
+    boards->addWidget(title, 0, 0, Qt::AlignBottom);
+    boards->addWidget(m_otherTitle, 0, 1, Qt::AlignBottom);
     boards->addWidget(m_board, 1, 0);
-    boards->addWidget(m_other, 1, 1);
-    boards->addWidget(m_cost, 2, 0);
-    boards->addWidget(m_otherCost, 2, 1);
+    boards->addWidget(m_right, 1, 1);
+    boards->addWidget(m_place, 2, 0, Qt::AlignTop);
+    boards->addWidget(m_otherPlace, 2, 1, Qt::AlignTop);
+    boards->addWidget(m_cost, 3, 0, Qt::AlignTop);
+    boards->addWidget(m_otherCost, 3, 1, Qt::AlignTop);
     boards->setRowStretch(1, 1);
     boards->setColumnStretch(0, 1);
     boards->setColumnStretch(1, 1);
-    auto* row = new QHBoxLayout;
+    auto* tools = new FlowLayout(space::kTight);
+    for (QToolButton* tool : {m_firstDifference, m_copy, m_export})
+        tools->addWidget(tool);
+    auto* right = new QVBoxLayout;
+    right->addWidget(m_summary);
+    right->addLayout(tools);
+    right->addLayout(boards, 1);
+    auto* row = new QHBoxLayout(this);
+    row->setContentsMargins(space::kUsual, space::kSmall, space::kUsual, space::kSmall);
+    row->setSpacing(space::kUsual);
     row->addWidget(buildChoices());
-    row->addLayout(boards, 1);
-    auto* layout = new QVBoxLayout(this);
-    layout->addLayout(row, 1);
-    layout->addWidget(m_summary);
+    row->addLayout(right, 1);
 
+    connect(m_firstDifference, &QToolButton::clicked, m_whatIf, &WhatIf::goToFirstDifference);
+    connect(m_export, &QToolButton::clicked, this, &WhatIfView::exportRequested);
+    connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
     connect(whatIf, &WhatIf::comparisonChanged, this, &WhatIfView::showComparison);
-    connect(session, &Session::positionChanged, this, &WhatIfView::showDifferences);
-    connect(whatIf->other(), &Session::positionChanged, this, &WhatIfView::showDifferences);
+    connect(session, &Session::optionsChanged, this, &WhatIfView::showComparison);
+    connect(session, &Session::positionChanged, this, &WhatIfView::showPlace);
+    connect(whatIf->other(), &Session::positionChanged, this, &WhatIfView::showPlace);
     fillRules();
     showComparison();
 }
@@ -101,11 +147,6 @@ QWidget* WhatIfView::buildChoices()
     layout->addWidget(m_rules, 1);
     layout->addLayout(buttons);
     layout->addWidget(m_search);
-    layout->addWidget(m_firstDifference);
-    layout->addWidget(m_copy);
-    layout->addWidget(m_export);
-    m_export->setObjectName(QStringLiteral("export_what_if"));
-    m_export->setToolTip(tr("Both runs side by side, pass by pass, as an animated GIF or WebP"));
     choices->setMaximumWidth(fontMetrics().averageCharWidth() * 36);
 
     connect(m_rules, &QListWidget::itemChanged, this, &WhatIfView::takeRules);
@@ -113,10 +154,60 @@ QWidget* WhatIfView::buildChoices()
     connect(m_search, &QCheckBox::toggled, this, &WhatIfView::takeRules);
     connect(m_up, &QPushButton::clicked, this, [this] { moveRule(-1); });
     connect(m_down, &QPushButton::clicked, this, [this] { moveRule(1); });
-    connect(m_firstDifference, &QPushButton::clicked, m_whatIf, &WhatIf::goToFirstDifference);
-    connect(m_export, &QPushButton::clicked, this, &WhatIfView::exportRequested);
-    connect(m_copy, &QPushButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
     return choices;
+}
+
+QWidget* WhatIfView::buildInvitation()
+{
+    m_invitation = new QWidget;
+    m_invitation->setObjectName(QStringLiteral("what_if_invitation"));
+    auto* headline = new PlainLabel(tr("Switch a rule off and see"));
+    setTextSize(headline, TextSize::Headline, QFont::DemiBold);
+    auto* text = makeText("what_if_invitation_text");
+    text->setText(
+        tr("The same puzzle runs once more without it, beside this run: where the two part, and what the rule "
+           "was worth. Choose one here, or untick and move several in the list."));
+    auto* rules = new FlowLayout(space::kTight);
+    const auto add = [this, rules](const QString& text, const QString& tip, auto does) {
+        auto* button = new QPushButton(text);
+        button->setToolTip(tip);
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, this, does);
+        rules->addWidget(button);
+        m_invited << button;
+    };
+    for (const RuleInfo& info : allRules())
+        add(tr("Without %1").arg(Wording::rule(info.rule)), Wording::ruleHelp(info.rule),
+            [this, rule = info.rule] { switchOff(rule); });
+    add(tr("Without search"), tr("Only what the rules find, without a guess"), [this] { m_search->setChecked(false); });
+    auto* layout = new QVBoxLayout(m_invitation);
+    layout->setSpacing(space::kSmall);
+    layout->addStretch(1);
+    for (QLabel* label : {static_cast<QLabel*>(headline), text})
+        layout->addWidget(label);
+    layout->addLayout(rules);
+    layout->addStretch(2);
+    // A few rows more than there is room for: a small window scrolls.
+    auto* area = new QScrollArea;
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(m_invitation);
+    return area;
+}
+
+void WhatIfView::switchOff(RuleId rule)
+{
+    for (int row = 0; row < m_rules->count(); ++row) {
+        QListWidgetItem* item = m_rules->item(row);
+        if (item->data(Qt::UserRole).toInt() != static_cast<int>(rule))
+            continue;
+        item->setCheckState(Qt::Unchecked);
+        // The invitation goes with its button: the keyboard goes on in the list.
+        m_rules->setCurrentRow(row);
+        m_rules->setFocus(Qt::OtherFocusReason);
+    }
 }
 
 void WhatIfView::fillRules()
@@ -181,6 +272,7 @@ void WhatIfView::showEvent(QShowEvent* event)
 {
     QWidget::showEvent(event);
     m_whatIf->setWatched(this, true);
+    showPlace();
 }
 
 void WhatIfView::hideEvent(QHideEvent* event)
@@ -192,20 +284,41 @@ void WhatIfView::hideEvent(QHideEvent* event)
 void WhatIfView::showComparison()
 {
     const auto& comparison = m_whatIf->comparison();
-    m_otherTitle->setText(ComparisonWording::otherRun(m_session->options().pass, m_whatIf->options()));
+    const bool differs = m_whatIf->isOfOtherRules();
+    const bool hadFocus = m_invitation->isAncestorOf(QApplication::focusWidget());
+    m_right->setCurrentIndex(differs ? 1 : 0);
+    if (differs && hadFocus)
+        m_search->setFocus(Qt::OtherFocusReason);
+    const RuleSet& rules = m_session->options().pass.rules;
+    for (std::size_t i = 0; i < allRules().size(); ++i)
+        m_invited[static_cast<qsizetype>(i)]->setVisible(
+            std::find(rules.begin(), rules.end(), allRules()[i].rule) != rules.end());
+    m_invited.back()->setVisible(m_session->options().pass.search);
+    for (QPushButton* button : m_invited)
+        button->setEnabled(m_session->hasPuzzle());
+    m_otherTitle->setText(
+        differs ? ComparisonWording::otherRun(m_session->options().pass, m_whatIf->options()) : QString());
     m_cost->setText(comparison ? ComparisonWording::cost(comparison->first) : QString());
-    m_otherCost->setText(comparison ? ComparisonWording::cost(comparison->second) : QString());
-    m_summary->setText(comparison ? ComparisonWording::summary(*comparison) : tr("No puzzle is open."));
+    m_otherCost->setText(comparison && differs ? ComparisonWording::cost(comparison->second) : QString());
+    m_summary->setText(!m_session->hasPuzzle() ? tr("No puzzle is open.")
+            : !differs                         ? tr("What if a rule were missing, or came earlier?")
+            : comparison                       ? ComparisonWording::summary(*comparison)
+                                               : QString());
     m_firstDifference->setEnabled(comparison && comparison->firstDifferentPass);
-    m_copy->setEnabled(comparison.has_value());
-    m_export->setEnabled(comparison.has_value());
-    showDifferences();
+    m_copy->setEnabled(comparison && differs);
+    m_export->setEnabled(comparison && differs);
+    showPlace();
 }
 
-void WhatIfView::showDifferences()
+void WhatIfView::showPlace()
 {
     if (!isVisible())
         return;
+    const auto caption = [](const Session& run) {
+        return run.hasPuzzle() ? Wording::caption(*run.recording(), run.position()) : QString();
+    };
+    m_place->setText(caption(*m_session));
+    m_otherPlace->setText(m_whatIf->isOfOtherRules() ? caption(*m_whatIf->other()) : QString());
     const std::vector<std::uint16_t> differences = m_whatIf->differences();
     m_board->setDots(differences);
     m_other->setDots(differences);

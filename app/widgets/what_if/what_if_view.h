@@ -12,6 +12,8 @@ class QCheckBox;
 class QLabel;
 class QListWidget;
 class QPushButton;
+class QStackedWidget;
+class QToolButton;
 
 namespace convoku {
 
@@ -19,7 +21,8 @@ class BoardView;
 class Picture;
 
 /// The run beside the same puzzle's run with other rules: a list in which rules are switched off and moved, both boards
-/// at the same pass, and what the change costs.
+/// at the same place, and what the change costs. As long as nothing is changed it invites to that instead of showing
+/// one board twice.
 class WhatIfView : public QWidget
 {
     Q_OBJECT
@@ -44,11 +47,13 @@ protected:
 
 private:
     QWidget* buildChoices();
+    QWidget* buildInvitation();
     void fillRules();
     void takeRules();
     void moveRule(int by);
+    void switchOff(RuleId rule);
     void showComparison();
-    void showDifferences();
+    void showPlace();
 
     Session* m_session;
     WhatIf* m_whatIf;
@@ -56,11 +61,16 @@ private:
     QCheckBox* m_search;
     QPushButton* m_up;
     QPushButton* m_down;
-    QPushButton* m_firstDifference;
-    QPushButton* m_copy;
-    QPushButton* m_export;
+    QToolButton* m_firstDifference;
+    QToolButton* m_copy;
+    QToolButton* m_export;
+    QStackedWidget* m_right; ///< the invitation, or the other board
+    QWidget* m_invitation = nullptr;
+    QList<QPushButton*> m_invited; ///< of rules, in the order of allRules(), and of the search
     BoardView* m_board;
     BoardView* m_other;
+    QLabel* m_place;
+    QLabel* m_otherPlace;
     QLabel* m_cost;
     QLabel* m_otherTitle;
     QLabel* m_otherCost;
