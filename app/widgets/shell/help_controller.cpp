@@ -2,6 +2,9 @@
 #include "app/widgets/shell/help_controller.h"
 
 #include "app/exporting/network_document.h"
+#include "app/session/address.h"
+#include "app/session/address_jump.h"
+#include "app/session/cell_address.h"
 #include "app/session/examples.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/graph/rule_graph_view.h"
@@ -18,11 +21,13 @@
 #include "app/widgets/shell/window_parts.h"
 #include "app/widgets/time/timeline_view.h"
 #include "app/widgets/why/legend_panel.h"
+#include "app/wording/wording.h"
 
 #include <QAction>
 #include <QApplication>
 #include <QDockWidget>
 #include <QMainWindow>
+#include <QRegularExpression>
 #include <QUrl>
 
 namespace convoku {
@@ -43,9 +48,9 @@ void HelpController::addCommands()
     QMainWindow* window = m_parts.window;
     commands.add({.id = "commands",
         .text = tr("&Commands…"),
-        .help = tr("Find any command by its name"),
+        .help = tr("Find any command by what it does, or go to a place of the run"),
         .keys = {QKeySequence(Qt::CTRL | Qt::Key_K), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_P)},
-        .does = [this, window] { showCommandPalette(m_keys->actions(), window); },
+        .does = [this] { showPalette(); },
         .sign = Sign::Search});
     commands.add(
         {.id = "help", .text = tr("&Help"), .help = tr("How to use the program"), .does = [this] { show({}); }});
@@ -70,6 +75,49 @@ void HelpController::addCommands()
             .help = tr("Version and licence"),
             .does = [window] { showAboutDialog(window); }})
         ->setMenuRole(QAction::AboutRole);
+}
+
+void HelpController::showPalette()
+{
+    PaletteContext context;
+    context.settings = m_parts.settings;
+    if (m_parts.isEditing())
+        context.whyNot = tr("not while a puzzle is edited");
+    else if (!m_parts.session()->hasPuzzle())
+        context.whyNot = tr("no puzzle is open");
+    if (m_parts.hasRun())
+        context.places = [this](const QString& typed) { return placesOf(typed); };
+    showCommandPalette(m_keys->actions(), m_parts.window, context);
+}
+
+std::vector<PaletteDeed> HelpController::placesOf(const QString& typed)
+{
+    // What begins as an address does is one, or nearly: a pass, a cell.
+    static const QRegularExpression kBeginning(
+        QStringLiteral("^\\s*(\\d+(\\.|\\s|$)|r[1-9]c[1-9])"), QRegularExpression::CaseInsensitiveOption);
+    if (!kBeginning.match(typed).hasMatch())
+        return {};
+    Session* session = m_parts.session();
+    const Address address = readAddress(typed, *session->recording());
+    PaletteDeed deed;
+    deed.entry.category = tr("Place in the run");
+    deed.entry.keys = typed.simplified();
+    deed.entry.name = tr("Go to %1").arg(deed.entry.keys);
+    if (!address.problem.isEmpty()) {
+        deed.entry.whyNot = address.problem;
+        return {deed};
+    }
+    QStringList parts;
+    if (address.position)
+        parts << Wording::placeName(*session->recording(), *address.position);
+    if (address.candidate)
+        parts << candidateText(*address.candidate);
+    if (address.cell)
+        parts << Wording::cell(*address.cell);
+    //: a pass, a step, a cell or a candidate: Go to: Pass 17 · Pointing in row
+    deed.entry.name = tr("Go to: %1").arg(parts.join(QStringLiteral(" · ")));
+    deed.does = [session, typed] { goToAddress(*session, typed); };
+    return {deed};
 }
 
 bool HelpController::isShown() const

@@ -5,6 +5,7 @@
 
 #include <functional>
 #include <memory>
+#include <vector>
 
 class QUrl;
 
@@ -12,6 +13,7 @@ namespace convoku {
 
 class HelpWindow;
 class KeySettings;
+struct PaletteDeed;
 struct WindowParts;
 
 /// The help, the keys and the palette: what leads to every command, and links that lead back into the window.
@@ -36,6 +38,9 @@ public:
 
 private:
     void addCommands();
+    void showPalette();
+    /// What a text leads to in the run, for the palette: at most one place, candidate or cell.
+    std::vector<PaletteDeed> placesOf(const QString& typed);
     /// Of a group by its id, or of the pass, where it does something.
     void showGraphOf(const QString& groupId);
     void showView(QWidget* view);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/time/address_edit.h"
 
-#include "app/session/address.h"
+#include "app/session/address_jump.h"
 #include "app/session/session.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/wording/wording.h"
@@ -10,7 +10,6 @@
 #include <QToolTip>
 
 #include <algorithm>
-#include <bit>
 #include <utility>
 
 namespace convoku {
@@ -18,25 +17,6 @@ namespace {
 
 constexpr int kWidestBubble = 420;
 constexpr int kGap = 4;
-
-/// Why the run has no such place; empty: it was gone to.
-QString goTo(Session& session, const QString& text)
-{
-    const Address address = readAddress(text, *session.recording());
-    if (!address.problem.isEmpty())
-        return address.problem;
-    session.setPlaying(false);
-    if (address.candidate)
-        session.pick(address.candidate);
-    if (address.position)
-        session.goTo(*address.position);
-    if (address.cell) {
-        // Of a cell its digit, or the smallest one that it still has.
-        const auto digits = session.recording()->stateAt(session.position()).candidates.digitsOf(*address.cell);
-        session.pick(Candidate::of(digits == 0 ? 0 : std::countr_zero(digits), *address.cell));
-    }
-    return {};
-}
 
 } // namespace
 
@@ -77,7 +57,7 @@ QString AddressEdit::said() const
 
 void AddressEdit::go()
 {
-    const QString problem = goTo(*m_session, text());
+    const QString problem = goToAddress(*m_session, text());
     if (problem.isEmpty()) {
         leave();
         return;
