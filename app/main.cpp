@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/display.h"
 #include "app/files/file_name.h"
-#include "app/session/examples.h"
 #include "app/session/settings_format.h"
 #include "app/session/torch_or_bitwise.h"
 #include "app/start_clock.h"
@@ -107,7 +106,8 @@ int main(int argc, char** argv)
     parser.addOption(language);
     parser.addPositionalArgument(QStringLiteral("puzzle"),
         QCoreApplication::translate("main",
-            "A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example."),
+            "A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was "
+            "looked at last."),
         QStringLiteral("[FILE | PUZZLE]"));
     QStringList typed; // Qt's would lose what is no UTF-8 in a file's name
     for (int i = 0; i < argc; ++i)
@@ -137,13 +137,10 @@ int main(int argc, char** argv)
         painted.set_value();
     });
     window.show();
-    if (arguments.isEmpty()) {
-        const convoku::Example first = convoku::examples().front();
-        window.openGrid(first.givens, first.name);
-        window.offerFirstSteps();
-    } else {
+    if (arguments.isEmpty())
+        window.begin();
+    else
         window.openFileOrPuzzle(arguments.front());
-    }
     convoku::StartClock::mark("shown");
     if (convoku::StartClock::isOn())
         QObject::connect(&window.session(), &convoku::Session::recordingGrew, &application, [] {

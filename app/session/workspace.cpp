@@ -193,7 +193,7 @@ QJsonObject Workspace::toJson(const QByteArray& layout) const
     json[QStringLiteral("rules")] = rules;
     json[QStringLiteral("search")] = options.pass.search;
     json[QStringLiteral("max_passes")] = options.maxPasses;
-    json[QStringLiteral("position")] = positionToJson(m_session->position());
+    json[QStringLiteral("position")] = positionToJson(m_session->aim());
     if (const auto picked = m_session->picked())
         json[QStringLiteral("picked")] = QJsonArray{picked->row + 1, picked->column + 1, picked->digit + 1};
     if (const auto range = m_session->range())

@@ -24,6 +24,7 @@ public:
     explicit Workspace(const BackendFactory& backend, QObject* parent = nullptr);
 
     Session* session() { return m_session; }
+    const Session* session() const { return m_session; }
     Inquiry* inquiry() { return m_inquiry; }
     Breakpoints* breakpoints() { return m_breakpoints; }
     Bookmarks* bookmarks() { return m_bookmarks; }

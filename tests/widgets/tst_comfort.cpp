@@ -6,6 +6,7 @@
 #include "app/widgets/comfort/first_steps.h"
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/exporting/animation_preview.h"
+#include "app/widgets/exporting/export_dialog.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/parts/motion.h"
 #include "app/widgets/shell/command_palette.h"
@@ -78,10 +79,11 @@ private Q_SLOTS:
         QTest::newRow("the nearest") << QStringLiteral("op") << QList<int>{} << QStringLiteral("Open");
         QTest::newRow("the whole name") << QStringLiteral("open all") << QList<int>{} << QStringLiteral("Open all");
         QTest::newRow("down") << QStringLiteral("op") << QList<int>{Qt::Key_Down} << QStringLiteral("Open all");
-        QTest::newRow("to the end") << QStringLiteral("op") << QList<int>{Qt::Key_PageDown}
-                                    << QStringLiteral("Open all");
-        QTest::newRow("up, over what cannot be used")
-            << QStringLiteral("op") << QList<int>{Qt::Key_Up} << QStringLiteral("Reopen");
+        QTest::newRow("to the end, over what cannot be used")
+            << QStringLiteral("op") << QList<int>{Qt::Key_PageDown} << QStringLiteral("Reopen");
+        QTest::newRow("up again") << QStringLiteral("op") << QList<int>{Qt::Key_PageDown, Qt::Key_Up}
+                                  << QStringLiteral("Open all");
+        QTest::newRow("up from the first") << QStringLiteral("op") << QList<int>{Qt::Key_Up} << QStringLiteral("Open");
         QTest::newRow("none") << QStringLiteral("no such command") << QList<int>{} << QString();
     }
     void commandsAreFoundByTheirNames()
@@ -127,7 +129,19 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->settings.value(QStringLiteral("hints/first_steps_seen")).toBool());
         closeDialogSoon();
         key(Qt::Key_G, Qt::ControlModifier);
-        QVERIFY(hint->isDone(2));
+        QVERIFY(!hint->isDone(2)); // nothing was saved
+        const QString path = m_fixture->folder.filePath(QStringLiteral("run.gif"));
+        bool written = false;
+        QTimer::singleShot(0, this, [&] {
+            auto* dialog = qobject_cast<ExportDialog*>(QApplication::activeModalWidget());
+            connect(dialog, &ExportDialog::exported, dialog, [dialog, &written] {
+                written = true;
+                dialog->close();
+            });
+            dialog->exportTo(path);
+        });
+        key(Qt::Key_G, Qt::ControlModifier);
+        QVERIFY(written && hint->isDone(2));
         QVERIFY(hint->isVisible()); // until somebody closes it
         QVERIFY(hint->sentence().contains(QStringLiteral("F1")));
         QVERIFY(m_fixture->settings.value(QStringLiteral("hints/first_steps_seen")).toBool());
@@ -155,6 +169,22 @@ private Q_SLOTS:
         m_fixture->open();
         window()->offerFirstSteps();
         QVERIFY(window()->findChild<FirstSteps*>()->isHidden());
+    }
+
+    void aJumpIsNoStep()
+    {
+        auto* hint = window()->findChild<FirstSteps*>();
+        window()->offerFirstSteps();
+        key(Qt::Key_End, Qt::ControlModifier);
+        session().jumpTo({1, 4});
+        session().goToFirst();
+        QVERIFY(!hint->isDone(0) && !hint->isDone(1));
+        key(Qt::Key_F11);
+        QVERIFY(hint->isDone(0) && !hint->isDone(1));
+        session().goToLast();
+        QVERIFY(!hint->isDone(1));
+        key(Qt::Key_F11, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(hint->isDone(1));
     }
 
     void anotherPuzzleIsNoStep()

@@ -4,6 +4,7 @@
 #include "app/session/session.h"
 #include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/plain_text.h"
+#include "solver/run/navigation.h"
 
 #include <QAction>
 #include <QApplication>
@@ -14,8 +15,22 @@
 #include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace convoku {
+namespace {
+
+/// A step leads from one place to the other, of whatever size; a jump is none.
+bool isStepOn(const Recording& recording, Position from, Position to)
+{
+    if (!recording.contains(from) || !recording.contains(to))
+        return false;
+    return to == nextPass(recording, from) || to == nextStep(recording, from, true)
+        || to == nextStep(recording, from, false) || to == nextLayer(recording, from, true)
+        || to == nextLayer(recording, from, false) || to == outOf(recording, from);
+}
+
+} // namespace
 
 FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAction* exportRun, QWidget* parent)
     : QFrame(parent)
@@ -53,7 +68,6 @@ FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAc
     // Beside the steps, not behind them: on a small screen a row less is a larger board.
     row->addWidget(m_close, 0, Qt::AlignTop);
     connect(m_close, &QToolButton::clicked, this, &FirstSteps::close);
-    connect(exportRun, &QAction::triggered, this, [this] { take(2); });
     connect(session, &Session::positionChanged, this, &FirstSteps::follow);
     // Another run begins at its start: that is no step back.
     connect(session, &Session::recordingReset, this, [this] { m_position = m_session->position(); });
@@ -81,11 +95,14 @@ void FirstSteps::setSuspended(bool suspended)
 void FirstSteps::follow()
 {
     const Position position = m_session->position();
-    if (m_position < position)
+    const Position before = std::exchange(m_position, position);
+    const auto recording = m_session->recording();
+    if (!recording)
+        return;
+    if (isStepOn(*recording, before, position))
         take(0);
-    else if (position < m_position)
+    else if (isStepOn(*recording, position, before))
         take(1);
-    m_position = position;
 }
 
 void FirstSteps::take(std::size_t step)

@@ -17,7 +17,7 @@ namespace convoku {
 class Session;
 
 /// What somebody needs to know first, in three steps that can be done right there: step on, step back, export. Each one
-/// is crossed off when it is done, in whatever way.
+/// is crossed off when it is done, in whatever way: a jump is no step, and a dialog that was left no export.
 class FirstSteps final : public QFrame
 {
     Q_OBJECT
@@ -37,6 +37,8 @@ public:
     void setSuspended(bool suspended);
     bool isDone(std::size_t step) const { return m_done.at(step); }
     const Steps& done() const { return m_done; }
+    /// A run has been exported.
+    void takeExport() { take(2); }
     /// What it says now, in a sentence.
     QString sentence() const;
 

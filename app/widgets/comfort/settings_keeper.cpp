@@ -4,7 +4,7 @@
 #include <QEvent>
 #include <QWidget>
 
-#include <chrono>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -17,11 +17,16 @@ constexpr std::chrono::milliseconds kSoon = 500ms;
 } // namespace
 
 SettingsKeeper::SettingsKeeper(std::function<void()> save, QObject* parent)
+    : SettingsKeeper(std::move(save), kSoon, parent)
+{
+}
+
+SettingsKeeper::SettingsKeeper(std::function<void()> save, std::chrono::milliseconds soon, QObject* parent)
     : QObject(parent)
     , m_save(std::move(save))
 {
     m_soon.setSingleShot(true);
-    m_soon.setInterval(kSoon);
+    m_soon.setInterval(soon);
     connect(&m_soon, &QTimer::timeout, this, [this] { m_save(); });
 }
 

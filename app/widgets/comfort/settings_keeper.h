@@ -4,6 +4,7 @@
 #include <QObject>
 #include <QTimer>
 
+#include <chrono>
 #include <functional>
 
 namespace convoku {
@@ -16,6 +17,8 @@ class SettingsKeeper final : public QObject
 
 public:
     SettingsKeeper(std::function<void()> save, QObject* parent);
+    /// `soon`: how long after a change.
+    SettingsKeeper(std::function<void()> save, std::chrono::milliseconds soon, QObject* parent);
 
     /// Size, place and visibility of a widget are among what is saved.
     void watch(QWidget* widget);

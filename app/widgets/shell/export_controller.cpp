@@ -117,7 +117,9 @@ void ExportController::exportPicture(const std::shared_ptr<const Picture>& pictu
     const Session& session = *m_parts.session();
     if (session.hasPuzzle())
         dialog.setFacts(DocumentFacts::of(*session.recording(), session.position()));
-    if (dialog.exec() == QDialog::Accepted)
+    dialog.exec();
+    // It said so itself, and is gone now.
+    if (!dialog.savedPath().isEmpty())
         m_parts.tell(tr("Saved: %1").arg(QDir::toNativeSeparators(dialog.savedPath())));
 }
 
@@ -129,6 +131,7 @@ void ExportController::exportRun(const std::shared_ptr<const Proof>& proof)
     auto snapshot = std::make_shared<const Recording>(*session.recording());
     ExportDialog dialog({std::move(snapshot), session.position().pass, session.range(), proof}, boardThemeOfPalette(),
         *m_parts.settings, m_parts.window);
+    connect(&dialog, &ExportDialog::exported, this, &ExportController::exported);
     dialog.exec();
 }
 

@@ -22,6 +22,10 @@ public:
     /// What the view in the centre shows, for a document; null, and a word in the status bar, where there is nothing.
     std::shared_ptr<const Picture> shownPicture();
 
+Q_SIGNALS:
+    /// A run has been written to a file.
+    void exported();
+
 private:
     void addCommands();
     /// The run or, where there is one, the proof.

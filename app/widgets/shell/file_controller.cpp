@@ -4,6 +4,8 @@
 #include "app/files/file_name.h"
 #include "app/files/input_file.h"
 #include "app/lessons/lesson_parser.h"
+#include "app/session/examples.h"
+#include "app/session/last_session.h"
 #include "app/session/puzzle_target.h"
 #include "app/session/session_file.h"
 #include "app/session/trouble.h"
@@ -11,6 +13,7 @@
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/parts/puzzle_files.h"
+#include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/edit_controller.h"
 #include "app/widgets/shell/lesson_controller.h"
@@ -19,6 +22,7 @@
 #include "app/widgets/shell/window_parts.h"
 #include "app/wording/wording.h"
 
+#include <QApplication>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -34,6 +38,7 @@ namespace convoku {
 namespace {
 
 constexpr int kMaxRecentFiles = 10;
+constexpr QLatin1String kPerspective("perspective");
 
 } // namespace
 
@@ -121,8 +126,16 @@ void FileController::openGrid(const StartingGrid& start, const QString& name)
     markOpen(start);
     m_parts.model->title = name;
     Q_EMIT titleChanged();
+    // Who goes through a list goes on there.
+    if (!m_parts.panels->collection->isAncestorOf(QApplication::focusWidget()))
+        focusView();
     if (const auto clash = start.givens.firstClash())
         m_parts.tellProblem(Wording::clash(*clash));
+}
+
+void FileController::focusView()
+{
+    m_parts.centre->current().widget->setFocus(Qt::OtherFocusReason);
 }
 
 void FileController::openSession(const QString& path)
@@ -148,14 +161,35 @@ void FileController::openSession(const QString& path)
     Q_EMIT titleChanged();
     QDockWidget* collection = m_parts.panels->collectionDock;
     const bool shown = collection->isVisible();
-    if (!layout.isEmpty())
+    if (!layout.isEmpty()) {
+        // It is the arrangement of a perspective: that one, not the one that happens to be looked at. Older files do
+        // not say of which.
+        if (const auto perspective = Docks::perspectiveOf(file.json.value(kPerspective).toString()))
+            m_parts.docks->setPerspective(*perspective);
         m_parts.docks->setState(layout);
+    }
     collection->setVisible(shown);
     m_parts.panels->collection->markOpen(m_parts.session()->recording()->startingGrid());
+    focusView();
     if (leftOut > 0)
         m_parts.tellProblem(tr(
             "%n breakpoint(s), bookmark(s) or watch(es) of %1 could not be read and were left out.", nullptr, leftOut)
                                 .arg(name));
+}
+
+void FileController::begin()
+{
+    const auto last = lastSession(*m_parts.settings);
+    QByteArray layout;
+    int leftOut = 0;
+    // What can't be read of it is nothing that somebody asked for: no sentence is lost on it.
+    if (!last || !m_parts.workspace()->open(last->session, last->title, &layout, &leftOut).isEmpty()) {
+        const Example first = examples().front();
+        openGrid(first.givens, first.name);
+        return;
+    }
+    m_parts.model->title = last->title;
+    Q_EMIT titleChanged();
 }
 
 void FileController::saveSession(bool askForName)
@@ -178,7 +212,9 @@ bool FileController::saveSessionTo(const QString& path)
     if (!m_parts.session()->hasPuzzle())
         return false;
     const QString shown = QDir::toNativeSeparators(path);
-    const QString problem = writeSessionFile(path, m_parts.workspace()->toJson(m_parts.docks->state()));
+    QJsonObject json = m_parts.workspace()->toJson(m_parts.docks->state());
+    json[kPerspective] = Docks::idOf(m_parts.docks->perspective());
+    const QString problem = writeSessionFile(path, json);
     if (!problem.isEmpty()) {
         m_parts.tellProblem(tr("%1 could not be saved.").arg(shown), {problem});
         offerElsewhere([this] { saveSession(true); });

@@ -29,6 +29,8 @@ public:
 
     /// Opens a file, or the puzzle itself.
     void openFileOrPuzzle(const QString& argument);
+    /// What the last start ended with; where nothing is remembered, or nobody wants it, the first example.
+    void begin();
     /// Puzzles, a session or a lesson.
     void openFile(const QString& path);
     void openText(const QString& text);
@@ -44,6 +46,8 @@ public:
     /// What was wrong with the lines of a text; of no name: pasted.
     void tellProblems(const QString& name, const QStringList& problems, bool anyPuzzle);
     void rememberFile(const QString& path);
+    /// The keys are the view's again: steps, arrows.
+    void focusView();
     /// The files that were opened last; filled anew with each.
     QMenu* recentMenu() const { return m_recent; }
     /// The ways to write a puzzle that the clipboard is of use for: commands "copy_as_" and the format's id.

@@ -139,7 +139,6 @@ void MainWindow::buildCentre()
     layout->addWidget(m_parts.messages);
     layout->addWidget(m_kept->firstSteps());
     layout->addWidget(m_parts.centre->widget(), 1);
-
     layout->addWidget(m_sentence->area());
     layout->addWidget(m_parts.editing->makeBar());
     setCentralWidget(centre);
@@ -216,8 +215,6 @@ void MainWindow::dropEvent(QDropEvent* event)
     event->acceptProposedAction();
 }
 
-// What is in sight
-
 void MainWindow::showTitle()
 {
     const bool editing = m_model->editing;
@@ -242,8 +239,6 @@ void MainWindow::showEditing()
     showTitle();
 }
 
-// The window comes and goes; what the model holds stays
-
 MainWindow::Look MainWindow::look()
 {
     m_kept->save();
@@ -259,6 +254,8 @@ void MainWindow::takeOver(const Look& look, MainWindow& before)
     before.m_panels->collection->leave();
     m_parts.docks->setPerspective(look.perspective); // that of a lesson is not in the settings
     m_parts.lessons->resume();
+    if (m_model->editing)
+        m_parts.docks->freeze(); // what is in sight is no arrangement of a perspective
     m_parts.docks->setState(look.docks);
     if (session().hasPuzzle())
         m_panels->collection->markOpen(session().recording()->startingGrid());
@@ -283,6 +280,12 @@ void MainWindow::showLanguage(const QString& chosen)
 void MainWindow::tellProblem(const QString& sentence)
 {
     m_parts.tellProblem(sentence);
+}
+
+void MainWindow::begin()
+{
+    m_parts.files->begin();
+    m_kept->offerFirstSteps();
 }
 
 void MainWindow::openFileOrPuzzle(const QString& argument)

@@ -56,9 +56,10 @@ public:
     void showLanguage(const QString& chosen);
     /// Above the board, until somebody closes it.
     void tellProblem(const QString& sentence);
+    /// A start that names no puzzle: it goes on where the last one ended, or with the example.
+    void begin();
     /// Opens a file, or the puzzle itself. Problems are shown in the window, as with all that follow.
     void openFileOrPuzzle(const QString& argument);
-    /// Puzzles, a session or a lesson.
     void openFile(const QString& path);
     /// One that comes with the program (":/lessons/…"), or a file, which is checked first.
     void openLesson(const QString& path);

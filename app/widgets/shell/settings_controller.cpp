@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/shell/settings_controller.h"
 
+#include "app/session/last_session.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/comfort/first_steps.h"
 #include "app/widgets/comfort/settings_keeper.h"
@@ -11,6 +12,7 @@
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/edit_controller.h"
+#include "app/widgets/shell/export_controller.h"
 #include "app/widgets/shell/lesson_controller.h"
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/view_controller.h"
@@ -31,6 +33,9 @@ constexpr char kLessMotion[] = "view/less_motion";
 constexpr char kGeometry[] = "window/geometry";
 constexpr char kSpeed[] = "play/speed";
 
+/// The place changes with every step: a program that is killed loses these seconds of it.
+constexpr std::chrono::seconds kPlaceSoon(3);
+
 } // namespace
 
 SettingsController::SettingsController(WindowParts& parts, QObject* parent)
@@ -42,6 +47,7 @@ SettingsController::SettingsController(WindowParts& parts, QObject* parent)
     addFirstSteps();
     addMotion();
     keep();
+    keepPlace();
 }
 
 void SettingsController::addFirstSteps()
@@ -52,6 +58,7 @@ void SettingsController::addFirstSteps()
         if (!m_firstSteps->isOpen())
             m_parts.centre->board()->setFocus();
     });
+    connect(m_parts.exports, &ExportController::exported, m_firstSteps, &FirstSteps::takeExport);
     // In sight only where neither a lesson nor the editor is open.
     const auto makeRoom
         = [this] { m_firstSteps->setSuspended(m_parts.model->beforeLesson != nullptr || m_parts.model->editing); };
@@ -118,6 +125,32 @@ void SettingsController::keep()
     connect(m_parts.docks, &Docks::perspectiveChanged, keeper, &SettingsKeeper::saveSoon);
 }
 
+void SettingsController::keepPlace()
+{
+    m_parts.commands->add({.id = "reopen_last",
+        .text = tr("Begin with the last puzzle"),
+        .help = tr("The next start opens the puzzle that was looked at last, at its place; off, an example"),
+        .does =
+            [this](bool reopens) {
+                setReopensLastSession(*m_parts.settings, reopens);
+                savePlace();
+            },
+        .checked = [this] { return reopensLastSession(*m_parts.settings); },
+        .kind = Command::Kind::Shows});
+    auto* keeper = new SettingsKeeper([this] { savePlace(); }, kPlaceSoon, this);
+    const Session* session = m_parts.session();
+    for (const auto signal : {&Session::puzzleChanged, &Session::positionChanged, &Session::pickedChanged,
+             &Session::optionsChanged, &Session::rangeChanged})
+        connect(session, signal, keeper, &SettingsKeeper::saveSoon);
+}
+
+void SettingsController::savePlace()
+{
+    // What a lesson shows is the lesson's: before it was what comes back after it.
+    if (!m_parts.model->beforeLesson)
+        keepLastSession(*m_parts.settings, *m_parts.workspace(), m_parts.model->title);
+}
+
 void SettingsController::restore()
 {
     QMainWindow* window = m_parts.window;
@@ -126,7 +159,7 @@ void SettingsController::restore()
     m_parts.docks->restore();
     window->restoreGeometry(m_parts.settings->value(QLatin1String(kGeometry)).toByteArray());
     m_parts.panels->collectionDock->hide(); // it is about a file that is not open yet
-    m_parts.panels->lessonDock->hide();
+    m_parts.lessons->followPerspective();
     session->setSpeed(m_parts.settings->value(QLatin1String(kSpeed), session->speed()).toInt());
     m_parts.view->restore();
 }
@@ -137,6 +170,7 @@ void SettingsController::save()
     m_parts.docks->save();
     m_parts.view->save();
     m_parts.settings->setValue(QLatin1String(kSpeed), m_parts.session()->speed());
+    savePlace();
 }
 
 void SettingsController::tellUnkept()

@@ -28,6 +28,9 @@ private:
     void addFirstSteps();
     void addMotion();
     void keep();
+    /// Puzzle, rules and place, for the next start.
+    void keepPlace();
+    void savePlace();
     /// Once, where the settings cannot be written; a message that somebody may be reading goes first.
     void tellUnkept();
 
