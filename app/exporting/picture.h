@@ -10,11 +10,21 @@
 #include <QSizeF>
 #include <QString>
 
+#include <memory>
 #include <stop_token>
 
 class QPainter;
 
 namespace convoku {
+
+/// Words around what a picture shows: a line above, and what its signs mean below.
+struct PictureWords
+{
+    bool caption = true;
+    bool legend = true;
+
+    friend bool operator==(const PictureWords&, const PictureWords&) = default;
+};
 
 /// Something that can be drawn for a document, with nothing of the window around it. Holds all that it shows: what it
 /// was made from may change, or go, before it is drawn.
@@ -32,6 +42,12 @@ public:
     virtual QString title() const = 0;
     /// Fills the rectangle from the origin to size().
     virtual void paint(QPainter& painter, Theme::Kind theme) const = 0;
+    /// The same with these words alone; null where there is no choice: all of it is the picture.
+    virtual std::shared_ptr<const Picture> withWords(const PictureWords& words) const
+    {
+        static_cast<void>(words);
+        return nullptr;
+    }
 };
 
 enum class PictureFormat { Png, Svg, Pdf };

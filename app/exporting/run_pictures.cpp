@@ -54,6 +54,14 @@ void BoardPicture::paint(QPainter& painter, Theme::Kind theme) const
     paintFrame(painter, QRectF(QPointF(), size()), m_frame, style);
 }
 
+std::shared_ptr<const Picture> BoardPicture::withWords(const PictureWords& words) const
+{
+    FrameStyle style = m_style;
+    style.caption = words.caption;
+    style.legend = words.legend;
+    return std::make_shared<BoardPicture>(m_frame, style);
+}
+
 TwoBoardsPage::TwoBoardsPage(const Words& words)
 {
     const auto tallest = [](const std::array<QStringList, 2>& columns) {

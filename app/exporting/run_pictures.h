@@ -22,6 +22,7 @@ public:
     QSizeF size() const override;
     QString title() const override { return m_frame.caption; }
     void paint(QPainter& painter, Theme::Kind theme) const override;
+    std::shared_ptr<const Picture> withWords(const PictureWords& words) const override;
 
 private:
     Frame m_frame;

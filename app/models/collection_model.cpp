@@ -5,6 +5,7 @@
 #include "app/wording/wording.h"
 
 #include <QFontDatabase>
+#include <QLocale>
 
 #include <algorithm>
 #include <chrono>
@@ -22,6 +23,13 @@ constexpr std::uint32_t kLast = std::numeric_limits<std::uint32_t>::max();
 bool isRule(int column)
 {
     return column >= CollectionModel::FirstRuleColumn && column < CollectionModel::PuzzleColumn;
+}
+
+/// The network found a solution, whatever is known of others.
+bool isSolved(PuzzleVerdict verdict)
+{
+    return verdict == PuzzleVerdict::Solved || verdict == PuzzleVerdict::Unique || verdict == PuzzleVerdict::Several
+        || verdict == PuzzleVerdict::Undecided;
 }
 
 RuleId ruleOf(int column)
@@ -92,6 +100,7 @@ void CollectionModel::refresh()
     m_soon.stop();
     const auto began = std::chrono::steady_clock::now();
     m_passCounts.clear();
+    m_run = m_solved = 0;
     std::vector<std::uint32_t> rows = select(0);
     sortRows(rows);
     if (rows != m_order) {
@@ -120,8 +129,11 @@ std::vector<std::uint32_t> CollectionModel::select(std::size_t first)
                 m_passCounts.resize(outcome.passes + 1);
             ++m_passCounts[outcome.passes];
         }
-        if (m_filter.matchesPasses(outcome))
-            rows.push_back(static_cast<std::uint32_t>(puzzle));
+        if (!m_filter.matchesPasses(outcome))
+            continue;
+        rows.push_back(static_cast<std::uint32_t>(puzzle));
+        m_run += outcome.isKnown() ? 1 : 0;
+        m_solved += isSolved(outcome.verdict) ? 1 : 0;
     }
     return rows;
 }
@@ -242,7 +254,9 @@ QVariant CollectionModel::data(const QModelIndex& index, int role) const
     if (role == Qt::ToolTipRole) {
         // Puzzles that were made here have none.
         const std::size_t number = m_collection->line(puzzle);
-        const QString line = number == 0 ? QString() : tr("Line %1 of the file").arg(number);
+        const QString line = number == 0
+            ? QString()
+            : tr("Line %1 of the file").arg(QLocale().toString(static_cast<qulonglong>(number)));
         return column == VerdictColumn ? CollectionWording::verdictHelp(outcome.verdict) : line;
     }
     if (role == Qt::TextAlignmentRole && column != VerdictColumn && column < PuzzleColumn)
@@ -275,7 +289,7 @@ QVariant CollectionModel::headerData(int section, Qt::Orientation orientation, i
         return {};
     if (isRule(section)) {
         if (role == Qt::DisplayRole)
-            return CollectionWording::shortRule(ruleOf(section));
+            return CollectionWording::ruleHeading(ruleOf(section));
         if (role == Qt::DecorationRole)
             return m_marks[static_cast<std::size_t>(section - FirstRuleColumn)];
         if (role == Qt::ToolTipRole)

@@ -49,6 +49,9 @@ public:
     const std::vector<std::uint32_t>& shown() const { return m_order; }
     /// Its row; -1 where it is not shown.
     int rowOf(std::size_t puzzle) const;
+    /// How many of those that are shown have been run, and in how many of them the network found a solution.
+    std::size_t run() const { return m_run; }
+    std::size_t solved() const { return m_solved; }
     /// How many puzzles take that many passes, by passes: of all that the filter leaves without its terms about passes.
     const std::vector<std::uint32_t>& passCounts() const { return m_passCounts; }
     /// Takes over at once what has come in.
@@ -78,6 +81,8 @@ private:
     CollectionFilter m_filter;
     std::vector<std::uint32_t> m_order;
     std::vector<std::uint32_t> m_passCounts;
+    std::size_t m_run = 0;
+    std::size_t m_solved = 0;
     int m_sortColumn = NumberColumn;
     Qt::SortOrder m_sortOrder = Qt::AscendingOrder;
     QTimer m_soon;

@@ -15,7 +15,7 @@ QString CollectionWording::name(const QString& name)
 QString CollectionWording::place(const QString& name, std::size_t number)
 {
     //: the place of a puzzle in a file: name.txt, no. 12
-    return tr("%1, no. %2").arg(CollectionWording::name(name), QString::number(number));
+    return tr("%1, no. %2").arg(CollectionWording::name(name), QLocale().toString(static_cast<qulonglong>(number)));
 }
 
 QString CollectionWording::heading(CollectionHeading heading)
@@ -109,28 +109,20 @@ QString CollectionWording::verdictHelp(PuzzleVerdict verdict)
     return {};
 }
 
-QString CollectionWording::shortRule(RuleId rule)
+QString CollectionWording::ruleHeading(RuleId rule)
 {
     const RuleInfo& info = infoOf(rule);
-    const auto family = [&] {
-        switch (info.family) {
-        case RuleFamily::NakedSingle:
-            //: Naked single, in two letters
-            return tr("NS");
-        case RuleFamily::Pointing:
-            //: Pointing, in two letters
-            return tr("Pt");
-        case RuleFamily::HiddenSingle:
-            //: Hidden single, in two letters
-            return tr("HS");
-        case RuleFamily::NakedPair:
-            break;
-        }
-        //: Naked pair, in two letters
-        return tr("NP");
-    };
-    //: a rule in two letters and the first letter of the house it works in: NS b
-    return tr("%1 %2").arg(family(), Wording::houseKind(info.house).left(1));
+    //: a rule in two lines: its family, and the house that it works in
+    return tr("%1\n%2").arg(Wording::family(info.family), Wording::houseKind(info.house));
+}
+
+QString CollectionWording::solved(std::size_t solved, std::size_t run, std::size_t shown)
+{
+    const QLocale locale;
+    const QString of = locale.toString(static_cast<qulonglong>(run));
+    const QString count = locale.toString(static_cast<qulonglong>(solved));
+    //: of the puzzles that were run so far: solved: 12 of 20 run
+    return run < shown ? tr("solved: %1 of %2 run").arg(count, of) : tr("solved: %1 of %2").arg(count, of);
 }
 
 QString CollectionWording::filterError(const FilterError& error)

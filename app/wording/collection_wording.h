@@ -48,8 +48,10 @@ public:
     static QString verdict(PuzzleVerdict verdict);
     /// What that means, in a sentence.
     static QString verdictHelp(PuzzleVerdict verdict);
-    /// A rule in a narrow heading: "NS b"
-    static QString shortRule(RuleId rule);
+    /// A rule in a narrow heading, in two lines: "Naked single", "box"
+    static QString ruleHeading(RuleId rule);
+    /// "solved: 39 of 40"; where not all that are shown have been run yet "solved: 12 of 20 run".
+    static QString solved(std::size_t solved, std::size_t run, std::size_t shown);
     /// "Expected a number behind “passes <”" and the place
     static QString filterError(const FilterError& error);
     /// What a filter can say, as rich text.

@@ -2,6 +2,7 @@
 #include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/collections/column_dialog.h"
 #include "app/widgets/collections/histogram_view.h"
+#include "app/wording/collection_wording.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
@@ -55,6 +56,42 @@ private Q_SLOTS:
         QCOMPARE(textAt(0, CollectionModel::PassesColumn).toInt(), m_window->session().recording()->passCount());
         QVERIFY(m_histogram->isVisible());
         QVERIFY(!action("analyse_collection")->isEnabled());
+    }
+
+    /// Only what has been run is counted, and only what has a solution counts as solved.
+    void countsAreOfWhatWasRun()
+    {
+        const auto* title = m_window->child<QLabel>("collection_title");
+        openThree();
+        QVERIFY2(!title->text().contains(QStringLiteral("solved")), qPrintable(title->text()));
+        QTRY_VERIFY_WITH_TIMEOUT(m_panel->analysis().isComplete() && !m_panel->analysis().isRunning(), kLong);
+        QTRY_VERIFY2(title->text().endsWith(QStringLiteral("3 puzzles · solved: 2 of 3")), qPrintable(title->text()));
+        m_filter->setText(QStringLiteral("none"));
+        QTRY_VERIFY2(title->text().endsWith(QStringLiteral("· solved: 0 of 1")), qPrintable(title->text()));
+        m_filter->setText(QStringLiteral("easy"));
+        QTRY_VERIFY2(title->text().endsWith(QStringLiteral("· solved: 1 of 1")), qPrintable(title->text()));
+        QCOMPARE(CollectionWording::solved(12, 20, 40), QStringLiteral("solved: 12 of 20 run"));
+    }
+
+    /// Whoever has analysed sees rows, and the columns with the answers, without scrolling; rules go by their names.
+    void rowsAndAnswersAreInSight()
+    {
+        m_window->window->resize(1366, 768);
+        openThree();
+        QTRY_VERIFY_WITH_TIMEOUT(m_panel->analysis().isComplete() && !m_panel->analysis().isRunning(), kLong);
+        QCoreApplication::processEvents();
+        QVERIFY2(m_table->viewport()->height() >= 3 * m_table->rowHeight(0),
+            qPrintable(QString::number(m_table->viewport()->height())));
+        for (const int column : {CollectionModel::VerdictColumn, CollectionModel::PassesColumn,
+                 CollectionModel::GuessesColumn, CollectionModel::DepthColumn}) {
+            const int right = m_table->columnViewportPosition(column) + m_table->columnWidth(column);
+            QVERIFY2(right <= m_table->viewport()->width(), qPrintable(QString::number(column)));
+        }
+        const int rule = CollectionModel::FirstRuleColumn + static_cast<int>(RuleId::HiddenSingleRow);
+        const QString heading = m_table->model()->headerData(rule, Qt::Horizontal).toString();
+        QCOMPARE(heading, QStringLiteral("Hidden single\nrow"));
+        QVERIFY(m_table->fontMetrics().size(0, heading).width() < m_table->columnWidth(rule));
+        QVERIFY(m_table->horizontalHeader()->height() >= 2 * m_table->fontMetrics().height());
     }
 
     void otherRulesMakeNumbersOld()
@@ -324,7 +361,7 @@ private Q_SLOTS:
         QVERIFY(m_panel->analysis().isRunning());
         QVERIFY(stop->isVisible());
         QVERIFY(progress->isVisible());
-        QVERIFY2(progress->text().startsWith(QStringLiteral("Solved: 0 of ")), qPrintable(progress->text()));
+        QVERIFY2(progress->text().startsWith(QStringLiteral("Analysed: 0 of ")), qPrintable(progress->text()));
         QTest::mouseClick(stop, Qt::LeftButton);
         QTRY_VERIFY_WITH_TIMEOUT(!m_panel->analysis().isRunning(), kLong);
         QVERIFY(stop->isHidden());

@@ -36,6 +36,17 @@ class TestLeaveEditor : public QObject
 {
     Q_OBJECT
 
+    static QStringList shownDocks(const EditorFixture& fixture)
+    {
+        QStringList shown;
+        for (const QDockWidget* dock : fixture.window->findChildren<QDockWidget*>()) {
+            if (!dock->isHidden())
+                shown << dock->objectName();
+        }
+        shown.sort();
+        return shown;
+    }
+
 private Q_SLOTS:
     void initTestCase() { useLanguage({}); }
 
@@ -45,19 +56,25 @@ private Q_SLOTS:
         EditorFixture fixture;
         fixture.open(gridOf(kArticleHard));
         const QString title = fixture.window->windowTitle();
+        fixture.trigger("perspective_debug");
+        const QStringList docks = shownDocks(fixture);
+        QVERIFY(docks.size() > 3);
         fixture.trigger("edit");
-        int veiled = 0;
+        // What has nothing to say is not there, in no perspective; who asks for it is told why it is empty.
+        QCOMPARE(shownDocks(fixture), QStringList());
+        for (const char* perspective : {"perspective_puzzle", "perspective_debug"}) {
+            fixture.trigger(perspective);
+            QCOMPARE(shownDocks(fixture), QStringList());
+        }
         for (QDockWidget* dock : fixture.window->findChildren<QDockWidget*>()) {
-            if (dock->objectName() == QLatin1String("collection_dock"))
+            if (dock->objectName() == QLatin1String("collection_dock")
+                || dock->objectName() == QLatin1String("lesson_dock"))
                 continue;
+            dock->show();
             const auto* veil = dock->findChild<QLabel*>(QStringLiteral("panel_cover"));
             QVERIFY2(veil != nullptr && !dock->widget()->isEnabled(), qPrintable(dock->objectName()));
-            if (dock->isVisible()) {
-                QVERIFY(veil->isVisible() && veil->geometry() == dock->widget()->geometry());
-                ++veiled;
-            }
+            QVERIFY(veil->isVisible() && veil->geometry() == dock->widget()->geometry());
         }
-        QVERIFY(veiled > 0);
         QCOMPARE(fixture.viewInFront(), fixture.board);
         QVERIFY(!fixture.window->findChild<LegendPanel*>()->isVisible());
         // The bar of time is away, and takes no room.
@@ -70,6 +87,7 @@ private Q_SLOTS:
         fixture.key(Qt::Key_Escape);
         QVERIFY(!fixture.board->isEditing());
         QCOMPARE(fixture.window->windowTitle(), title);
+        QCOMPARE(shownDocks(fixture), docks);
         QVERIFY(fixture.window->findChildren<QLabel*>(QStringLiteral("panel_cover")).isEmpty());
         QVERIFY(!fixture.child<QWidget>("edit_bar")->isVisible());
         QTRY_VERIFY(fixture.window->findChild<TimelineView*>()->isVisible()); // with the next layout

@@ -10,6 +10,7 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QLabel>
@@ -173,6 +174,7 @@ private Q_SLOTS:
             QVERIFY(dialog != nullptr);
             path = m_fixture->folder.filePath(QStringLiteral("said.png"));
             QVERIFY(saved(*dialog, path));
+            dialog->reject();
         });
         m_fixture->child<QAction>("export_picture")->trigger();
         const QImage image(path);
@@ -189,9 +191,56 @@ private Q_SLOTS:
         QVERIFY(saved(dialog, folder.filePath(QStringLiteral("lines.svg")))); // against the chosen format
         QVERIFY(QSvgRenderer(folder.filePath(QStringLiteral("lines.svg"))).isValid());
         QVERIFY(!saved(dialog, folder.filePath(QStringLiteral("nowhere/a.png"))));
-        auto* problem = child<QLabel>(dialog, "picture_problem");
+        auto* problem = child<QLabel>(dialog, "picture_message");
         QVERIFY(!problem->isHidden());
         QVERIFY2(problem->text().contains(QStringLiteral("No such file or directory")), problem->text().toUtf8());
+    }
+
+    /// As the dialog of animations it stays, says where the file is, and offers to open it.
+    void staysOpenAndSaysWhere()
+    {
+        PictureDialog dialog(m_fixture->window->shownPicture(), Theme::Kind::Light, m_fixture->settings);
+        dialog.show();
+        for (const char* name : {"one.png", "two.svg"}) {
+            const QString path = m_fixture->folder.filePath(QString::fromLatin1(name));
+            QVERIFY(saved(dialog, path));
+            QVERIFY(dialog.isVisible());
+            QVERIFY(child<QLabel>(dialog, "picture_message")->text().contains(QDir::toNativeSeparators(path)));
+            QVERIFY(child<QPushButton>(dialog, "saved_open")->isVisible());
+        }
+        // Another choice is another picture: that one is not saved.
+        child<QComboBox>(dialog, "picture_theme")->setCurrentIndex(2);
+        QVERIFY(!child<QPushButton>(dialog, "saved_open")->isVisible());
+        QVERIFY(!child<QLabel>(dialog, "picture_message")->isVisible());
+    }
+
+    void captionAndLegendAreChosen()
+    {
+        const auto picture = m_fixture->window->shownPicture();
+        const auto heightOf = [&](PictureDialog& dialog, bool caption, bool legend) {
+            child<QCheckBox>(dialog, "picture_caption")->setChecked(caption);
+            child<QCheckBox>(dialog, "picture_legend")->setChecked(legend);
+            const QString path = m_fixture->folder.filePath(QStringLiteral("words.png"));
+            return saved(dialog, path) ? QImage(path).height() : 0;
+        };
+        {
+            PictureDialog dialog(picture, Theme::Kind::Light, m_fixture->settings);
+            const int all = heightOf(dialog, true, true);
+            const int caption = heightOf(dialog, true, false);
+            const int legend = heightOf(dialog, false, true);
+            const int none = heightOf(dialog, false, false);
+            QVERIFY(none > 0 && none < legend && none < caption && caption < all && legend < all);
+            QVERIFY(all - legend == caption - none); // the caption's line
+            QCOMPARE(none, 2 * BoardPicture::kWidth); // the board alone is square
+            dialog.reject();
+        }
+        PictureDialog again(picture, Theme::Kind::Light, m_fixture->settings);
+        QVERIFY(!child<QCheckBox>(again, "picture_caption")->isChecked());
+        // The tree is all picture: nothing can be left out.
+        m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(1);
+        PictureDialog tree(m_fixture->window->shownPicture(), Theme::Kind::Light, m_fixture->settings);
+        tree.show();
+        QVERIFY(!child<QCheckBox>(tree, "picture_caption")->isVisible());
     }
 
     void isClosedWhileItIsDrawn()

@@ -70,6 +70,13 @@ private Q_SLOTS:
         applyAppearance(Appearance::System);
     }
 
+    /// Tips come while the pointer is still there.
+    void tipsComeSoon()
+    {
+        const int delay = QApplication::style()->styleHint(QStyle::SH_ToolTip_WakeUpDelay);
+        QVERIFY2(delay > 0 && delay <= 500, qPrintable(QString::number(delay)));
+    }
+
     void everythingIsWrittenInInter()
     {
         const WindowFixture fixture;

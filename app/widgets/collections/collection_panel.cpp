@@ -50,6 +50,7 @@ CollectionPanel::CollectionPanel(CollectionWork& work, QSettings& settings, QWid
     m_table->installEventFilter(this);
     QHeaderView* header = m_table->horizontalHeader();
     header->setStretchLastSection(true);
+    header->setTextElideMode(Qt::ElideNone); // headings of two lines
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
     header->setSortIndicator(m_work.model.sortColumn(), m_work.model.sortOrder());
@@ -313,7 +314,7 @@ void CollectionPanel::setColumnWidths()
                 m_table->fontMetrics().horizontalAdvance(CollectionWording::verdict(PuzzleVerdict::OutOfPasses))
                     + 2 * digit);
         else if (column >= CollectionModel::FirstRuleColumn && column < CollectionModel::PuzzleColumn)
-            width = m_table->fontMetrics().horizontalAdvance(heading) + mark + arrow;
+            width = m_table->fontMetrics().size(0, heading).width() + mark;
         else if (column == CollectionModel::PuzzleColumn)
             width = QFontMetrics(QFontDatabase::systemFont(QFontDatabase::FixedFont))
                         .horizontalAdvance(QString(81, QLatin1Char('0')))
@@ -340,6 +341,9 @@ QString CollectionPanel::title() const
     //: a file's name and how many puzzles it has
     QString text = tr("%1: %2").arg(CollectionWording::name(m_work.collection.name()),
         CollectionWording::shown(m_work.model.shown().size(), m_work.collection.size()));
+    if (m_work.model.run() > 0)
+        text += QStringLiteral(" · ")
+            + CollectionWording::solved(m_work.model.solved(), m_work.model.run(), m_work.model.shown().size());
     if (m_work.model.shown().empty())
         text += QStringLiteral(" · ") + tr("empty the filter to see them all");
     return m_work.stoppedReading ? tr("%1 (reading was stopped: there is more)").arg(text) : text;
@@ -353,7 +357,7 @@ QString CollectionPanel::progressText() const
     const QString done = locale.toString(static_cast<qulonglong>(m_work.analysis.done()));
     const QString total = locale.toString(static_cast<qulonglong>(m_work.analysis.total()));
     return m_work.analysis.stage() == CollectionAnalysis::Stage::Verdicts ? tr("Unique? %1 of %2").arg(done, total)
-                                                                          : tr("Solved: %1 of %2").arg(done, total);
+                                                                          : tr("Analysed: %1 of %2").arg(done, total);
 }
 
 void CollectionPanel::showState()

@@ -22,6 +22,8 @@ RunStatus::RunStatus(QStatusBar* bar, Session* session)
     connect(session, &Session::recordingReset, this, &RunStatus::takeBack);
     connect(session, &Session::recordingGrew, this, &RunStatus::takeBack);
     connect(session, &Session::runningChanged, this, &RunStatus::takeBack);
+    // Whatever was said was said of another puzzle.
+    connect(session, &Session::puzzleChanged, bar, &QStatusBar::clearMessage);
     connect(session, &Session::stepRefused, this, &RunStatus::refuse);
 }
 

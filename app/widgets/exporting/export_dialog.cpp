@@ -122,7 +122,8 @@ void ExportDialog::showFrames(const std::shared_ptr<const FrameSource>& frames)
         return;
     }
     m_preview->setFrames(frames, output().plays);
-    m_playing = tr("%1 × %2 pixels").arg(frames->size().width()).arg(frames->size().height());
+    m_playing = tr("%1 × %2 pixels")
+                    .arg(QLocale().toString(frames->size().width()), QLocale().toString(frames->size().height()));
     int duration = 0;
     for (int i = 0; i < frames->count(); ++i)
         duration += playedDelay(frames->delay(i));

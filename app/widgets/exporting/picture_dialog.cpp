@@ -3,10 +3,12 @@
 
 #include "app/exporting/file_names.h"
 #include "app/painting/theme_wording.h"
+#include "app/widgets/exporting/saved_file_row.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/puzzle_files.h"
 
 #include <QApplication>
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QDialogButtonBox>
@@ -56,9 +58,12 @@ PictureDialog::PictureDialog(
     , m_text(new QComboBox)
     , m_scale(new QComboBox)
     , m_theme(new QComboBox)
+    , m_caption(new QCheckBox(tr("&caption")))
+    , m_legend(new QCheckBox(tr("le&gend")))
     , m_preview(new PlainLabel)
     , m_size(new PlainLabel)
-    , m_problem(new PlainLabel)
+    , m_message(new PlainLabel)
+    , m_saved(new SavedFileRow)
     , m_save(new QPushButton(tr("&Save…")))
     , m_copy(new QPushButton(tr("&Copy")))
 {
@@ -80,21 +85,33 @@ PictureDialog::PictureDialog(
     m_preview->setAlignment(Qt::AlignCenter);
     m_preview->setFixedSize(kPreview);
     m_size->setObjectName(QStringLiteral("picture_size"));
-    m_problem->setObjectName(QStringLiteral("picture_problem"));
-    m_problem->setWordWrap(true);
-    m_problem->hide();
+    m_message->setObjectName(QStringLiteral("picture_message"));
+    m_message->setWordWrap(true);
+    m_message->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
+    m_message->hide();
     choose(m_format, m_settings.value(key("format"), static_cast<int>(PictureFormat::Png)).toInt());
     choose(m_text, m_settings.value(key("text"), static_cast<int>(SvgText::Letters)).toInt());
     choose(m_scale, m_settings.value(key("scale"), 2).toInt());
     choose(m_theme, m_settings.value(key("theme"), static_cast<int>(theme)).toInt());
+    m_caption->setObjectName(QStringLiteral("picture_caption"));
+    m_caption->setChecked(m_settings.value(key("caption"), true).toBool());
+    m_legend->setObjectName(QStringLiteral("picture_legend"));
+    m_legend->setChecked(m_settings.value(key("legend"), true).toBool());
 
     m_form->addRow(tr("&Format"), m_format);
     m_form->addRow(tr("S&ize"), m_scale);
     m_form->addRow(tr("Te&xt"), m_text);
     m_form->addRow(tr("&Theme"), m_theme);
+    auto* with = new QWidget;
+    auto* boxes = new QVBoxLayout(with);
+    boxes->setContentsMargins(0, 0, 0, 0);
+    boxes->addWidget(m_caption);
+    boxes->addWidget(m_legend);
+    m_form->addRow(tr("With"), with);
+    m_form->setRowVisible(with, m_picture->withWords({}) != nullptr);
     m_form->addRow(QString(), m_size);
     auto* buttons = new QDialogButtonBox;
-    buttons->addButton(m_save, QDialogButtonBox::AcceptRole);
+    buttons->addButton(m_save, QDialogButtonBox::ActionRole);
     m_save->setObjectName(QStringLiteral("picture_save"));
     m_save->setDefault(true);
     buttons->addButton(m_copy, QDialogButtonBox::ActionRole);
@@ -103,13 +120,14 @@ PictureDialog::PictureDialog(
     buttons->addButton(QDialogButtonBox::Close); // last, also for the Tab key
     auto* right = new QVBoxLayout;
     right->addLayout(m_form);
-    right->addWidget(m_problem);
     right->addStretch(1);
     auto* top = new QHBoxLayout;
     top->addWidget(m_preview);
     top->addLayout(right, 1);
     auto* all = new QVBoxLayout(this);
     all->addLayout(top);
+    all->addWidget(m_message);
+    all->addWidget(m_saved);
     all->addWidget(buttons);
 
     m_tellBusy.setSingleShot(true);
@@ -123,9 +141,11 @@ PictureDialog::PictureDialog(
     connect(m_job, &PictureJob::written, this, &PictureDialog::takeWritten);
     connect(m_save, &QPushButton::clicked, this, &PictureDialog::askForFile);
     connect(m_copy, &QPushButton::clicked, this, &PictureDialog::copy);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, &PictureDialog::reject);
     for (QComboBox* box : {m_format, m_scale, m_text, m_theme})
         connect(box, &QComboBox::currentIndexChanged, this, &PictureDialog::showChoice);
+    for (QCheckBox* box : {m_caption, m_legend})
+        connect(box, &QCheckBox::toggled, this, &PictureDialog::showChoice);
     showChoice();
 }
 
@@ -136,17 +156,25 @@ PictureSettings PictureDialog::chosen() const
         static_cast<SvgText>(m_text->currentData().toInt()), m_facts};
 }
 
+std::shared_ptr<const Picture> PictureDialog::picture() const
+{
+    auto picture = m_picture->withWords({m_caption->isChecked(), m_legend->isChecked()});
+    return picture ? picture : m_picture;
+}
+
 void PictureDialog::showChoice()
 {
     const PictureSettings settings = chosen();
-    const QSizeF size = m_picture->size();
+    const auto picture = this->picture();
+    const QSizeF size = picture->size();
     const double ratio = devicePixelRatioF();
     const double fit = std::min({1.0, kPreview.width() / size.width(), kPreview.height() / size.height()});
     // Drawn at least as large as it is, then made smaller: letters keep their shapes.
-    m_previewJob->draw(m_picture, settings.theme, {std::max(fit * ratio, std::min(1.0, 2 * fit * ratio))},
+    m_previewJob->draw(picture, settings.theme, {std::max(fit * ratio, std::min(1.0, 2 * fit * ratio))},
         (size * fit * ratio).toSize());
     m_preview->setAccessibleName(tr("Preview of %1").arg(m_picture->title()));
-    m_problem->hide();
+    m_message->hide();
+    m_saved->setFile({});
 
     const bool pixels = settings.format == PictureFormat::Png;
     m_scale->setEnabled(pixels);
@@ -190,7 +218,7 @@ void PictureDialog::saveTo(QString path)
     m_savedPath.clear();
     m_path = path;
     setBusy(true);
-    m_job->write(m_picture, settings, path);
+    m_job->write(picture(), settings, path);
 }
 
 void PictureDialog::takeWritten(const QString& problem)
@@ -201,35 +229,37 @@ void PictureDialog::takeWritten(const QString& problem)
         return;
     }
     m_savedPath = m_path;
-    accept();
+    tell(tr("Saved: %1").arg(QDir::toNativeSeparators(m_path)));
+    m_saved->setFile(m_path);
 }
 
 void PictureDialog::copy()
 {
     remember();
     setBusy(true);
-    m_job->draw(m_picture, chosen().theme, {chosen().scale});
+    m_job->draw(picture(), chosen().theme, {chosen().scale});
 }
 
 void PictureDialog::takeCopy(const QImage& image)
 {
     setBusy(false);
-    if (image.isNull())
-        tell(tr("The picture is too large to be copied."));
-    else
+    if (!image.isNull())
         QApplication::clipboard()->setImage(image);
+    tell(image.isNull() ? tr("The picture is too large to be copied.") : tr("The picture is on the clipboard."));
 }
 
 void PictureDialog::setBusy(bool busy)
 {
-    m_problem->hide();
+    m_message->hide();
+    m_saved->setFile({});
     if (busy) {
         m_tellBusy.start();
         m_before = focusWidget();
     } else {
         m_tellBusy.stop();
     }
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_format, m_text, m_theme, m_save, m_copy})
+    for (QWidget* widget :
+        std::initializer_list<QWidget*>{m_format, m_text, m_theme, m_caption, m_legend, m_save, m_copy})
         widget->setEnabled(!busy);
     m_scale->setEnabled(!busy && chosen().format == PictureFormat::Png);
     if (!busy && m_before)
@@ -238,8 +268,8 @@ void PictureDialog::setBusy(bool busy)
 
 void PictureDialog::tell(const QString& text)
 {
-    m_problem->setText(text);
-    m_problem->show();
+    m_message->setText(text);
+    m_message->show();
 }
 
 void PictureDialog::remember()
@@ -248,6 +278,14 @@ void PictureDialog::remember()
     m_settings.setValue(key("scale"), m_scale->currentData());
     m_settings.setValue(key("text"), m_text->currentData());
     m_settings.setValue(key("theme"), m_theme->currentData());
+    m_settings.setValue(key("caption"), m_caption->isChecked());
+    m_settings.setValue(key("legend"), m_legend->isChecked());
+}
+
+void PictureDialog::reject()
+{
+    remember();
+    QDialog::reject();
 }
 
 } // namespace convoku

@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QCheckBox;
 class QComboBox;
 class QFormLayout;
 class QLabel;
@@ -17,8 +18,10 @@ class QSettings;
 
 namespace convoku {
 
-/// Shows a picture as it will be, and saves it as PNG, SVG or PDF or puts it on the clipboard. It is drawn by a worker:
-/// closed meanwhile, the dialog saves nothing.
+class SavedFileRow;
+
+/// Shows a picture as it will be, and saves it as PNG, SVG or PDF or puts it on the clipboard, as often as one likes:
+/// it stays until somebody closes it. The picture is drawn by a worker: closed meanwhile, the dialog saves nothing.
 class PictureDialog : public QDialog
 {
     Q_OBJECT
@@ -31,17 +34,22 @@ public:
     /// What the file is to say of what it shows.
     void setFacts(const DocumentFacts& facts) { m_facts = facts; }
     PictureSettings chosen() const;
-    /// Where it was saved; empty: nowhere.
+    /// Where it was saved last; empty: nowhere.
     const QString& savedPath() const { return m_savedPath; }
     /// What the file's name ends with decides over the format; one without an end gets that of the chosen format.
-    /// Closes the dialog when it is written, or says in it why it could not be.
+    /// The dialog says that it is written, or why it could not be.
     void saveTo(QString path);
     /// It is on the clipboard soon.
     void copy();
     /// What was asked for is under way.
     bool isBusy() const { return m_job->isBusy(); }
 
+public Q_SLOTS:
+    void reject() override;
+
 private:
+    /// With the words that are chosen.
+    std::shared_ptr<const Picture> picture() const;
     void askForFile();
     void showChoice();
     void remember();
@@ -64,9 +72,12 @@ private:
     QComboBox* m_text;
     QComboBox* m_scale;
     QComboBox* m_theme;
+    QCheckBox* m_caption;
+    QCheckBox* m_legend;
     QLabel* m_preview;
     QLabel* m_size;
-    QLabel* m_problem;
+    QLabel* m_message;
+    SavedFileRow* m_saved;
     QPushButton* m_save;
     QPushButton* m_copy;
 };

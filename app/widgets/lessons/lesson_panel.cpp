@@ -94,6 +94,7 @@ QWidget* LessonPanel::makeListPage()
     layout->addWidget(m_listHint);
     layout->addWidget(m_list, 1);
     layout->addWidget(open, 0, Qt::AlignLeft);
+    page->setFocusProxy(m_list);
     const auto choose
         = [this](const QListWidgetItem* item) { Q_EMIT lessonChosen(item->data(Qt::UserRole).toString()); };
     connect(m_list, &QListWidget::itemClicked, this, choose);

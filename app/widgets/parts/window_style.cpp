@@ -23,6 +23,9 @@
 namespace convoku {
 namespace {
 
+/// Milliseconds at rest until a tip comes; Qt's own 700 have the pointer gone again.
+constexpr int kTipSoon = 350;
+
 /// Outside of what has the focus, one for the whole program: a widget can't paint beyond its own edge.
 class FocusRing : public QObject
 {
@@ -172,6 +175,8 @@ int WindowStyle::styleHint(
         return 0;
     case SH_ItemView_ShowDecorationSelected:
         return 1; // the whole row
+    case SH_ToolTip_WakeUpDelay:
+        return kTipSoon;
     case SH_Table_GridLineColor:
         return static_cast<int>(windowTokens().hairline.rgb());
     default:

@@ -47,7 +47,7 @@ QByteArray sumOf(const QByteArray& arrangement)
 
 QString key(Perspective perspective)
 {
-    return QStringLiteral("layout/") + QString::fromLatin1(kIds[static_cast<std::size_t>(perspective)].id);
+    return QStringLiteral("layout/") + Docks::idOf(perspective);
 }
 
 } // namespace
@@ -60,18 +60,43 @@ Docks::Docks(QMainWindow* window, QSettings& settings)
 {
     TabGuard::watchDocks(window);
     window->installEventFilter(this);
-    const std::pair<Perspective, QString> texts[] = {{Perspective::Puzzle, tr("&Puzzle")},
-        {Perspective::Teach, tr("&Teach")}, {Perspective::Debug, tr("De&bug")}, {Perspective::Present, tr("Pr&esent")}};
-    for (const auto& [perspective, text] : texts) {
+    struct Text
+    {
+        Perspective perspective;
+        QString name;
+        QString help;
+    };
+    const Text texts[] = {
+        {Perspective::Puzzle, tr("&Puzzle"), tr("The board, its reasons and the rules of the pass")},
+        {Perspective::Teach, tr("&Teach"), tr("The list of lessons beside the board")},
+        {Perspective::Debug, tr("De&bug"), tr("Events, stack, breakpoints and watches around the board")},
+        {Perspective::Present, tr("Pr&esent"), tr("The board and its reason, large: for a room")},
+    };
+    for (const auto& [perspective, text, help] : texts) {
         QAction* action = m_perspectives->addAction(text);
-        action->setObjectName(
-            QStringLiteral("perspective_") + QString::fromLatin1(kIds[static_cast<std::size_t>(perspective)].id));
+        action->setStatusTip(help);
+        action->setToolTip(help);
+        action->setObjectName(QStringLiteral("perspective_") + idOf(perspective));
         action->setCheckable(true);
         action->setData(static_cast<int>(perspective));
     }
     m_perspectives->actions().front()->setChecked(true);
     connect(m_perspectives, &QActionGroup::triggered, this,
         [this](QAction* action) { setPerspective(static_cast<Perspective>(action->data().toInt())); });
+}
+
+QString Docks::idOf(Perspective perspective)
+{
+    return QString::fromLatin1(kIds[static_cast<std::size_t>(perspective)].id);
+}
+
+std::optional<Perspective> Docks::perspectiveOf(const QString& id)
+{
+    for (const PerspectiveId& known : kIds) {
+        if (id == QLatin1String(known.id))
+            return known.perspective;
+    }
+    return std::nullopt;
 }
 
 QDockWidget* Docks::add(const char* id, const QString& title, QWidget* content, Qt::DockWidgetArea area,

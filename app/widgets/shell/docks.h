@@ -7,6 +7,7 @@
 #include <QString>
 
 #include <functional>
+#include <optional>
 
 class QAction;
 class QActionGroup;
@@ -55,6 +56,9 @@ public:
     bool isFrozen() const { return m_frozen; }
 
     Perspective perspective() const { return m_perspective; }
+    /// "puzzle", "teach", "debug", "present": as files and settings have it.
+    static QString idOf(Perspective perspective);
+    static std::optional<Perspective> perspectiveOf(const QString& id);
     void setPerspective(Perspective perspective);
     /// The perspective as it was made.
     void reset();

@@ -9,6 +9,7 @@
 #include "app/widgets/editing/relabel_dialog.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/shell/centre.h"
+#include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/file_controller.h"
 #include "app/widgets/shell/window_parts.h"
 #include "app/wording/wording.h"
@@ -31,6 +32,7 @@ EditController::EditController(WindowParts& parts, QObject* parent)
 {
     addCommands();
     connect(parts.commands, &Commands::updated, this, &EditController::showUndo);
+    connect(parts.docks, &Docks::perspectiveChanged, this, &EditController::clearPanels);
     WindowModel& model = *parts.model;
     connect(&model.boardEdit, &BoardEdit::accepted, this, &EditController::accept);
     connect(&model.boardEdit, &BoardEdit::discarded, this, &EditController::leave);
@@ -89,10 +91,18 @@ void EditController::show()
     m_parts.model->editing = true;
     m_parts.centre->board()->setEdit(&m_parts.model->boardEdit);
     m_parts.centre->show(m_parts.centre->board());
+    clearPanels();
     Q_EMIT modeChanged();
     m_bar->show(); // the transport has gone: room for both would make a small window larger
     m_parts.model->validity.setStart(m_parts.model->edit.start());
     Q_EMIT changed();
+}
+
+/// A puzzle that is edited has no run, and panels about one have nothing to say. In a lesson its stops decide.
+void EditController::clearPanels()
+{
+    if (m_parts.isEditing() && !m_parts.model->beforeLesson)
+        m_parts.docks->freeze();
 }
 
 void EditController::accept()
@@ -121,6 +131,8 @@ void EditController::end()
     m_bar->hide();
     m_parts.model->editing = false;
     Q_EMIT modeChanged();
+    if (!m_parts.model->beforeLesson)
+        m_parts.docks->thaw();
     Q_EMIT changed();
 }
 

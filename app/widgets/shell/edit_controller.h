@@ -53,6 +53,7 @@ private:
     void addWays();
     void begin(const QString& name);
     void show();
+    void clearPanels();
     void transform(const QString& name);
     void showDifference();
     void showUndo();

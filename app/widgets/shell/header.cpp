@@ -34,6 +34,13 @@ Chip::Tone toneOf(VerdictState state)
     }
 }
 
+/// An end that is no solution, and one that is not the only one: nobody should have to look for it.
+bool isLoud(VerdictState state)
+{
+    return state == VerdictState::SeveralSolutions || state == VerdictState::NoSolution
+        || state == VerdictState::Stalled || state == VerdictState::Stopped;
+}
+
 std::optional<Sign> signOf(VerdictState state)
 {
     switch (state) {
@@ -142,8 +149,11 @@ void Header::showRun()
     m_stop->setVisible(shown && m_session->isRunning());
     if (shown) {
         const VerdictChip verdict = VerdictWording::of(*m_session->recording(), m_session->isRunning());
-        show(m_verdict, verdict, false);
+        show(m_verdict, verdict, isLoud(verdict.state));
         m_cost->setText(verdict.cost);
+        // Where the header is narrow the cost is told here alone.
+        const QStringList told{verdict.text + QLatin1Char(' ') + verdict.cost, verdict.detail};
+        m_verdict->setToolTip(told.join(QLatin1Char('\n')).trimmed());
     }
     fit();
     showPlace();

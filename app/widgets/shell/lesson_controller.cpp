@@ -20,6 +20,7 @@
 #include "app/widgets/shell/window_parts.h"
 
 #include <QAction>
+#include <QActionGroup>
 #include <QDir>
 #include <QDockWidget>
 #include <QFileDialog>
@@ -59,6 +60,12 @@ LessonController::LessonController(WindowParts& parts, QObject* parent)
         m_parts.commands->update();
     });
     connect(walk, &LessonWalk::stateChanged, parts.commands, &Commands::update);
+    connect(parts.docks, &Docks::perspectiveChanged, this, [this] { followPerspective(); });
+    connect(parts.docks->perspectives(), &QActionGroup::triggered, this, [this] {
+        // Who asks for it goes on with the keyboard there: Enter begins a lesson.
+        if (followPerspective())
+            m_parts.panels->lessons->currentWidget()->setFocus(Qt::OtherFocusReason);
+    });
 }
 
 LessonController::~LessonController() = default;
@@ -172,7 +179,7 @@ void LessonController::fillRecent()
     m_recent->setEnabled(!recent.isEmpty());
 }
 
-void LessonController::showDock()
+void LessonController::showDock(bool takesFocus)
 {
     QDockWidget* dock = m_parts.panels->lessonDock;
     const bool appears = !dock->isVisible();
@@ -180,7 +187,22 @@ void LessonController::showDock()
     if (appears)
         m_parts.window->resizeDocks({dock}, {m_parts.window->fontMetrics().averageCharWidth() * 58}, Qt::Horizontal);
     dock->raise();
-    m_parts.panels->lessons->currentWidget()->setFocus(Qt::OtherFocusReason);
+    if (takesFocus)
+        m_parts.panels->lessons->currentWidget()->setFocus(Qt::OtherFocusReason);
+}
+
+bool LessonController::followPerspective()
+{
+    if (m_parts.model->beforeLesson)
+        return false; // it decides what is in sight
+    const bool teaches = m_parts.docks->perspective() == Perspective::Teach;
+    if (!teaches) {
+        m_parts.panels->lessonDock->hide();
+        return false;
+    }
+    m_parts.panels->lessons->showList();
+    showDock(false);
+    return true;
 }
 
 void LessonController::open(const QString& path)

@@ -35,6 +35,9 @@ public:
     /// is in its place, at its stop.
     void resume();
     void resumeStop();
+    /// Outside of a lesson the list of lessons belongs to the perspective Teach, and to no other one. Returns whether
+    /// it is in sight now.
+    bool followPerspective();
     /// The lessons of files that were opened last; filled anew with each.
     QMenu* recentMenu() const { return m_recent; }
 
@@ -52,7 +55,7 @@ private:
     void goBack();
     void openNext();
     void showStop();
-    void showDock();
+    void showDock(bool takesFocus = true);
     void fillRecent();
     /// Space plays the kernel's slide in the tensors, but in a lesson it means one thing only.
     void lendKeysToTensors(bool lent);

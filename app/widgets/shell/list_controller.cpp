@@ -225,6 +225,7 @@ void ListController::showList()
     QDockWidget* dock = m_parts.panels->collectionDock;
     const bool appears = !dock->isVisible();
     dock->show();
+    dock->raise(); // it may share its place with others
     const int wanted = m_parts.panels->collection->fontMetrics().height() * 15;
     if (appears)
         m_parts.window->resizeDocks({dock}, {std::min(wanted, m_parts.window->height() / 4)}, Qt::Vertical);
@@ -236,6 +237,7 @@ void ListController::openFirst(bool several)
     const QString& name = collection.name();
     m_parts.files->openGrid(
         collection.start(0), several ? CollectionWording::place(name, 1) : CollectionWording::name(name));
+    m_parts.files->focusView();
 }
 
 void ListController::fillExamples()

@@ -46,7 +46,8 @@ void Panels::addTo(Docks& docks)
         return m_docks.back();
     };
     Session* session = m_model.workspace.session();
-    lessonDock = add("lesson_dock", tr("Lesson"), lessons, Qt::LeftDockWidgetArea, {});
+    // It tells of lessons also while a puzzle is edited.
+    lessonDock = docks.add("lesson_dock", tr("Lesson"), lessons, Qt::LeftDockWidgetArea, {});
     docks.leaveAlone(lessonDock);
     lessonDock->hide();
     eventsDock = add("events_dock", tr("Events"), events, Qt::LeftDockWidgetArea, {Debug});

@@ -9,6 +9,7 @@
 #include "app/widgets/parts/style.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/docks.h"
+#include "app/widgets/shell/lesson_controller.h"
 #include "app/widgets/shell/list_controller.h"
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/window_parts.h"
@@ -297,6 +298,7 @@ void ViewController::resetLayout()
                 docks->setState(state);
             });
     docks->reset();
+    m_parts.lessons->followPerspective();
 }
 
 } // namespace convoku

@@ -1,0 +1,357 @@
+// SPDX-License-Identifier: MIT
+// What is opened comes to the front, takes its own place, and leaves without a trace; and the keys work at once.
+#include "app/widgets/lessons/lesson_panel.h"
+#include "app/widgets/parts/chip.h"
+#include "app/widgets/shell/docks.h"
+#include "app/wording/language.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QAction>
+#include <QApplication>
+#include <QDockWidget>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLineEdit>
+#include <QListWidget>
+#include <QMainWindow>
+#include <QStatusBar>
+#include <QTableView>
+#include <QTreeView>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+constexpr Perspective kAll[] = {Perspective::Puzzle, Perspective::Teach, Perspective::Debug, Perspective::Present};
+
+} // namespace
+
+class TestOpening : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<WindowFixture> m_fixture;
+    Docks* m_docks = nullptr;
+
+    Session& session() { return m_fixture->session(); }
+    void trigger(const char* action) { m_fixture->child<QAction>(action)->trigger(); }
+    QDockWidget* dock(const char* name) { return m_fixture->child<QDockWidget>(name); }
+    /// Which docks are in sight, where, and how large the board is.
+    QMap<QString, QRect> arrangement()
+    {
+        QCoreApplication::processEvents();
+        QMap<QString, QRect> places;
+        for (const QDockWidget* dock : m_fixture->window->findChildren<QDockWidget*>()) {
+            if (Docks::isInFront(dock))
+                places[dock->objectName()] = dock->geometry();
+            else if (!dock->isHidden())
+                places[dock->objectName()] = {}; // behind another one
+        }
+        places[QStringLiteral("board")] = m_fixture->board->rect();
+        return places;
+    }
+    void openAndWait()
+    {
+        m_fixture->window->openText(QString::fromLatin1(kArticleHard));
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+    }
+    void openList()
+    {
+        m_fixture->window->openText(QString::fromLatin1(kArticleHard) + u'\n' + QLatin1String(kArticleEasy));
+    }
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        m_fixture->window->resize(1366, 768);
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+        m_docks = m_fixture->window->findChild<Docks*>();
+    }
+
+    void resetGivesWhatShipped_data()
+    {
+        QTest::addColumn<int>("perspective");
+        for (const Perspective each : kAll)
+            QTest::newRow(qPrintable(Docks::idOf(each))) << static_cast<int>(each);
+    }
+    void resetGivesWhatShipped()
+    {
+        QFETCH(int, perspective);
+        openAndWait();
+        m_docks->setPerspective(static_cast<Perspective>(perspective));
+        trigger("reset_layout"); // the window has its size only now
+        const auto shipped = arrangement();
+        for (QDockWidget* dock : m_fixture->window->findChildren<QDockWidget*>()) {
+            if (dock->objectName() != QLatin1String("collection_dock"))
+                dock->setVisible(!dock->isVisible());
+            if (dock->isVisible())
+                m_fixture->window->resizeDocks({dock}, {370}, Qt::Horizontal);
+        }
+        dock("explanation_dock")->setFloating(true);
+        m_fixture->window->addDockWidget(Qt::LeftDockWidgetArea, dock("watch_dock"));
+        QVERIFY(arrangement() != shipped);
+        trigger("reset_layout");
+        QCOMPARE(arrangement(), shipped);
+        // It stays so when one goes to another perspective and comes back.
+        m_docks->setPerspective(perspective == 0 ? Perspective::Debug : Perspective::Puzzle);
+        m_docks->setPerspective(static_cast<Perspective>(perspective));
+        QCOMPARE(arrangement(), shipped);
+    }
+
+    /// A list, a lesson and a message take room, and give it back everywhere.
+    void nothingIsLeftBehind_data()
+    {
+        QTest::addColumn<QString>("what");
+        for (const char* what : {"lesson", "collection", "message"})
+            QTest::newRow(what) << QString::fromLatin1(what);
+    }
+    void nothingIsLeftBehind()
+    {
+        QFETCH(QString, what);
+        openAndWait();
+        QMap<int, QMap<QString, QRect>> before;
+        for (const Perspective each : kAll) {
+            m_docks->setPerspective(each);
+            before[static_cast<int>(each)] = arrangement();
+        }
+        m_docks->setPerspective(Perspective::Puzzle);
+        if (what == QLatin1String("lesson")) {
+            m_fixture->window->openLesson(QStringLiteral(":/lessons/01_the_tensor.md"));
+            QVERIFY(dock("lesson_dock")->isVisible());
+            trigger("next_stop");
+            trigger("close_lesson");
+        } else if (what == QLatin1String("collection")) {
+            openList();
+            QVERIFY(dock("collection_dock")->isVisible());
+            for (const Perspective each : {Perspective::Debug, Perspective::Puzzle}) {
+                m_docks->setPerspective(each);
+                QVERIFY(dock("collection_dock")->isVisible());
+            }
+            openAndWait(); // one puzzle has no list
+        } else {
+            m_fixture->window->openText(QStringLiteral("no puzzle at all"));
+            m_docks->setPerspective(Perspective::Debug);
+            m_docks->setPerspective(Perspective::Puzzle);
+            openAndWait();
+        }
+        for (const Perspective each : kAll) {
+            m_docks->setPerspective(each);
+            QCOMPARE(arrangement(), before[static_cast<int>(each)]);
+        }
+        m_fixture->window->close();
+        m_fixture->open();
+        m_fixture->window->resize(1366, 768);
+        m_docks = m_fixture->window->findChild<Docks*>();
+        openAndWait();
+        for (const Perspective each : kAll) {
+            m_docks->setPerspective(each);
+            QCOMPARE(arrangement().keys(), before[static_cast<int>(each)].keys());
+        }
+    }
+
+    void aSessionLightsItsPerspective()
+    {
+        openAndWait();
+        m_docks->setPerspective(Perspective::Debug);
+        const QString path = m_fixture->folder.filePath(QStringLiteral("debug.convoku"));
+        QVERIFY(m_fixture->window->saveSessionTo(path));
+        const auto debug = arrangement();
+        m_docks->setPerspective(Perspective::Puzzle);
+        const auto puzzle = arrangement();
+        m_fixture->window->openFile(path);
+        QCOMPARE(m_docks->perspective(), Perspective::Debug);
+        QVERIFY(m_fixture->child<QAction>("perspective_debug")->isChecked());
+        QCOMPARE(arrangement(), debug);
+        m_docks->setPerspective(Perspective::Puzzle);
+        QCOMPARE(arrangement(), puzzle);
+
+        // Files that say nothing of it, or nonsense, are arranged as they always were.
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QJsonObject json = QJsonDocument::fromJson(file.readAll()).object();
+        file.close();
+        for (const QJsonValue& wrong :
+            {QJsonValue(QJsonValue::Undefined), QJsonValue(QStringLiteral("../x")), QJsonValue(7)}) {
+            json[QStringLiteral("perspective")] = wrong;
+            QVERIFY(file.open(QIODevice::WriteOnly | QIODevice::Truncate));
+            file.write(QJsonDocument(json).toJson());
+            file.close();
+            m_fixture->window->openFile(path);
+            QCOMPARE(m_docks->perspective(), Perspective::Puzzle);
+            QVERIFY(session().hasPuzzle());
+            trigger("reset_layout");
+        }
+    }
+
+    void aListComesToTheFront()
+    {
+        openList();
+        QDockWidget* list = dock("collection_dock");
+        QVERIFY(Docks::isInFront(list));
+        QDockWidget* other = dock("watch_dock");
+        m_fixture->window->addDockWidget(Qt::BottomDockWidgetArea, other);
+        m_fixture->window->tabifyDockWidget(list, other);
+        other->show();
+        other->raise();
+        QTRY_VERIFY(Docks::isInFront(other) && !Docks::isInFront(list));
+        openList();
+        QTRY_VERIFY(Docks::isInFront(list));
+    }
+
+    void keysWorkAfterOpening_data()
+    {
+        QTest::addColumn<QString>("focus");
+        QTest::addColumn<QString>("opened");
+        for (const char* focus : {"events", "list", "filter", "lessons"}) {
+            for (const char* opened : {"puzzle", "list", "session"})
+                QTest::addRow("from %s, %s", focus, opened)
+                    << QString::fromLatin1(focus) << QString::fromLatin1(opened);
+        }
+    }
+    void keysWorkAfterOpening()
+    {
+        QFETCH(QString, focus);
+        QFETCH(QString, opened);
+        openAndWait();
+        const QString path = m_fixture->folder.filePath(QStringLiteral("a.convoku"));
+        QVERIFY(m_fixture->window->saveSessionTo(path));
+        QWidget* target = nullptr;
+        if (focus == QLatin1String("events")) {
+            m_docks->setPerspective(Perspective::Debug);
+            target = dock("events_dock")->findChild<QTreeView*>();
+        } else if (focus == QLatin1String("lessons")) {
+            trigger("lesson_list");
+            target = m_fixture->child<QListWidget>("lesson_list");
+        } else {
+            openList();
+            target = focus == QLatin1String("list") ? static_cast<QWidget*>(m_fixture->child<QTableView>("collection"))
+                                                    : dock("collection_dock")->findChild<QLineEdit*>();
+        }
+        QVERIFY(target != nullptr);
+        target->setFocus();
+        QCOMPARE(QApplication::focusWidget(), target);
+        if (opened == QLatin1String("session"))
+            m_fixture->window->openFile(path);
+        else if (opened == QLatin1String("list"))
+            openList();
+        else
+            m_fixture->window->openText(QString::fromLatin1(kArticleEasy));
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        session().goToFirst();
+        QWidget* now = QApplication::focusWidget();
+        QCOMPARE(now, m_fixture->board);
+        QTest::keyClick(now, Qt::Key_F10);
+        QCOMPARE(session().position().pass, 1);
+        QTest::keyClick(now, Qt::Key_F11);
+        QCOMPARE(session().position().pass, 2);
+        QString told; // the arrows move from cell to cell, and it says which
+        const QObject listening;
+        connect(m_fixture->board, &BoardView::hovered, &listening, [&told](const QString& text) { told = text; });
+        QTest::keyClick(now, Qt::Key_Right);
+        QVERIFY(!told.isEmpty());
+    }
+
+    /// Who goes through a list by its rows stays there.
+    void theListKeepsItsKeys()
+    {
+        openList();
+        auto* table = m_fixture->child<QTableView>("collection");
+        table->setFocus();
+        table->selectRow(1);
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(session().recording()->givens() == gridOf(kArticleEasy));
+        QCOMPARE(QApplication::focusWidget(), table);
+    }
+
+    void teachShowsTheLessons()
+    {
+        openAndWait();
+        QDockWidget* lessons = dock("lesson_dock");
+        QVERIFY(!lessons->isVisible());
+        trigger("perspective_teach");
+        QVERIFY(Docks::isInFront(lessons));
+        auto* list = m_fixture->child<QListWidget>("lesson_list");
+        QTRY_VERIFY(list->isVisible());
+        QWidget* focus = QApplication::focusWidget();
+        QVERIFY(focus != nullptr && (focus == list || list->isAncestorOf(focus)));
+        QVERIFY(list->currentRow() == 0);
+        QTest::keyClick(focus, Qt::Key_Return);
+        QVERIFY(m_fixture->window->findChild<LessonPanel*>()->isReading());
+        trigger("close_lesson");
+        QCOMPARE(m_docks->perspective(), Perspective::Teach);
+        QVERIFY(Docks::isInFront(lessons));
+        for (const char* other : {"perspective_puzzle", "perspective_debug", "perspective_present"}) {
+            trigger(other);
+            QVERIFY2(!lessons->isVisible(), other);
+        }
+        // The next start has it too.
+        trigger("perspective_teach");
+        m_fixture->window->close();
+        m_fixture->open();
+        QVERIFY(dock("lesson_dock")->isVisible());
+        QVERIFY(QTest::qWaitForWindowActive(m_fixture->window.get()));
+        QCOMPARE(QApplication::focusWidget(), m_fixture->board); // nobody asked for it this time
+    }
+
+    /// How the run ends is told at its start, and loudly where it is no solution or not the only one.
+    void verdictsAreLoudAtTheStart_data()
+    {
+        QTest::addColumn<QByteArray>("puzzle");
+        QTest::addColumn<QString>("how");
+        QTest::addColumn<QString>("said");
+        QTest::addColumn<QString>("cost"); ///< its beginning
+        QTest::addColumn<bool>("loud");
+        QTest::newRow("solved") << QByteArray(kArticleHard) << QString() << QStringLiteral("Solved")
+                                << QStringLiteral("in 25 passes") << false;
+        QTest::newRow("no solution") << QByteArray(kNoSolution) << QString() << QStringLiteral("No solution")
+                                     << QStringLiteral("after ") << true;
+        QTest::newRow("several solutions") << QByteArray(81, '.') << QStringLiteral("another")
+                                           << QStringLiteral("Several solutions") << QStringLiteral("in ") << true;
+        QTest::newRow("one solution") << QByteArray(kArticleHard) << QStringLiteral("another")
+                                      << QStringLiteral("One solution") << QStringLiteral("in ") << false;
+        QTest::newRow("stalled") << QByteArray(kArticleHard) << QStringLiteral("no search") << QStringLiteral("Stalled")
+                                 << QStringLiteral("after ") << true;
+        QTest::newRow("out of passes") << QByteArray(kArticleHard) << QStringLiteral("3 passes")
+                                       << QStringLiteral("Stopped") << QStringLiteral("at the limit of 3 passes")
+                                       << true;
+    }
+    void verdictsAreLoudAtTheStart()
+    {
+        QFETCH(QByteArray, puzzle);
+        QFETCH(QString, how);
+        QFETCH(QString, said);
+        QFETCH(QString, cost);
+        QFETCH(bool, loud);
+        RunOptions options;
+        options.pass.search = how != QLatin1String("no search");
+        options.maxPasses = how == QLatin1String("3 passes") ? 3 : 0;
+        session().open(gridOf(puzzle.toStdString()), {}, options, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        if (how == QLatin1String("another")) {
+            session().lookForAnother();
+            QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+        }
+        session().goToFirst();
+        const auto* chip = m_fixture->child<Chip>("verdict");
+        QVERIFY(chip->isVisible());
+        QCOMPARE(chip->text(), said);
+        QCOMPARE(chip->isFilled(), loud);
+        const auto* told = m_fixture->child<QLabel>("cost");
+        QVERIFY2(told->text().startsWith(cost), qPrintable(told->text()));
+        QVERIFY2(chip->toolTip().startsWith(said + u' ' + told->text()), qPrintable(chip->toolTip()));
+    }
+
+    void nothingIsSaidOfTheLastPuzzle()
+    {
+        openAndWait();
+        m_fixture->window->statusBar()->showMessage(QStringLiteral("of this one"));
+        m_fixture->window->openText(QString::fromLatin1(kArticleEasy));
+        QCOMPARE(m_fixture->window->statusBar()->currentMessage(), QString());
+    }
+};
+
+QTEST_MAIN(TestOpening)
+#include "tst_opening.moc"
