@@ -140,7 +140,7 @@ private Q_SLOTS:
             });
             dialog->exportTo(path);
         });
-        key(Qt::Key_G, Qt::ControlModifier);
+        trigger("export_gif");
         QVERIFY(written && hint->isDone(2));
         QVERIFY(hint->isVisible()); // until somebody closes it
         QVERIFY(hint->sentence().contains(QStringLiteral("F1")));

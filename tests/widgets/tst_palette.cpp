@@ -47,6 +47,7 @@ class TestPalette : public QObject
                 rows.push_back({item->text(0), item->text(1), !item->isDisabled()});
             }
             QTest::keyClick(line, chosen ? Qt::Key_Return : Qt::Key_Escape);
+            palette->close(); // where nothing could be chosen it stays
         });
         m_fixture->child<QAction>("commands")->trigger();
         return rows;

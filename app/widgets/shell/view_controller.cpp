@@ -298,6 +298,8 @@ void ViewController::resetLayout()
                 docks->setState(state);
             });
     docks->reset();
+    if (!docks->isFrozen())
+        m_parts.panels->lessonDock->hide(); // it comes with its own width
     m_parts.lessons->followPerspective();
 }
 
