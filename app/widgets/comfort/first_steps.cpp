@@ -27,7 +27,7 @@ bool isStepOn(const Recording& recording, Position from, Position to)
         return false;
     return to == nextPass(recording, from) || to == nextStep(recording, from, true)
         || to == nextStep(recording, from, false) || to == nextLayer(recording, from, true)
-        || to == nextLayer(recording, from, false) || to == outOf(recording, from);
+        || to == nextLayer(recording, from, false);
 }
 
 } // namespace

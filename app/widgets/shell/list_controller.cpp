@@ -221,14 +221,15 @@ void ListController::takeMade(const PuzzleSource& source)
 
 void ListController::showList()
 {
-    // Low enough to leave the board its size; whoever wants more of the list makes it higher.
+    // Rows are in sight, below its headings of two lines, and the board keeps most of its size; whoever wants more of
+    // the list makes it higher.
     QDockWidget* dock = m_parts.panels->collectionDock;
     const bool appears = !dock->isVisible();
     dock->show();
     dock->raise(); // it may share its place with others
-    const int wanted = m_parts.panels->collection->fontMetrics().height() * 15;
+    const int wanted = m_parts.panels->collection->fontMetrics().height() * 18;
     if (appears)
-        m_parts.window->resizeDocks({dock}, {std::min(wanted, m_parts.window->height() / 4)}, Qt::Vertical);
+        m_parts.window->resizeDocks({dock}, {std::min(wanted, m_parts.window->height() * 3 / 10)}, Qt::Vertical);
 }
 
 void ListController::openFirst(bool several)
