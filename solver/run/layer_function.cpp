@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/layer_function.h"
+
+#include <algorithm>
+
+namespace convoku {
+
+bool isElementWise(LayerKind kind)
+{
+    switch (kind) {
+    case LayerKind::Affine:
+    case LayerKind::Relu:
+    case LayerKind::Clamp:
+    case LayerKind::Minimum:
+    case LayerKind::Maximum:
+    case LayerKind::Add:
+    case LayerKind::Subtract:
+    case LayerKind::Multiply:
+    case LayerKind::Select:
+        return true;
+    case LayerKind::Convolution:
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+    case LayerKind::MaxUnpool:
+    case LayerKind::Upsample:
+    case LayerKind::Reshape:
+        break;
+    }
+    return false;
+}
+
+int LayerFunction::rising(int a) const
+{
+    return std::max(a - equality->k + 1, 0);
+}
+
+int LayerFunction::falling(int a) const
+{
+    return std::max(equality->k + 1 - a, 0);
+}
+
+int LayerFunction::at(int a) const
+{
+    if (equality) {
+        using Role = EqualityPart::Role;
+        switch (equality->role) {
+        case Role::Rise:
+            return a - equality->k + 1;
+        case Role::Fall:
+            return equality->k + 1 - a;
+        case Role::RiseOnly:
+            return rising(a);
+        case Role::FallOnly:
+            return falling(a);
+        case Role::Peak:
+            return std::min(rising(a), falling(a));
+        }
+    }
+    switch (kind) {
+    case LayerKind::Affine:
+        return factor * a + offset;
+    case LayerKind::Relu:
+        return std::max(a, 0);
+    case LayerKind::Clamp:
+        return std::clamp(a, limits.low, limits.high);
+    case LayerKind::Minimum:
+        return std::min(a, held.at(0));
+    case LayerKind::Maximum:
+        return std::max(a, held.at(0));
+    case LayerKind::Add:
+        return a + held.at(0);
+    case LayerKind::Subtract:
+        return a - held.at(0);
+    case LayerKind::Multiply:
+        return a * held.at(0);
+    case LayerKind::Select:
+        return held.at(0) + a * (held.at(1) - held.at(0));
+    default:
+        return a;
+    }
+}
+
+std::optional<LayerFunction> functionOf(const Inspection& values, const Layer& layer, ElementIndex element)
+{
+    if (!isElementWise(layer.kind))
+        return std::nullopt;
+    const Network& network = values.network();
+    LayerFunction function;
+    function.kind = layer.kind;
+    function.factor = layer.factor;
+    function.offset = layer.offset;
+    function.limits = layer.limits;
+    function.equality = equalityPartOf(network, layer);
+    const Arithmetic arithmetic = arithmeticOf(values, layer, 0, element);
+    if (function.equality) {
+        // Its layers have one number for each of what is compared, in the same place.
+        function.variable = function.equality->compared;
+        function.argument = values.at(function.variable, element);
+    } else {
+        const int variable = layer.kind == LayerKind::Select ? 2 : 0;
+        function.variable = layer.inputs.at(static_cast<std::size_t>(variable));
+        for (const Term& term : arithmetic.terms) {
+            if (term.tap.input == variable)
+                function.argument = term.value;
+            else
+                function.held.push_back(term.value);
+        }
+    }
+    function.domain = network.value(function.variable).range;
+    return function;
+}
+
+} // namespace convoku

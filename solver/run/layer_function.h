@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/equality.h"
+#include "solver/run/inspection.h"
+
+#include <optional>
+#include <vector>
+
+namespace convoku {
+
+/// What an element-wise layer makes of one number, told by the network's description alone: a function of one input,
+/// a, while the others are held at what they are for one element. A layer of "is a equal to k?" is a function of what
+/// is compared, whichever of the question's five layers it is.
+struct LayerFunction
+{
+    LayerKind kind = LayerKind::Relu;
+    int factor = 1; ///< Affine
+    int offset = 0; ///< Affine
+    Range limits; ///< Clamp
+    std::optional<EqualityPart> equality;
+
+    ValueId variable = kNoValue; ///< what a is an element of
+    Range domain; ///< the numbers that a can have
+    std::vector<int>
+        held; ///< the other inputs, in their order; Select: what stays where a is 0, what comes where it is 1
+    int argument = 0; ///< a for the element
+    /// What the layer makes of a.
+    int at(int a) const;
+    /// a − k + 1 and k + 1 − a, 0 where they are less. Only with an equality.
+    int rising(int a) const;
+    int falling(int a) const;
+};
+
+/// None for a layer that is not element-wise. Throws Error for an element outside the output's shape.
+std::optional<LayerFunction> functionOf(const Inspection& values, const Layer& layer, ElementIndex element);
+
+bool isElementWise(LayerKind kind);
+
+} // namespace convoku

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: MIT
+#include "solver/run/layer_word.h"
+
+#include "solver/run/equality.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+using Kind = LayerWord::Kind;
+
+constexpr Range kLogical{0, 1};
+
+bool isCount(const Layer& layer)
+{
+    const auto isOne = [](float weight) { return weight == 1.F; };
+    const auto isNone = [](float bias) { return bias == 0.F; };
+    return std::all_of(layer.weights.begin(), layer.weights.end(), isOne)
+        && std::all_of(layer.bias.begin(), layer.bias.end(), isNone);
+}
+
+bool isLogical(const Network& network, ValueId value)
+{
+    return network.value(value).range == kLogical;
+}
+
+/// A layer by itself.
+Kind kindOf(const Network& network, const Layer& layer)
+{
+    switch (layer.kind) {
+    case LayerKind::Convolution:
+        return isCount(layer) ? Kind::Count : Kind::Sum;
+    case LayerKind::MaxPool:
+    case LayerKind::MaxPoolWithIndices:
+        return Kind::Largest;
+    case LayerKind::MaxUnpool:
+    case LayerKind::Upsample:
+        return Kind::Spread;
+    case LayerKind::Affine:
+        return layer.factor == -1 && layer.offset == 1 && isLogical(network, layer.inputs.front()) ? Kind::Not
+                                                                                                   : Kind::Scale;
+    case LayerKind::Relu:
+        return Kind::Relu;
+    case LayerKind::Clamp:
+        return layer.limits == kLogical && network.value(layer.inputs.front()).range.low >= 0 ? Kind::Any : Kind::Limit;
+    case LayerKind::Minimum:
+        return Kind::Minimum;
+    case LayerKind::Maximum:
+        return Kind::Maximum;
+    case LayerKind::Add:
+        return Kind::Add;
+    case LayerKind::Subtract:
+        return Kind::Subtract;
+    case LayerKind::Multiply:
+        return Kind::Multiply;
+    case LayerKind::Select:
+        return Kind::Select;
+    case LayerKind::Reshape:
+        break;
+    }
+    return Kind::Reshape;
+}
+
+/// The layers of the group from `first` on that ask whether one value is k.
+std::size_t equalityFrom(const Network& network, std::size_t first, std::size_t end)
+{
+    const auto asked = equalityPartOf(network, network.layers[first]);
+    std::size_t last = first;
+    while (asked && last < end) {
+        const auto part = equalityPartOf(network, network.layers[last]);
+        if (!part || part->compared != asked->compared || part->k != asked->k)
+            break;
+        ++last;
+        if (part->role == EqualityPart::Role::Peak)
+            break;
+    }
+    return last - first;
+}
+
+} // namespace
+
+std::vector<LayerWord> wordsOf(const Network& network, const Group& group)
+{
+    std::vector<LayerWord> words;
+    const std::size_t end = group.firstLayer + group.layerCount;
+    const auto follows = [&](std::size_t layer, LayerKind kind, ValueId reads) {
+        return layer < end && network.layers[layer].kind == kind && network.layers[layer].inputs.front() == reads;
+    };
+    for (std::size_t i = group.firstLayer; i < end;) {
+        const Layer& layer = network.layers[i];
+        const ValueId made = layer.outputs.front();
+        LayerWord word{kindOf(network, layer), 0, i, 1};
+        const bool clamped = follows(i + 1, LayerKind::Clamp, made) && network.layers[i + 1].limits == kLogical;
+        if (const std::size_t count = equalityFrom(network, i, end); count > 1) {
+            word = {Kind::Equals, equalityPartOf(network, layer)->k, i, count};
+        } else if (clamped && (word.kind == Kind::Minimum || word.kind == Kind::Maximum)) {
+            word.kind = word.kind == Kind::Minimum ? Kind::And : Kind::Or;
+            word.layerCount = 2;
+        } else if (clamped && word.kind == Kind::Count) {
+            word.kind = Kind::Any;
+            word.layerCount = 2;
+        } else if (layer.kind == LayerKind::MaxPoolWithIndices && i + 2 < end
+            && network.layers[i + 1].kind == LayerKind::Affine && network.layers[i + 1].factor == 0
+            && network.layers[i + 2].kind == LayerKind::MaxUnpool
+            && network.layers[i + 2].inputs.at(1) == layer.outputs.at(1)) {
+            word.kind = Kind::PickOne;
+            word.layerCount = 3;
+        }
+        words.push_back(word);
+        i += word.layerCount;
+    }
+    return words;
+}
+
+} // namespace convoku
