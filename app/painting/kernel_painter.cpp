@@ -133,6 +133,8 @@ void paintNotReached(
     // The lines of the plane stay: each element ends with them, and the first ones begin with them too.
     for (int next = place + 1; next < order.count(); ++next) {
         const ElementIndex element = order.at(next);
+        if (!geometry.cut().contains(element))
+            continue;
         painter.fillRect(geometry.element(element).adjusted(
                              element.column == 0 ? pixel : 0, element.row == 0 ? pixel : 0, -pixel, -pixel),
             veil);

@@ -6,6 +6,30 @@
 
 namespace convoku {
 
+namespace {
+
+/// Nine lines of nine numbers, or nine numbers: a table that has a line, or a place, for each digit.
+bool isLines(Shape shape)
+{
+    return shape.channels == kSide && (shape.rows == 1 || shape.columns == 1);
+}
+
+/// The plane of a digit, or of a pair where both are said, or else of its first pair; −1: it has no such plane.
+int planeOf(Shape whole, Places places, const std::vector<int>& digits)
+{
+    for (const bool both : {true, false}) {
+        for (int channel = 0; channel < whole.channels; ++channel) {
+            const std::vector<int> its = digitsOf(whole, places, {channel, 0, 0});
+            const auto has = [&its](int digit) { return std::find(its.begin(), its.end(), digit) != its.end(); };
+            if (!its.empty() && has(digits.front()) && (!both || its.size() == 1 || has(digits.back())))
+                return channel;
+        }
+    }
+    return -1;
+}
+
+} // namespace
+
 TensorCut TensorCut::of(Shape whole)
 {
     TensorCut cut;
@@ -34,6 +58,15 @@ TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
     }
     if (choice.kind == TensorChoice::Kind::All || choice.digits.empty())
         return cut;
+    if (choice.kind == TensorChoice::Kind::One) {
+        cut.table = whole.channels == 1 || isLines(whole);
+        const int plane = cut.table ? -1 : planeOf(whole, places, choice.digits);
+        if (plane >= 0) {
+            cut.channels = {plane};
+            cut.table = true;
+        }
+        return cut;
+    }
     if (places == Places::Digits) {
         cut.firstRow = choice.digits.front();
         cut.rows = choice.digits.back() - choice.digits.front() + 1;
@@ -54,6 +87,7 @@ TensorCut TensorCut::of(Shape whole, Places places, const TensorChoice& choice)
     }
     if (!chosen.empty())
         cut.channels = std::move(chosen);
+    cut.table = cut.channels.size() == 1;
     return cut;
 }
 

@@ -7,13 +7,15 @@
 
 namespace convoku {
 
-/// Which numbers of a layer are looked at: all, the planes of some digits, or those of one cell.
+/// Which numbers of a layer are looked at: all, one plane, the planes of some digits, or those of one cell.
 struct TensorChoice
 {
-    enum class Kind { All, Digits, Cell };
+    enum class Kind { All, One, Digits, Cell };
 
     Kind kind = Kind::All;
-    std::vector<int> digits; ///< Digits: from 0, ascending; the two of a pair mean that pair
+    /// Digits: from 0, ascending; the two of a pair mean that pair. One: the digit whose plane it is, and of a pair the
+    /// other one behind it.
+    std::vector<int> digits;
     Cell cell; ///< Cell
 
     friend bool operator==(const TensorChoice&, const TensorChoice&) = default;
@@ -28,6 +30,11 @@ struct TensorCut
     int firstColumn = 0;
     int rows = 1;
     int columns = 1;
+    /// Drawn as one table, with the names of its rows and columns: a plane, or the nine lines of a value that has a
+    /// line for each digit.
+    bool table = false;
+    bool overview = false; ///< all planes stand below it once more, small: a table is one of them
+    bool legend = true; ///< of the colours; numbers that are written need none
 
     TensorCut() = default;
     static TensorCut of(Shape whole);
@@ -37,6 +44,8 @@ struct TensorCut
 
     Shape shape() const { return {static_cast<int>(channels.size()), rows, columns}; }
     bool isWhole() const { return shape() == whole; }
+    /// A table of several planes, side by side without a gap.
+    bool isJoined() const { return table && channels.size() > 1; }
     bool contains(ElementIndex element) const;
     /// Where the channel stands among those that are drawn; −1: it is not.
     int placeOf(int channel) const;

@@ -12,6 +12,12 @@ constexpr qreal kLegend = 26;
 constexpr qreal kGap = 7; ///< between planes
 constexpr qreal kLabelHeight = 14;
 constexpr qreal kLabelWidth = 26;
+constexpr qreal kHeadWidth = 24;
+constexpr qreal kHeadHeight = 15;
+constexpr qreal kSmall = 18; ///< a small picture
+constexpr qreal kSmallLabel = 11; ///< below it
+constexpr qreal kSmallGap = 5;
+constexpr int kSmallInRow = 9;
 /// Room for the shortest titles.
 constexpr qreal kLeastWidth = 96;
 
@@ -24,18 +30,45 @@ bool labelsBeside(Shape drawn)
 /// A plane that is drawn alone still has its label where the value has others.
 qreal labelWidth(const TensorCut& cut)
 {
-    return cut.whole.channels > 1 && labelsBeside(cut.shape()) ? kLabelWidth : 0;
+    return cut.whole.channels > 1 && !cut.table && labelsBeside(cut.shape()) ? kLabelWidth : 0;
 }
 
 qreal labelHeight(const TensorCut& cut)
 {
-    return cut.whole.channels > 1 && !labelsBeside(cut.shape()) ? kLabelHeight : 0;
+    return cut.whole.channels > 1 && !cut.table && !labelsBeside(cut.shape()) ? kLabelHeight : 0;
+}
+
+/// What stands before the numbers of a table.
+QSizeF heads(const TensorCut& cut)
+{
+    return cut.table ? QSizeF(kHeadWidth, kHeadHeight) : QSizeF(0, 0);
+}
+
+qreal gapOf(const TensorCut& cut)
+{
+    return cut.isJoined() ? 0 : kGap;
+}
+
+/// The small pictures of all planes, with the gap above them.
+QSizeF overviewSize(const TensorCut& cut)
+{
+    if (!cut.overview)
+        return {0, 0};
+    const int inRow = std::min(kSmallInRow, cut.whole.channels);
+    const int rows = (cut.whole.channels + inRow - 1) / inRow;
+    return {inRow * (kSmall + kSmallGap) - kSmallGap + heads(cut).width(),
+        rows * (kSmall + kSmallLabel + kSmallGap) + kGap};
+}
+
+qreal legendHeight(const TensorCut& cut)
+{
+    return cut.legend ? kLegend : kGap;
 }
 
 /// One plane with its label, and the gap to the next.
 QSizeF pitch(const TensorCut& cut, qreal cell)
 {
-    return {cut.columns * cell + labelWidth(cut) + kGap, cut.rows * cell + labelHeight(cut) + kGap};
+    return {cut.columns * cell + labelWidth(cut) + gapOf(cut), cut.rows * cell + labelHeight(cut) + gapOf(cut)};
 }
 
 /// Planes and labels, without title and legend.
@@ -43,7 +76,7 @@ QSizeF planesSize(const TensorCut& cut, int across, qreal cell)
 {
     const int down = (cut.shape().channels + across - 1) / across;
     const QSizeF one = pitch(cut, cell);
-    return {across * one.width() - kGap, down * one.height() - kGap};
+    return QSizeF(across * one.width() - gapOf(cut), down * one.height() - gapOf(cut)) + heads(cut);
 }
 
 /// As many planes in a row as make a picture that is about as wide as high: 3×3 of nine boards, 6×6 of 36, but nine
@@ -52,6 +85,8 @@ int planesAcross(const TensorCut& cut)
 {
     constexpr qreal kTypicalCell = 10;
     const int planes = cut.shape().channels;
+    if (cut.isJoined())
+        return cut.columns == 1 ? planes : 1;
     int best = 1;
     qreal bestAspect = 1e9;
     for (int across = 1; across <= planes; ++across) {
@@ -209,7 +244,9 @@ TensorArrangement arrangeTensors(
 QSizeF TensorGeometry::sizeFor(const TensorCut& cut, qreal cell, qreal titleHeight)
 {
     const QSizeF planes = planesSize(cut, planesAcross(cut), cell);
-    return {std::max(planes.width(), kLeastWidth), planes.height() + titleHeight + kLegend};
+    const QSizeF overview = overviewSize(cut);
+    return {std::max({planes.width(), overview.width(), kLeastWidth}),
+        planes.height() + overview.height() + titleHeight + legendHeight(cut)};
 }
 
 TensorGeometry::TensorGeometry(Shape shape, const QRectF& area, qreal devicePixelRatio, qreal largestCell)
@@ -226,12 +263,15 @@ TensorGeometry::TensorGeometry(
     const QSizeF fixed = planesSize(m_cut, m_across, 0);
     const int down = (m_cut.shape().channels + m_across - 1) / m_across;
     const qreal wide = (area.width() - fixed.width()) / (m_across * m_cut.columns);
-    const qreal high = (area.height() - fixed.height() - titleHeight - kLegend) / (down * m_cut.rows);
+    const qreal below = overviewSize(m_cut).height() + legendHeight(m_cut);
+    const qreal high = (area.height() - fixed.height() - titleHeight - below) / (down * m_cut.rows);
     m_cell = std::max(floored(std::min({wide, high, largestCell})), m_pixel);
     const QPointF corner(floored(area.left()), floored(area.top()));
     m_title = QRectF(corner, QSizeF(area.width(), titleHeight));
     m_origin = corner + QPointF(0, titleHeight);
-    m_legend = QRectF(corner.x(), planes().bottom() + 6, area.width(), kLegend - 6);
+    m_overview = planes().bottom() + kGap;
+    if (m_cut.legend)
+        m_legend = QRectF(corner.x(), planes().bottom() + overviewSize(m_cut).height() + 6, area.width(), kLegend - 6);
 }
 
 qreal TensorGeometry::floored(qreal length) const
@@ -247,7 +287,9 @@ QRectF TensorGeometry::planes() const
 QPointF TensorGeometry::originOf(int place) const
 {
     const QSizeF one = pitch(m_cut, m_cell);
-    return m_origin + QPointF(place % m_across * one.width(), place / m_across * one.height());
+    const QSizeF before = heads(m_cut);
+    return m_origin + QPointF(before.width(), before.height())
+        + QPointF(place % m_across * one.width(), place / m_across * one.height());
 }
 
 QRectF TensorGeometry::plane(int channel) const
@@ -264,6 +306,11 @@ QRectF TensorGeometry::label(int channel) const
     const QRectF its = plane(channel);
     if (its.isEmpty() || m_cut.whole.channels == 1)
         return {};
+    if (m_cut.table && !m_cut.isJoined())
+        return {};
+    if (m_cut.isJoined())
+        return m_cut.columns == 1 ? QRectF(its.left(), its.top() - kHeadHeight, its.width(), kHeadHeight)
+                                  : QRectF(its.left() - kHeadWidth, its.top(), kHeadWidth, its.height());
     if (labelsBeside(m_cut.shape()))
         return {its.left() - kLabelWidth, its.center().y() - kLabelHeight / 2, kLabelWidth - 4, kLabelHeight};
     // A narrow plane's label may stand out a little on both sides.
@@ -278,6 +325,48 @@ QRectF TensorGeometry::element(ElementIndex element) const
     const QRectF its = plane(element.channel);
     return {its.left() + (element.column - m_cut.firstColumn) * m_cell,
         its.top() + (element.row - m_cut.firstRow) * m_cell, m_cell, m_cell};
+}
+
+QRectF TensorGeometry::table() const
+{
+    return m_cut.table ? plane(m_cut.channels.front()) | plane(m_cut.channels.back()) : QRectF();
+}
+
+QRectF TensorGeometry::rowHead(int row) const
+{
+    // The rows of nine planes side by side are the table's own, those of planes below each other are the planes.
+    if (!m_cut.table || row < m_cut.firstRow || row >= m_cut.firstRow + m_cut.rows
+        || (m_cut.isJoined() && m_across == 1))
+        return {};
+    const QRectF all = table();
+    return {all.left() - kHeadWidth, all.top() + (row - m_cut.firstRow) * m_cell, kHeadWidth, m_cell};
+}
+
+QRectF TensorGeometry::columnHead(int column) const
+{
+    if (!m_cut.table || column < m_cut.firstColumn || column >= m_cut.firstColumn + m_cut.columns
+        || (m_cut.isJoined() && m_across > 1))
+        return {};
+    const QRectF all = table();
+    return {all.left() + (column - m_cut.firstColumn) * m_cell, all.top() - kHeadHeight, m_cell, kHeadHeight};
+}
+
+QRectF TensorGeometry::small(int channel) const
+{
+    if (!m_cut.overview || channel < 0 || channel >= m_cut.whole.channels)
+        return {};
+    return {m_origin.x() + heads(m_cut).width() + channel % kSmallInRow * (kSmall + kSmallGap),
+        m_overview + channel / kSmallInRow * (kSmall + kSmallLabel + kSmallGap), kSmall, kSmall};
+}
+
+int TensorGeometry::smallAt(QPointF point) const
+{
+    for (int channel = 0; m_cut.overview && channel < m_cut.whole.channels; ++channel) {
+        const QRectF its = small(channel).adjusted(-kSmallGap / 2, 0, kSmallGap / 2, kSmallLabel);
+        if (its.contains(point))
+            return channel;
+    }
+    return -1;
 }
 
 std::optional<ElementIndex> TensorGeometry::elementAt(QPointF point) const

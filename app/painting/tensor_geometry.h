@@ -40,8 +40,19 @@ public:
     QRectF planes() const;
     /// Empty where the plane is not drawn.
     QRectF plane(int channel) const;
-    /// Empty where the value has only one plane.
+    /// Empty where the value has only one plane, and of a plane that is a table; the digit's head in a table of
+    /// several.
     QRectF label(int channel) const;
+    /// The names of a table's rows (from the value's own first one on) and columns; empty where it has none of its own,
+    /// because they are those of the planes.
+    QRectF rowHead(int row) const;
+    QRectF columnHead(int column) const;
+    /// A plane's small picture; empty where there is no overview.
+    QRectF small(int channel) const;
+    /// The channel whose small picture is there; −1: none.
+    int smallAt(QPointF point) const;
+    /// All numbers of a table, without its heads.
+    QRectF table() const;
     QRectF element(ElementIndex element) const;
     std::optional<ElementIndex> elementAt(QPointF point) const;
     /// The channel whose label is there; −1: none.
@@ -61,6 +72,7 @@ private:
     qreal m_cell = 1;
     QRectF m_title;
     QRectF m_legend;
+    qreal m_overview = 0; ///< where the small pictures begin
     QPointF m_origin; ///< of the first plane's label, or of the plane where there is none
 };
 

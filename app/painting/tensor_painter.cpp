@@ -21,6 +21,7 @@ namespace {
 constexpr qreal kLeastCellWithNumbers = 11;
 constexpr qreal kLeastCellWithGrid = 4;
 constexpr qreal kLabelSize = 10;
+constexpr qreal kSmallLabelSize = 9; ///< below small pictures
 /// The faintest colour that a number other than 0 has, as a part of the full one.
 constexpr qreal kFaintest = 0.18;
 /// Ranges that are wider than that spread their small numbers: levels of the search go up to 162, and most are small.
@@ -49,6 +50,33 @@ QFont numberFont(qreal cell)
     return pictureFont(std::min(cell, kUsual) * 0.58 + std::max(0.0, cell - kUsual) * 0.3);
 }
 
+/// Around nine lines side by side, and the thin ones between them; thick ones where boxes meet.
+void paintTableLines(QPainter& painter, const TensorGeometry& geometry, const Theme& theme)
+{
+    const QRectF all = geometry.table();
+    const qreal pixel = geometry.pixel();
+    const qreal cell = geometry.cell();
+    const TensorCut& cut = geometry.cut();
+    const int rows = cut.columns == 1 ? cut.rows : static_cast<int>(cut.channels.size());
+    const int columns = cut.columns == 1 ? static_cast<int>(cut.channels.size()) : cut.columns;
+    const bool rowsAreHouses = cut.columns == 1 && rows == kSide;
+    const bool columnsAreHouses = cut.columns != 1 && columns == kSide;
+    for (const bool thin : {true, false}) {
+        for (int i = 0; i <= columns; ++i) {
+            const bool strong = i == 0 || i == columns || (columnsAreHouses && i % 3 == 0);
+            if (strong != thin)
+                painter.fillRect(QRectF(all.left() + i * cell - (i == 0 ? 0 : pixel), all.top(), pixel, all.height()),
+                    strong ? theme.label : theme.thinLine);
+        }
+        for (int i = 0; i <= rows; ++i) {
+            const bool strong = i == 0 || i == rows || (rowsAreHouses && i % 3 == 0);
+            if (strong != thin)
+                painter.fillRect(QRectF(all.left(), all.top() + i * cell - (i == 0 ? 0 : pixel), all.width(), pixel),
+                    strong ? theme.label : theme.thinLine);
+        }
+    }
+}
+
 /// Draws the lines of a plane: thin ones between its elements, thick ones between boxes.
 void paintLines(
     QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, int channel, const Theme& theme)
@@ -57,6 +85,10 @@ void paintLines(
     const qreal pixel = geometry.pixel();
     const qreal cell = geometry.cell();
     const bool board = picture.places != Places::Digits && picture.places != Places::Nothing;
+    if (geometry.cut().isJoined()) {
+        paintTableLines(painter, geometry, theme);
+        return;
+    }
     const auto colourAt = [&](int i, int extent) {
         const bool boxes = board && extent == kSide && i % 3 == 0;
         return i == 0 || i == extent || boxes ? theme.label : theme.thinLine;
@@ -124,6 +156,8 @@ void paintLabel(
     QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, int channel, const Theme& theme)
 {
     const QRectF area = geometry.label(channel);
+    if (area.isEmpty())
+        return;
     painter.setFont(pictureFont(kLabelSize, QFont::DemiBold));
     painter.setPen(theme.label);
     QString text = LayerWording::plane(picture.shape, picture.places, channel);
@@ -133,6 +167,55 @@ void paintLabel(
             text = words;
     }
     painter.drawText(area, Qt::AlignCenter, text);
+}
+
+/// The names of a table's rows and columns.
+void paintHeads(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
+{
+    const TensorCut& cut = geometry.cut();
+    painter.setFont(pictureFont(kLabelSize));
+    painter.setPen(theme.label);
+    for (int row = cut.firstRow; row < cut.firstRow + cut.rows; ++row) {
+        if (const QRectF head = geometry.rowHead(row); !head.isEmpty())
+            painter.drawText(head.adjusted(0, 0, -5, 0), Qt::AlignRight | Qt::AlignVCenter,
+                LayerWording::rowHead(picture.shape, row));
+    }
+    for (int column = cut.firstColumn; column < cut.firstColumn + cut.columns; ++column) {
+        if (const QRectF head = geometry.columnHead(column); !head.isEmpty())
+            painter.drawText(head, Qt::AlignCenter, LayerWording::columnHead(picture.shape, column));
+    }
+}
+
+/// All planes, small: the one that is large has a frame.
+void paintOverview(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
+{
+    const Shape shape = picture.shape;
+    painter.setFont(pictureFont(kSmallLabelSize));
+    for (int channel = 0; geometry.cut().overview && channel < shape.channels; ++channel) {
+        const QRectF square = geometry.small(channel);
+        const qreal side = std::floor(square.width() / std::max(shape.rows, shape.columns));
+        const QRectF all(square.left() + std::floor((square.width() - side * shape.columns) / 2),
+            square.top() + std::floor((square.height() - side * shape.rows) / 2), side * shape.columns,
+            side * shape.rows);
+        painter.fillRect(all, theme.board);
+        for (int row = 0; row < shape.rows; ++row) {
+            for (int column = 0; column < shape.columns; ++column) {
+                const int number
+                    = picture.numbers.at(static_cast<std::size_t>(ElementIndex{channel, row, column}.offsetIn(shape)));
+                if (number != 0)
+                    painter.fillRect(QRectF(all.left() + column * side, all.top() + row * side, side, side),
+                        heatColour(number, picture.range, theme));
+            }
+        }
+        const bool shown = geometry.cut().placeOf(channel) >= 0;
+        painter.setBrush(Qt::NoBrush);
+        const qreal out = shown ? 1.5 : 0.5;
+        painter.setPen(QPen(shown ? theme.givenDigit : theme.thinLine, shown ? 2 : 1));
+        painter.drawRect(all.adjusted(-out, -out, out, out));
+        painter.setPen(shown ? theme.givenDigit : theme.label);
+        painter.drawText(QRectF(square.left() - 4, square.bottom() + 1, square.width() + 8, 11), Qt::AlignCenter,
+            LayerWording::plane(shape, picture.places, channel));
+    }
 }
 
 } // namespace
@@ -167,6 +250,18 @@ void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& the
 qreal titleHeightFor(const QString& title, const QString& subtitle, qreal width)
 {
     return TitleLines(title, subtitle, width, kMostTitleLines, kMostSubtitleLines).height();
+}
+
+QString subtitleOf(const TensorPicture& picture, const TensorCut& cut)
+{
+    if (!cut.table)
+        return picture.subtitle;
+    QStringList parts{picture.subtitle, LayerWording::range(picture.range)};
+    if (!cut.isJoined() && picture.shape.channels > 1)
+        parts << LayerWording::planeName(picture.shape, picture.places, cut.channels.front());
+    parts << LayerWording::axes(picture.shape, picture.places);
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 bool hasRoomForNumbers(const TensorGeometry& geometry, const TensorPicture& picture)
@@ -219,7 +314,10 @@ void paintTensor(QPainter& painter, const TensorGeometry& geometry, const Tensor
     }
     for (const int channel : geometry.cut().channels)
         paintLines(painter, geometry, picture, channel, theme);
-    paintLegend(painter, geometry.legend(), picture.range, theme, geometry.pixel());
+    paintHeads(painter, geometry, picture, theme);
+    paintOverview(painter, geometry, picture, theme);
+    if (!geometry.legend().isEmpty())
+        paintLegend(painter, geometry.legend(), picture.range, theme, geometry.pixel());
     painter.restore();
 }
 
@@ -261,6 +359,18 @@ void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const T
             painter.fillRect(QRectF(rect.left() - 1, rect.top() - 1, width, rect.height() + 2), light);
         if (!isLit(element, 0, 1))
             painter.fillRect(QRectF(rect.right() - 1, rect.top() - 1, width, rect.height() + 2), light);
+    }
+    // What lies on planes that are only seen small.
+    for (const ElementIndex element : lit) {
+        const QRectF square = geometry.small(element.channel);
+        if (square.isEmpty() || geometry.cut().contains(element))
+            continue;
+        const Shape shape = geometry.shape();
+        const qreal side = std::floor(square.width() / std::max(shape.rows, shape.columns));
+        const QPointF corner(square.left() + std::floor((square.width() - side * shape.columns) / 2),
+            square.top() + std::floor((square.height() - side * shape.rows) / 2));
+        painter.fillRect(
+            QRectF(corner.x() + element.column * side, corner.y() + element.row * side, side, side), light);
     }
     const auto frame = [&](ElementIndex element, const QColor& colour, qreal thickness) {
         if (!geometry.cut().contains(element))

@@ -41,6 +41,10 @@ QColor heatColour(int number, Range range, const Theme& theme);
 void paintTensor(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme);
 void paintTensorMarks(QPainter& painter, const TensorGeometry& geometry, const TensorMarks& marks, const Theme& theme);
 
+/// What stands below the title of a table: which plane it is, of what range, and what its rows and columns are. The
+/// subtitle itself for all else.
+QString subtitleOf(const TensorPicture& picture, const TensorCut& cut);
+
 /// From the inputs of a layer to its outputs, in the room that TensorArrangement::between keeps; nothing where there is
 /// none.
 void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& theme);

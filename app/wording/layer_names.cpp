@@ -102,4 +102,44 @@ QString Wording::layerSentence(const Recording& recording, Position position)
         .arg(step(recording, position.step), layerWords(layer.words), numbers, ownersOf(network, out));
 }
 
+QString LayerWording::rowHead(Shape shape, int row)
+{
+    constexpr int kBoxes = 3; // one below the other, and rows in each
+    return shape.rows == kBoxes ? QStringLiteral("%1–%2").arg(row * kBoxes + 1).arg((row + 1) * kBoxes)
+                                : number(row + 1);
+}
+
+QString LayerWording::columnHead(Shape shape, int column)
+{
+    return rowHead({1, shape.columns, shape.rows}, column);
+}
+
+QString LayerWording::axes(Shape shape, Places places)
+{
+    const bool lines = shape.channels == kSide;
+    switch (places) {
+    case Places::Cells:
+    case Places::Boxes:
+    case Places::RowParts:
+    case Places::ColumnParts:
+        return tr("rows down, columns across");
+    case Places::Rows:
+        return lines ? tr("rows down, digits across") : tr("rows down");
+    case Places::Columns:
+        return lines ? tr("digits down, columns across") : tr("columns across");
+    case Places::Board:
+        return lines ? tr("digits across") : QString();
+    case Places::Digits:
+        return tr("digits down");
+    case Places::Nothing:
+        break;
+    }
+    return {};
+}
+
+QString LayerWording::range(Range range)
+{
+    return QStringLiteral("%1 … %2").arg(number(range.low), number(range.high));
+}
+
 } // namespace convoku

@@ -66,6 +66,13 @@ public:
     static QString plane(Shape shape, Places places, int channel);
     /// The same for who can't see it stand there: "digit 5", "pair 2 5", "plane 3".
     static QString planeName(Shape shape, Places places, int channel);
+    /// The names of a plane's rows and columns: "4"; "4–6" where one stands for three rows of the board.
+    static QString rowHead(Shape shape, int row);
+    static QString columnHead(Shape shape, int column);
+    /// What stands down and across in a table of it: "rows down, digits across"; empty where there is nothing to say.
+    static QString axes(Shape shape, Places places);
+    /// "0 … 9"
+    static QString range(Range range);
     /// What the value holds: the words of its layer, or the name of the network's input.
     static QString value(const Network& network, ValueId value);
     /// "[9, 9, 1]"

@@ -26,18 +26,93 @@ TensorChoice cellChoice(int row, int column)
     return {TensorChoice::Kind::Cell, {}, {row, column}};
 }
 
+/// Of the first digit, and of a pair with the second.
+TensorChoice onePlane(std::vector<int> digits)
+{
+    return {TensorChoice::Kind::One, std::move(digits), {}};
+}
+
 std::vector<TensorChoice> choices()
 {
-    return {{}, digitsChoice({0}), digitsChoice({8}), digitsChoice({1, 4}), cellChoice(0, 0), cellChoice(4, 7)};
+    return {{}, digitsChoice({0}), digitsChoice({8}), digitsChoice({1, 4}), cellChoice(0, 0), cellChoice(4, 7),
+        onePlane({0}), onePlane({4, 1})};
 }
 
 } // namespace
+
+Q_DECLARE_METATYPE(Shape)
 
 class TestTensorCut : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
+    /// One plane of each value, or the nine lines that make a table.
+    void onePlaneOfEach_data()
+    {
+        QTest::addColumn<Shape>("whole");
+        QTest::addColumn<QList<int>>("digits");
+        QTest::addColumn<QList<int>>("channels");
+        QTest::addColumn<bool>("table");
+        const QList<int> nine{0, 1, 2, 3, 4, 5, 6, 7, 8};
+        QTest::newRow("digit 5") << Shape{9, 9, 9} << QList<int>{4} << QList<int>{4} << true;
+        QTest::newRow("digit 5 of a pair") << Shape{9, 9, 9} << QList<int>{4, 1} << QList<int>{4} << true;
+        QTest::newRow("pair 2 5") << Shape{36, 9, 9} << QList<int>{4, 1} << QList<int>{10} << true;
+        QTest::newRow("the first pair with 5") << Shape{36, 9, 9} << QList<int>{4} << QList<int>{3} << true;
+        QTest::newRow("a line of each digit") << Shape{9, 9, 1} << QList<int>{4} << nine << true;
+        QTest::newRow("a column of each digit") << Shape{9, 1, 9} << QList<int>{4} << nine << true;
+        QTest::newRow("a number of each digit") << Shape{9, 1, 1} << QList<int>{4} << nine << true;
+        QTest::newRow("boxes") << Shape{9, 3, 3} << QList<int>{4} << QList<int>{4} << true;
+        QTest::newRow("only one plane") << Shape{1, 9, 9} << QList<int>{4} << QList<int>{0} << true;
+        QTest::newRow("planes of nothing") << Shape{2, 4, 5} << QList<int>{4} << QList<int>{0, 1} << false;
+    }
+    void onePlaneOfEach()
+    {
+        QFETCH(Shape, whole);
+        QFETCH(QList<int>, digits);
+        QFETCH(QList<int>, channels);
+        const TensorCut cut = TensorCut::of(whole, placesOf(whole), onePlane({digits.begin(), digits.end()}));
+        QCOMPARE(QList<int>(cut.channels.begin(), cut.channels.end()), channels);
+        QTEST(cut.table, "table");
+        QVERIFY(cut.rows == whole.rows && cut.columns == whole.columns);
+    }
+
+    /// A table has heads before all of its numbers, in line with them; small pictures stand below it.
+    void headsAndSmallPictures()
+    {
+        for (const Shape shape : kShapes) {
+            TensorCut cut = TensorCut::of(shape, placesOf(shape), onePlane({4, 1}));
+            if (!cut.table)
+                continue;
+            cut.overview = shape.channels > 1 && !cut.isJoined();
+            const QRectF area(10, 20, 420, 460);
+            const TensorGeometry geometry(cut, area, 1, 48);
+            QVERIFY(area.contains(geometry.planes()));
+            for (const ElementIndex element : cut.elements()) {
+                const QRectF its = geometry.element(element);
+                QVERIFY(geometry.table().contains(its));
+                QRectF before = geometry.rowHead(element.row);
+                QRectF above = geometry.columnHead(element.column);
+                if (cut.isJoined())
+                    (shape.columns == 1 ? above : before) = geometry.label(element.channel);
+                QCOMPARE(before.center().y(), its.center().y());
+                QCOMPARE(before.right(), geometry.table().left());
+                QCOMPARE(above.center().x(), its.center().x());
+                QCOMPARE(above.bottom(), geometry.table().top());
+                QCOMPARE(geometry.elementAt(its.center()), element);
+            }
+            for (int channel = 0; channel < shape.channels; ++channel) {
+                const QRectF small = geometry.small(channel);
+                QCOMPARE(small.isEmpty(), !cut.overview);
+                if (!cut.overview)
+                    continue;
+                QVERIFY(area.contains(small) && small.top() >= geometry.planes().bottom());
+                QCOMPARE(geometry.smallAt(small.center()), channel);
+            }
+            QCOMPARE(geometry.smallAt(area.topLeft() - QPointF(1, 1)), -1);
+        }
+    }
+
     void planesOfDigits()
     {
         const auto channels = [](Shape shape, std::vector<int> digits) {
@@ -117,7 +192,7 @@ private Q_SLOTS:
                     QVERIFY(geometry.elementAt(rect.center()) == element);
                     QVERIFY(!rect.intersects(geometry.title()) && !rect.intersects(geometry.legend()));
                     const QRectF label = geometry.label(element.channel);
-                    QCOMPARE(label.isEmpty(), shape.channels == 1);
+                    QCOMPARE(label.isEmpty(), shape.channels == 1 || (cut.table && !cut.isJoined()));
                     QVERIFY(!rect.intersects(label));
                     if (!label.isEmpty())
                         QCOMPARE(geometry.labelAt(label.center()), element.channel);
@@ -126,8 +201,9 @@ private Q_SLOTS:
                 QCOMPARE(drawn, cut.shape().elements());
                 QCOMPARE(drawn, static_cast<int>(cut.elements().size()));
                 for (const int channel : cut.channels) {
+                    // Lines of a table share their edges, as far as floating point goes.
                     for (const QRectF& other : planes)
-                        QVERIFY(!other.intersects(geometry.plane(channel)));
+                        QVERIFY(!other.intersects(geometry.plane(channel).adjusted(1e-6, 1e-6, -1e-6, -1e-6)));
                     planes.push_back(geometry.plane(channel));
                 }
                 QVERIFY(geometry.legend().bottom() <= area.bottom() + 1 / ratio);

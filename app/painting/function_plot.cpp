@@ -1,0 +1,229 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/function_plot.h"
+
+#include "app/painting/fonts.h"
+#include "app/wording/layer_wording.h"
+#include "app/wording/plot_wording.h"
+
+#include <QFontMetricsF>
+
+#include <algorithm>
+#include <cmath>
+#include <functional>
+
+namespace convoku {
+namespace {
+
+/// More numbers than that side by side, and where the function bends can no longer be seen.
+constexpr int kMostAcross = 10;
+/// What is shown at least beside where a function bends.
+constexpr int kBeside = 2;
+
+/// Where the function changes its course, and what it is held at.
+std::vector<int> bendsOf(const LayerFunction& function)
+{
+    if (function.equality)
+        return {function.equality->k - 1, function.equality->k + 1};
+    switch (function.kind) {
+    case LayerKind::Clamp:
+        return {function.limits.low, function.limits.high};
+    case LayerKind::Minimum:
+    case LayerKind::Maximum:
+        return {function.held.at(0)};
+    default:
+        return {0};
+    }
+}
+
+Range acrossOf(const LayerFunction& function)
+{
+    Range all = function.domain;
+    if (all.high - all.low <= kMostAcross)
+        return {all.low, std::max(all.high, all.low + 1)};
+    std::vector<int> seen = bendsOf(function);
+    seen.push_back(function.argument);
+    const auto [low, high] = std::minmax_element(seen.begin(), seen.end());
+    Range across{std::clamp(*low - kBeside, all.low, all.high), std::clamp(*high + kBeside, all.low, all.high)};
+    // As many as can be told apart, rather to the right.
+    across.high = std::min(all.high, std::max(across.high, across.low + kMostAcross));
+    return across;
+}
+
+/// The numbers at all whole arguments, without those on a straight way.
+QPolygonF lineOf(Range across, const std::function<int(int)>& at)
+{
+    QPolygonF line;
+    for (int a = across.low; a <= across.high; ++a) {
+        const bool bends = a > across.low && a < across.high && at(a) - at(a - 1) != at(a + 1) - at(a);
+        if (a == across.low || a == across.high || bends)
+            line << QPointF(a, at(a));
+    }
+    return line;
+}
+
+/// The part of a line that lies between two numbers. A line that leaves does not come back: it rises or falls.
+QPolygonF cutTo(const QPolygonF& line, Range up)
+{
+    QPolygonF inside;
+    const auto isInside = [up](QPointF point) { return point.y() >= up.low && point.y() <= up.high; };
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        if (i > 0) {
+            const QPointF from = line[i - 1];
+            const QPointF to = line[i];
+            std::vector<QPointF> edges;
+            for (const int edge : {up.low, up.high}) {
+                if ((from.y() < edge && to.y() > edge) || (from.y() > edge && to.y() < edge))
+                    edges.push_back(from + (to - from) * ((edge - from.y()) / (to.y() - from.y())));
+            }
+            std::sort(edges.begin(), edges.end(), [](QPointF a, QPointF b) { return a.x() < b.x(); });
+            for (const QPointF edge : edges)
+                inside << edge;
+        }
+        if (isInside(line[i]))
+            inside << line[i];
+    }
+    return inside;
+}
+
+std::vector<int> ticksOf(Range range, qreal length, qreal least)
+{
+    const int span = std::max(range.high - range.low, 1);
+    int step = 1;
+    for (int i = 0; length * step / span < least; ++i)
+        step = (i % 3 == 0 ? 2 : i % 3 == 1 ? 5 : 10) * static_cast<int>(std::pow(10, i / 3));
+    std::vector<int> ticks;
+    for (int tick = range.low; tick <= range.high; ++tick) {
+        if (tick % step == 0)
+            ticks.push_back(tick);
+    }
+    return ticks;
+}
+
+} // namespace
+
+FunctionPlot plotOf(const LayerFunction& function, const QString& named)
+{
+    using Kind = FunctionPlot::Curve::Kind;
+    using Role = EqualityPart::Role;
+    FunctionPlot plot;
+    plot.kind = function.kind;
+    plot.title = PlotWording::title(function);
+    plot.formula = PlotWording::formula(function);
+    plot.across = acrossOf(function);
+
+    const auto whole = lineOf(plot.across, [&](int a) { return function.at(a); });
+    std::vector<std::pair<Kind, QPolygonF>> others;
+    if (function.equality) {
+        const Role role = function.equality->role;
+        if (role != Role::Rise && role != Role::RiseOnly)
+            others.emplace_back(Kind::Rising, lineOf(plot.across, [&](int a) { return function.rising(a); }));
+        if (role != Role::Fall && role != Role::FallOnly)
+            others.emplace_back(Kind::Falling, lineOf(plot.across, [&](int a) { return function.falling(a); }));
+        if (role != Role::Peak)
+            others.emplace_back(Kind::Roof,
+                lineOf(plot.across, [&](int a) { return std::min(function.rising(a), function.falling(a)); }));
+        // A ramp goes on as far as there are numbers; what matters of it is at the roof.
+        const bool below = role == Role::Rise || role == Role::Fall;
+        plot.up = {below ? -1 : 0, 2};
+    } else {
+        if (function.kind == LayerKind::Minimum || function.kind == LayerKind::Maximum) {
+            const int b = function.held.at(0);
+            others.emplace_back(Kind::First, lineOf(plot.across, [](int a) { return a; }));
+            others.emplace_back(Kind::Second, lineOf(plot.across, [b](int) { return b; }));
+        }
+        plot.up = {0, 1};
+        for (const QPointF point : whole) {
+            plot.up.low = std::min(plot.up.low, static_cast<int>(point.y()));
+            plot.up.high = std::max(plot.up.high, static_cast<int>(point.y()));
+        }
+        if (function.kind == LayerKind::Select) {
+            plot.held = QStringLiteral("%1, %2").arg(PlotWording::held(QStringLiteral("x"), function.held.at(0)),
+                PlotWording::held(QStringLiteral("y"), function.held.at(1)));
+        } else if (!function.held.empty()) {
+            plot.held = PlotWording::held(QStringLiteral("b"), function.held.at(0));
+        }
+    }
+    if (!named.isEmpty()) {
+        const int result = function.at(function.argument);
+        plot.up = {std::min(plot.up.low, result), std::max(plot.up.high, result)};
+        plot.dot = {function.argument, result, PlotWording::dot(named, function.argument, result)};
+    }
+    for (const auto& [kind, line] : others) {
+        const QString label = kind == Kind::Rising ? PlotWording::rising()
+            : kind == Kind::Falling                ? PlotWording::falling()
+            : kind == Kind::First                  ? QStringLiteral("a")
+            : kind == Kind::Second                 ? QStringLiteral("b")
+                                                   : QString();
+        plot.curves.push_back({kind, cutTo(line, plot.up), label});
+    }
+    for (int a = plot.across.low; a <= plot.across.high; ++a)
+        plot.results.push_back(function.at(a));
+    plot.curves.push_back({Kind::Whole, cutTo(whole, plot.up), {}});
+    return plot;
+}
+
+std::optional<FunctionPlot> plotOf(
+    const Inspection& values, const Layer& layer, const std::optional<ElementIndex>& element)
+{
+    const auto function = functionOf(values, layer, element.value_or(ElementIndex{}));
+    if (!function)
+        return std::nullopt;
+    if (!element)
+        return plotOf(*function, {});
+    const Network& network = values.network();
+    const ValueId output = layer.outputs.front();
+    const QString name = LayerWording::element(network.value(output).shape, placesOf(network, output), *element);
+    return plotOf(*function, name.isEmpty() ? QStringLiteral("a") : name);
+}
+
+namespace {
+
+constexpr qreal kTickFont = 11;
+constexpr qreal kTitleFont = 12;
+constexpr qreal kGap = 6;
+
+} // namespace
+
+QSizeF FunctionPlotGeometry::leastSize()
+{
+    const qreal line = QFontMetricsF(pictureFont(kTitleFont)).height();
+    return {14 * line, 5.5 * line};
+}
+
+FunctionPlotGeometry::FunctionPlotGeometry(const FunctionPlot& plot, const QRectF& area)
+    : m_across(plot.across)
+    , m_up(plot.up)
+{
+    const QFontMetricsF tick(pictureFont(kTickFont));
+    const QFontMetricsF title(pictureFont(kTitleFont, QFont::DemiBold));
+    m_title = QRectF(area.topLeft(), QSizeF(area.width(), std::ceil(title.height())));
+    qreal left = 0;
+    for (const int end : {m_up.low, m_up.high})
+        left = std::max(left, tick.horizontalAdvance(LayerWording::number(end)));
+    // Half a dot, and half a tick's number, stand out to the right; half a number above.
+    const qreal above = m_title.height() + kGap + tick.height() / 2;
+    m_axes = QRectF(area.left() + std::ceil(left) + kGap, area.top() + above,
+        std::max(1.0, area.width() - std::ceil(left) - kGap - tick.horizontalAdvance(QLatin1Char('0')) - kGap),
+        std::max(1.0, area.height() - above - tick.height() - kGap));
+    m_ticksAcross = ticksOf(m_across, m_axes.width(), 2 * tick.horizontalAdvance(QStringLiteral("−00")));
+    m_ticksUp = ticksOf(m_up, m_axes.height(), 1.2 * tick.height());
+}
+
+QPointF FunctionPlotGeometry::toPicture(QPointF numbers) const
+{
+    const qreal across = std::max(m_across.high - m_across.low, 1);
+    const qreal up = std::max(m_up.high - m_up.low, 1);
+    return {m_axes.left() + (numbers.x() - m_across.low) / across * m_axes.width(),
+        m_axes.bottom() - (numbers.y() - m_up.low) / up * m_axes.height()};
+}
+
+std::optional<int> FunctionPlotGeometry::argumentAt(QPointF point) const
+{
+    const qreal half = m_axes.width() / std::max(m_across.high - m_across.low, 1) / 2;
+    if (!m_axes.adjusted(-half, -half, half, half).contains(point))
+        return std::nullopt;
+    const int nearest = static_cast<int>(std::lround((point.x() - m_axes.left()) / (2 * half))) + m_across.low;
+    return std::clamp(nearest, m_across.low, m_across.high);
+}
+
+} // namespace convoku

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "app/painting/theme.h"
+#include "solver/run/layer_function.h"
+
+#include <QPolygonF>
+#include <QRectF>
+#include <QString>
+
+#include <optional>
+#include <vector>
+
+class QPainter;
+
+namespace convoku {
+
+/// What a layer makes of a number, as a plot: plain data, in the units of the numbers.
+struct FunctionPlot
+{
+    struct Curve
+    {
+        enum class Kind {
+            Whole, ///< what the layer computes
+            Rising, ///< a ramp of an equality that the layer is made of, or that it helps to make
+            Falling,
+            Roof, ///< the equality that a ramp helps to make
+            First, ///< what the smaller (the larger) is one of: a
+            Second, ///< and the number that is held
+        };
+        Kind kind = Kind::Whole;
+        QPolygonF points; ///< from the left to the right, cut off where it leaves the plot
+        QString label;
+    };
+    struct Dot
+    {
+        int argument = 0;
+        int result = 0;
+        QString label;
+    };
+
+    LayerKind kind = LayerKind::Relu; ///< whose colour it has
+    QString title;
+    QString formula;
+    QString held; ///< "b = 1"; empty where nothing is held
+    Range across; ///< the numbers that go in
+    Range up; ///< those that come out
+    std::vector<Curve> curves; ///< the whole one last
+    std::vector<int> results; ///< what comes out of each number across
+    std::optional<Dot> dot; ///< the number that is looked at
+    std::optional<int> pointed; ///< another number that somebody asks about
+
+    int resultOf(int argument) const { return results.at(static_cast<std::size_t>(argument - across.low)); }
+};
+
+/// `named`: what the element is called at its dot; empty: no dot. Numbers that a function says nothing new about are
+/// left out where there are many: what is seen is where it bends and where the dot is.
+FunctionPlot plotOf(const LayerFunction& function, const QString& named);
+/// Of a layer's first output; none where the layer is not element-wise. Without an element: as of the first one, and
+/// without a dot.
+std::optional<FunctionPlot> plotOf(
+    const Inspection& values, const Layer& layer, const std::optional<ElementIndex>& element);
+
+/// Where a plot lies: its title above, numbers at its axes.
+class FunctionPlotGeometry
+{
+public:
+    FunctionPlotGeometry(const FunctionPlot& plot, const QRectF& area);
+
+    /// The least size in which something can be seen.
+    static QSizeF leastSize();
+
+    const QRectF& title() const { return m_title; }
+    /// The numbers' own room, without ticks and labels.
+    const QRectF& axes() const { return m_axes; }
+    QPointF toPicture(QPointF numbers) const;
+    QPointF toPicture(int argument, int result) const { return toPicture(QPointF(argument, result)); }
+    /// The number that goes in at a place: the nearest.
+    std::optional<int> argumentAt(QPointF point) const;
+    /// The numbers that are written at the axes.
+    const std::vector<int>& ticksAcross() const { return m_ticksAcross; }
+    const std::vector<int>& ticksUp() const { return m_ticksUp; }
+
+private:
+    Range m_across;
+    Range m_up;
+    QRectF m_title;
+    QRectF m_axes;
+    std::vector<int> m_ticksAcross;
+    std::vector<int> m_ticksUp;
+};
+
+/// Leaves the painter as it was.
+void paintFunctionPlot(
+    QPainter& painter, const FunctionPlotGeometry& geometry, const FunctionPlot& plot, const Theme& theme);
+
+} // namespace convoku

@@ -1,0 +1,244 @@
+// SPDX-License-Identifier: MIT
+#include "app/painting/fonts.h"
+#include "app/painting/function_plot.h"
+#include "app/painting/graph_signs.h"
+#include "app/wording/layer_wording.h"
+#include "app/wording/plot_wording.h"
+
+#include <QFontMetricsF>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+using Curve = FunctionPlot::Curve;
+
+constexpr qreal kTickFont = 11;
+constexpr qreal kLabelFont = 11;
+constexpr qreal kTitleFont = 12;
+constexpr qreal kDot = 5;
+constexpr qreal kNear = 8;
+
+QPolygonF inPicture(const FunctionPlotGeometry& geometry, const QPolygonF& numbers)
+{
+    QPolygonF line;
+    for (const QPointF point : numbers)
+        line << geometry.toPicture(point);
+    return line;
+}
+
+QPen penOf(Curve::Kind kind, const QColor& whole, const Theme& theme)
+{
+    switch (kind) {
+    case Curve::Kind::Whole:
+        return QPen(whole, 2.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+    case Curve::Kind::Rising:
+    case Curve::Kind::First:
+        return QPen(theme.label, 1.5, Qt::DashLine, Qt::FlatCap);
+    case Curve::Kind::Falling:
+    case Curve::Kind::Second:
+        return QPen(theme.label, 1.5, Qt::DotLine, Qt::FlatCap);
+    case Curve::Kind::Roof:
+        break;
+    }
+    return QPen(theme.label, 1, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin);
+}
+
+class PlotPainter
+{
+public:
+    PlotPainter(QPainter& painter, const FunctionPlotGeometry& geometry, const FunctionPlot& plot, const Theme& theme)
+        : m_painter(painter)
+        , m_geometry(geometry)
+        , m_plot(plot)
+        , m_theme(theme)
+        , m_colour(operationColour(operationFamily(plot.kind), theme))
+    {
+    }
+
+    void paint()
+    {
+        paintTitle();
+        paintAxes();
+        for (const Curve& curve : m_plot.curves)
+            paintCurve(curve);
+        if (m_plot.dot)
+            paintDot(*m_plot.dot);
+        if (m_plot.pointed && (!m_plot.dot || *m_plot.pointed != m_plot.dot->argument))
+            paintPointed(*m_plot.pointed);
+        for (const Curve& curve : m_plot.curves)
+            paintCurveLabel(curve);
+    }
+
+private:
+    void paintTitle()
+    {
+        const QRectF area = m_geometry.title();
+        const QFont strong = pictureFont(kTitleFont, QFont::DemiBold);
+        const QFontMetricsF wide(strong, m_painter.device());
+        m_painter.setFont(strong);
+        m_painter.setPen(m_theme.givenDigit);
+        const QString title = wide.elidedText(m_plot.title, Qt::ElideRight, area.width());
+        m_painter.drawText(area, Qt::AlignLeft | Qt::AlignVCenter, title);
+        const QFont plain = pictureFont(kTitleFont);
+        const QFontMetricsF metrics(plain, m_painter.device());
+        const qreal left = area.left() + wide.horizontalAdvance(title) + kNear;
+        QString rest = m_plot.formula;
+        if (!m_plot.held.isEmpty())
+            rest += QStringLiteral("   ") + m_plot.held;
+        m_painter.setFont(plain);
+        m_painter.setPen(m_theme.label);
+        if (left < area.right())
+            m_painter.drawText(QRectF(QPointF(left, area.top()), area.bottomRight()), Qt::AlignLeft | Qt::AlignVCenter,
+                metrics.elidedText(rest, Qt::ElideRight, area.right() - left));
+    }
+
+    void paintAxes()
+    {
+        const QRectF axes = m_geometry.axes();
+        m_painter.setFont(pictureFont(kTickFont));
+        const QFontMetricsF metrics(m_painter.font(), m_painter.device());
+        m_painter.setRenderHint(QPainter::Antialiasing, false);
+        for (const int tick : m_geometry.ticksUp()) {
+            const qreal y = m_geometry.toPicture(m_plot.across.low, tick).y();
+            m_painter.setPen(QPen(tick == 0 ? m_theme.label : m_theme.thinLine, 1));
+            m_painter.drawLine(QPointF(axes.left(), y), QPointF(axes.right(), y));
+            m_painter.setPen(m_theme.label);
+            m_painter.drawText(QRectF(axes.left() - 60, y - metrics.height() / 2, 54, metrics.height()),
+                Qt::AlignRight | Qt::AlignVCenter, LayerWording::number(tick));
+        }
+        for (const int tick : m_geometry.ticksAcross()) {
+            const qreal x = m_geometry.toPicture(tick, m_plot.up.low).x();
+            const bool here = m_plot.dot && m_plot.dot->argument == tick;
+            m_painter.setPen(m_theme.label);
+            m_painter.drawLine(QPointF(x, axes.bottom()), QPointF(x, axes.bottom() + 3));
+            m_painter.setFont(pictureFont(kTickFont, here ? QFont::DemiBold : QFont::Normal));
+            m_painter.setPen(here ? m_theme.givenDigit : m_theme.label);
+            m_painter.drawText(
+                QRectF(x - 30, axes.bottom() + 3, 60, metrics.height()), Qt::AlignCenter, LayerWording::number(tick));
+        }
+        m_painter.setRenderHint(QPainter::Antialiasing);
+    }
+
+    void paintCurve(const Curve& curve)
+    {
+        const QPolygonF line = inPicture(m_geometry, curve.points);
+        if (line.size() < 2)
+            return;
+        if (curve.kind == Curve::Kind::Whole && !m_theme.inkOnly && m_plot.up.low <= 0) {
+            const qreal ground = m_geometry.toPicture(m_plot.across.low, 0).y();
+            QPolygonF under = line;
+            under << QPointF(line.last().x(), ground) << QPointF(line.first().x(), ground);
+            m_painter.setPen(Qt::NoPen);
+            m_painter.setBrush(blended(m_theme.background, m_colour, 0.14));
+            m_painter.drawPolygon(under);
+        }
+        m_painter.setBrush(Qt::NoBrush);
+        m_painter.setPen(penOf(curve.kind, m_colour, m_theme));
+        m_painter.drawPolyline(line);
+    }
+
+    /// Beside the end of the curve that is higher up, where nothing else is.
+    void paintCurveLabel(const Curve& curve)
+    {
+        if (curve.label.isEmpty() || curve.points.size() < 2)
+            return;
+        m_painter.setFont(pictureFont(kLabelFont));
+        const QFontMetricsF metrics(m_painter.font(), m_painter.device());
+        const QPointF first = m_geometry.toPicture(curve.points.first());
+        const QPointF last = m_geometry.toPicture(curve.points.last());
+        const QPointF top = first.y() < last.y() ? first : last;
+        const QSizeF size(metrics.horizontalAdvance(curve.label), metrics.height());
+        QRectF place(top + QPointF(kNear, -size.height() / 2), size);
+        if (place.right() > m_geometry.title().right())
+            place.moveLeft(m_geometry.title().right() - size.width());
+        if (top == last && top.x() + kNear + size.width() > m_geometry.title().right())
+            place.moveTop(top.y() + (curve.kind == Curve::Kind::Second ? -size.height() - 2 : 2));
+        if (place.intersects(m_taken))
+            return; // what the dot says comes first
+        m_painter.setPen(m_theme.label);
+        m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, curve.label);
+    }
+
+    /// A ring, and what comes out there: above it, or below where there is no room.
+    void paintPointed(int argument)
+    {
+        const int result = m_plot.resultOf(argument);
+        if (result < m_plot.up.low || result > m_plot.up.high)
+            return;
+        const QPointF at = m_geometry.toPicture(argument, result);
+        m_painter.setPen(QPen(m_theme.givenDigit, 1.5));
+        m_painter.setBrush(m_theme.background);
+        m_painter.drawEllipse(at, kDot, kDot);
+        m_painter.setFont(pictureFont(kTitleFont));
+        const QFontMetricsF metrics(m_painter.font(), m_painter.device());
+        const QString text = PlotWording::dot(QStringLiteral("a"), argument, result);
+        QRectF place(at - QPointF(metrics.horizontalAdvance(text) / 2, kDot + 2 + metrics.height()),
+            QSizeF(metrics.horizontalAdvance(text), metrics.height()));
+        place.moveLeft(std::clamp(place.left(), m_geometry.axes().left(),
+            std::max(m_geometry.axes().left(), m_geometry.title().right() - place.width())));
+        if (place.top() < m_geometry.title().bottom() || place.intersects(m_taken))
+            place.moveTop(at.y() + kDot + 2);
+        m_painter.setPen(m_theme.givenDigit);
+        m_painter.drawText(place, Qt::AlignCenter, text);
+    }
+
+    void paintDot(const FunctionPlot::Dot& dot)
+    {
+        const QPointF at = m_geometry.toPicture(dot.argument, dot.result);
+        const QPointF ground = m_geometry.toPicture(dot.argument, m_plot.up.low);
+        m_painter.setPen(QPen(m_colour, 1.5, Qt::DotLine));
+        m_painter.drawLine(at, ground);
+        m_painter.setPen(QPen(m_theme.background, 1.5));
+        m_painter.setBrush(m_colour);
+        m_painter.drawEllipse(at, kDot, kDot);
+
+        m_painter.setFont(pictureFont(kTitleFont, QFont::DemiBold));
+        const QFontMetricsF metrics(m_painter.font(), m_painter.device());
+        const QString text = metrics.elidedText(dot.label, Qt::ElideRight, m_geometry.axes().width());
+        const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
+        // At the right of the dot, or where that ends at the left; above what lies on the ground.
+        QRectF place(at + QPointF(kDot + kNear, -size.height() / 2), size);
+        if (place.right() > m_geometry.title().right())
+            place.moveRight(at.x() - kDot - kNear);
+        if (place.left() < m_geometry.axes().left()) {
+            place.moveLeft(std::clamp(at.x() - size.width() / 2, m_geometry.axes().left(),
+                std::max(m_geometry.axes().left(), m_geometry.title().right() - size.width())));
+            place.moveBottom(at.y() - kDot - 2);
+        }
+        if (place.bottom() > m_geometry.axes().bottom() - 2)
+            place.moveBottom(m_geometry.axes().bottom() - 4);
+        if (place.top() < m_geometry.title().bottom())
+            place.moveTop(at.y() + kDot + 2);
+        // It may lie over a line.
+        QColor veil = m_theme.background;
+        veil.setAlphaF(0.8F);
+        m_painter.fillRect(place, veil);
+        m_painter.setPen(m_colour);
+        m_painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, text);
+        m_taken = place;
+    }
+
+    QPainter& m_painter;
+    const FunctionPlotGeometry& m_geometry;
+    const FunctionPlot& m_plot;
+    const Theme& m_theme;
+    QColor m_colour;
+    QRectF m_taken;
+};
+
+} // namespace
+
+void paintFunctionPlot(
+    QPainter& painter, const FunctionPlotGeometry& geometry, const FunctionPlot& plot, const Theme& theme)
+{
+    painter.save();
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    PlotPainter(painter, geometry, plot, theme).paint();
+    painter.restore();
+}
+
+} // namespace convoku

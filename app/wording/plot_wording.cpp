@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/plot_wording.h"
+
+#include "app/wording/layer_wording.h"
+#include "solver/run/layer_function.h"
+#include "solver/run/layer_word.h"
+
+#include <cstdlib>
+
+namespace convoku {
+namespace {
+
+QString affine(int factor, int offset)
+{
+    const QString a = factor == 1 ? QStringLiteral("a")
+        : factor == -1            ? QStringLiteral("−a")
+                                  : LayerWording::number(factor) + QStringLiteral("·a");
+    if (factor == 0)
+        return LayerWording::number(offset);
+    if (offset == 0)
+        return a;
+    if (factor < 0 && offset > 0)
+        return QStringLiteral("%1 − %2").arg(
+            LayerWording::number(offset), factor == -1 ? QStringLiteral("a") : a.mid(1));
+    return QStringLiteral("%1 %2 %3")
+        .arg(a, offset < 0 ? QStringLiteral("−") : QStringLiteral("+"))
+        .arg(std::abs(offset));
+}
+
+} // namespace
+
+QString PlotWording::title(const LayerFunction& function)
+{
+    if (function.equality)
+        //: a number is compared with k: is it 1?
+        return tr("Is it %1?").arg(LayerWording::number(function.equality->k));
+    switch (function.kind) {
+    case LayerKind::Affine:
+        return function.factor == -1 && function.offset == 1 ? tr("Not: 0 and 1 change places") : tr("A straight line");
+    case LayerKind::Relu:
+        return tr("Nothing below 0");
+    case LayerKind::Clamp:
+        return tr("Kept between %1 and %2")
+            .arg(LayerWording::number(function.limits.low), LayerWording::number(function.limits.high));
+    case LayerKind::Minimum:
+        return tr("The smaller of two");
+    case LayerKind::Maximum:
+        return tr("The larger of two");
+    case LayerKind::Add:
+        return tr("The sum of two");
+    case LayerKind::Subtract:
+        return tr("The difference of two");
+    case LayerKind::Multiply:
+        return tr("The product of two");
+    default:
+        return tr("One of two, by a switch");
+    }
+}
+
+QString PlotWording::formula(const LayerFunction& function)
+{
+    if (function.equality) {
+        using Role = EqualityPart::Role;
+        switch (function.equality->role) {
+        case Role::Rise:
+            return QStringLiteral("a − k + 1");
+        case Role::Fall:
+            return QStringLiteral("k + 1 − a");
+        case Role::RiseOnly:
+            return QStringLiteral("relu(a − k + 1)");
+        case Role::FallOnly:
+            return QStringLiteral("relu(k + 1 − a)");
+        case Role::Peak:
+            //: the smaller one of two ramps, one that rises and one that falls
+            return tr("min(rises, falls)");
+        }
+    }
+    switch (function.kind) {
+    case LayerKind::Affine:
+        return affine(function.factor, function.offset);
+    case LayerKind::Relu:
+        return QStringLiteral("max(a, 0)");
+    case LayerKind::Clamp:
+        return QStringLiteral("min(max(a, %1), %2)")
+            .arg(LayerWording::number(function.limits.low), LayerWording::number(function.limits.high));
+    case LayerKind::Minimum:
+        return QStringLiteral("min(a, b)");
+    case LayerKind::Maximum:
+        return QStringLiteral("max(a, b)");
+    case LayerKind::Add:
+        return QStringLiteral("a + b");
+    case LayerKind::Subtract:
+        return QStringLiteral("a − b");
+    case LayerKind::Multiply:
+        return QStringLiteral("a · b");
+    default:
+        return QStringLiteral("x + a · (y − x)");
+    }
+}
+
+QString PlotWording::rising()
+{
+    //: a ramp in a plot
+    return tr("rises: %1").arg(QStringLiteral("relu(a − k + 1)"));
+}
+
+QString PlotWording::falling()
+{
+    //: a ramp in a plot
+    return tr("falls: %1").arg(QStringLiteral("relu(k + 1 − a)"));
+}
+
+QString PlotWording::held(const QString& name, int number)
+{
+    return QStringLiteral("%1 = %2").arg(name, LayerWording::number(number));
+}
+
+QString PlotWording::dot(const QString& element, int argument, int result)
+{
+    //: a place, the number that comes in, the number that comes out: digit 1 in row 1: 1 → 0
+    return tr("%1: %2 → %3").arg(element, LayerWording::number(argument), LayerWording::number(result));
+}
+
+QString PlotWording::sentence(const QString& title, const QString& formula, const QString& dot)
+{
+    const QString function = QStringLiteral("%1 %2.").arg(title, formula);
+    return dot.isEmpty() ? function : QStringLiteral("%1 %2").arg(function, dot);
+}
+
+QString PlotWording::word(const LayerWord& word)
+{
+    using Kind = LayerWord::Kind;
+    // Words below small pictures of layers: as short as can be.
+    switch (word.kind) {
+    case Kind::Count:
+        return tr("count", "what a layer does");
+    case Kind::Sum:
+        return tr("sum", "what a layer does");
+    case Kind::Largest:
+        return tr("largest", "what a layer does");
+    case Kind::PickOne:
+        return tr("pick one", "what a layer does");
+    case Kind::Spread:
+        return tr("spread", "what a layer does");
+    case Kind::Equals:
+        return tr("equals %1", "what a layer does").arg(LayerWording::number(word.k));
+    case Kind::And:
+        return tr("and", "what a layer does");
+    case Kind::Or:
+        return tr("or", "what a layer does");
+    case Kind::Not:
+        return tr("not", "what a layer does");
+    case Kind::Any:
+        return tr("any", "what a layer does");
+    case Kind::Select:
+        return tr("select", "what a layer does");
+    case Kind::Minimum:
+        return tr("smaller", "what a layer does");
+    case Kind::Maximum:
+        return tr("larger", "what a layer does");
+    case Kind::Add:
+        return tr("plus", "what a layer does");
+    case Kind::Subtract:
+        return tr("minus", "what a layer does");
+    case Kind::Multiply:
+        return tr("times", "what a layer does");
+    case Kind::Scale:
+        return tr("scale", "what a layer does");
+    case Kind::Relu:
+        return QStringLiteral("relu");
+    case Kind::Limit:
+        return tr("limit", "what a layer does");
+    case Kind::Reshape:
+        break;
+    }
+    return tr("reshape", "what a layer does");
+}
+
+QString PlotWording::here(int layer, int count)
+{
+    //: behind the name of a rule: you are at layer 6 of 12
+    return tr("you are at layer %1 of %2").arg(layer).arg(count);
+}
+
+QString PlotWording::allDone(int count)
+{
+    //: behind the name of a rule, when all of its layers have run; no plural: "12 of 12 layers done"
+    return tr("%1 of %1 layers done").arg(count);
+}
+
+QString PlotWording::plane(int digit)
+{
+    //: which plane small pictures show
+    return tr("digit %1 where a layer has nine planes").arg(digit + 1);
+}
+
+} // namespace convoku

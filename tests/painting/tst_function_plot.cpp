@@ -1,0 +1,236 @@
+// SPDX-License-Identifier: MIT
+// The plot of what a layer makes of a number: its lines by hand, where things lie, and the pixels at computed places.
+#include "app/painting/function_plot.h"
+#include "app/painting/graph_signs.h"
+#include "app/wording/language.h"
+#include "solver/network/pass.h"
+#include "tests/support/loop_backend.h"
+#include "tests/support/network_testing.h"
+#include "tests/support/random_tensors.h"
+
+#include <QImage>
+#include <QPainter>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+using Kind = FunctionPlot::Curve::Kind;
+using Role = EqualityPart::Role;
+
+LayerFunction equality(Role role, int k, Range domain, int argument)
+{
+    LayerFunction function;
+    function.kind = role == Role::Peak ? LayerKind::Minimum : LayerKind::Relu;
+    function.equality = EqualityPart{role, 0, k};
+    function.domain = domain;
+    function.argument = argument;
+    return function;
+}
+
+const FunctionPlot::Curve* curveOf(const FunctionPlot& plot, Kind kind)
+{
+    for (const FunctionPlot::Curve& curve : plot.curves) {
+        if (curve.kind == kind)
+            return &curve;
+    }
+    return nullptr;
+}
+
+QImage painted(const FunctionPlot& plot, const FunctionPlotGeometry& geometry, const Theme& theme, QSize size)
+{
+    QImage image(size, QImage::Format_RGB32);
+    image.fill(theme.background);
+    QPainter painter(&image);
+    paintFunctionPlot(painter, geometry, plot, theme);
+    return image;
+}
+
+/// Whether a colour is met in a square of seven pixels.
+bool isNear(const QImage& image, QPointF at, const QColor& colour)
+{
+    for (int y = -3; y <= 3; ++y) {
+        for (int x = -3; x <= 3; ++x) {
+            const QPoint point = at.toPoint() + QPoint(x, y);
+            if (image.rect().contains(point) && image.pixelColor(point) == colour)
+                return true;
+        }
+    }
+    return false;
+}
+
+constexpr QSize kSize(420, 170);
+
+} // namespace
+
+class TestFunctionPlot : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
+    /// The roof over 1 of a count of 0 to 9, and the ramps that it is the smaller one of.
+    void theRoof()
+    {
+        const FunctionPlot plot = plotOf(equality(Role::Peak, 1, {0, 9}, 3), QStringLiteral("row 1, digit 3"));
+        QCOMPARE(plot.title, QStringLiteral("Is it 1?"));
+        QCOMPARE(plot.formula, QStringLiteral("min(rises, falls)"));
+        QVERIFY((plot.across == Range{0, 9}) && (plot.up == Range{0, 2}));
+        QCOMPARE(plot.curves.back().points, (QPolygonF{{0, 0}, {1, 1}, {2, 0}, {9, 0}}));
+        QCOMPARE(curveOf(plot, Kind::Rising)->points, (QPolygonF{{0, 0}, {2, 2}}));
+        QCOMPARE(curveOf(plot, Kind::Falling)->points, (QPolygonF{{0, 2}, {2, 0}, {9, 0}}));
+        QCOMPARE(plot.dot->argument, 3);
+        QCOMPARE(plot.dot->result, 0);
+        QCOMPARE(plot.dot->label, QStringLiteral("row 1, digit 3: 3 → 0"));
+        QCOMPARE(plot.results, (std::vector{0, 1, 0, 0, 0, 0, 0, 0, 0, 0}));
+    }
+
+    /// A ramp of the question is drawn whole, below 0 too, and the roof that it helps to make with it.
+    void aRampOfIt()
+    {
+        const FunctionPlot plot = plotOf(equality(Role::Rise, 2, {0, 9}, 0), QStringLiteral("here"));
+        QCOMPARE(plot.curves.back().points, (QPolygonF{{0, -1}, {3, 2}}));
+        QCOMPARE(curveOf(plot, Kind::Rising), nullptr); // that is what it is
+        QVERIFY(curveOf(plot, Kind::Falling) != nullptr);
+        QCOMPARE(curveOf(plot, Kind::Roof)->points, (QPolygonF{{0, 0}, {1, 0}, {2, 1}, {3, 0}, {9, 0}}));
+        QCOMPARE(plot.dot->result, -1);
+    }
+
+    /// Of 82 numbers those are seen that the function says something new about, and the one that is looked at.
+    void manyNumbers_data()
+    {
+        QTest::addColumn<int>("k");
+        QTest::addColumn<int>("argument");
+        for (const int k : {0, 1, 40, 81}) {
+            for (const int argument : {0, 5, 60, 81})
+                QTest::addRow("equal to %d, at %d", k, argument) << k << argument;
+        }
+    }
+    void manyNumbers()
+    {
+        QFETCH(int, k);
+        QFETCH(int, argument);
+        const FunctionPlot plot = plotOf(equality(Role::Peak, k, {0, 81}, argument), QStringLiteral("here"));
+        QVERIFY(plot.across.low >= 0 && plot.across.high <= 81);
+        QVERIFY(plot.across.low <= argument && argument <= plot.across.high);
+        QVERIFY(plot.across.low <= k && k <= plot.across.high);
+        QCOMPARE(plot.resultOf(argument), argument == k ? 1 : 0);
+        QCOMPARE(plot.results.size(), static_cast<std::size_t>(plot.across.high - plot.across.low + 1));
+    }
+
+    void theSmallerOfTwo()
+    {
+        LayerFunction function;
+        function.kind = LayerKind::Minimum;
+        function.domain = {0, 1};
+        function.held = {1};
+        function.argument = 1;
+        const FunctionPlot plot = plotOf(function, {});
+        QCOMPARE(plot.held, QStringLiteral("b = 1"));
+        QCOMPARE(plot.curves.back().points, (QPolygonF{{0, 0}, {1, 1}}));
+        QCOMPARE(curveOf(plot, Kind::Second)->points, (QPolygonF{{0, 1}, {1, 1}}));
+        QVERIFY(!plot.dot);
+    }
+
+    void placesAndNumbers()
+    {
+        const FunctionPlot plot = plotOf(equality(Role::Peak, 1, {0, 4}, 1), QStringLiteral("here"));
+        const QRectF area(10, 20, 400, 150);
+        const FunctionPlotGeometry geometry(plot, area);
+        QVERIFY(area.contains(geometry.axes()) && area.contains(geometry.title()));
+        QVERIFY(geometry.axes().top() >= geometry.title().bottom());
+        QCOMPARE(geometry.toPicture(0, 0), geometry.axes().bottomLeft());
+        QCOMPARE(geometry.toPicture(4, 2), geometry.axes().topRight());
+        QCOMPARE(geometry.toPicture(2, 1), geometry.axes().center());
+        for (int a = 0; a <= 4; ++a)
+            QCOMPARE(geometry.argumentAt(geometry.toPicture(a, 1) + QPointF(5, 3)), a);
+        QVERIFY(!geometry.argumentAt(area.topLeft() - QPointF(40, 40)));
+        QCOMPARE(geometry.ticksAcross(), (std::vector{0, 1, 2, 3, 4}));
+        QCOMPARE(geometry.ticksUp(), (std::vector{0, 1, 2}));
+        // Numbers at the axes never run into each other.
+        const FunctionPlot wide = plotOf(equality(Role::Peak, 1, {0, 162}, 160), QStringLiteral("here"));
+        const FunctionPlotGeometry narrow(wide, QRectF(0, 0, 220, 100));
+        QVERIFY(narrow.ticksAcross().size() >= 2);
+        for (std::size_t i = 1; i < narrow.ticksAcross().size(); ++i)
+            QVERIFY(
+                narrow.toPicture(narrow.ticksAcross()[i], 0).x() - narrow.toPicture(narrow.ticksAcross()[i - 1], 0).x()
+                > 25);
+    }
+
+    void theDotIsWhereItsNumbersAre_data()
+    {
+        QTest::addColumn<Theme::Kind>("theme");
+        for (const Theme::Kind kind : Theme::builtIn())
+            QTest::newRow(qPrintable(Theme::idOf(kind))) << kind;
+    }
+    void theDotIsWhereItsNumbersAre()
+    {
+        QFETCH(Theme::Kind, theme);
+        const Theme& colours = Theme::of(theme);
+        for (const int argument : {0, 1, 3, 4}) {
+            const FunctionPlot plot = plotOf(equality(Role::Peak, 1, {0, 4}, argument), QStringLiteral("here"));
+            const FunctionPlotGeometry geometry(plot, QRectF(QPointF(), QSizeF(kSize)).adjusted(10, 6, -10, -6));
+            const QImage image = painted(plot, geometry, colours, kSize);
+            const QColor dot = operationColour(OperationFamily::Logic, colours);
+            QCOMPARE(image.pixelColor(geometry.toPicture(argument, argument == 1 ? 1 : 0).toPoint()), dot);
+            // The line where no dot is.
+            QVERIFY(isNear(image, geometry.toPicture(QPointF(0.5, 0.5)), dot));
+            QVERIFY(isNear(image, geometry.toPicture(QPointF(1.5, 0.5)), dot));
+            QVERIFY(!isNear(image, geometry.toPicture(QPointF(3.5, 1.5)), dot));
+        }
+    }
+
+    /// Nothing is drawn outside of what the plot was given.
+    void itStaysInItsArea()
+    {
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        const QRectF area(60, 40, 300, 120);
+        const QSize size(420, 200);
+        for (const Role role : {Role::Rise, Role::RiseOnly, Role::Fall, Role::FallOnly, Role::Peak}) {
+            for (int argument = 0; argument <= 9; ++argument) {
+                FunctionPlot plot
+                    = plotOf(equality(role, 1, {0, 9}, argument), QStringLiteral("pair 2 5 in row 9 of box 3"));
+                plot.pointed = 9 - argument;
+                const QImage image = painted(plot, FunctionPlotGeometry(plot, area), theme, size);
+                for (int y = 0; y < size.height(); ++y) {
+                    for (int x = 0; x < size.width(); ++x) {
+                        if (!area.adjusted(-2, -2, 2, 2).contains(x, y))
+                            QCOMPARE(image.pixelColor(x, y), theme.background);
+                    }
+                }
+            }
+        }
+    }
+
+    /// Every element-wise layer of a pass has one, whose dot is on its line.
+    void everyLayer()
+    {
+        const auto network = std::make_shared<const Network>(buildPass({}).network);
+        LoopBackend backend;
+        const auto loaded = backend.load(network);
+        Random random(9);
+        const Inspection values = Inspection::ofPass(network, *loaded, randomState(random, 0.5));
+        for (const Layer& layer : network->layers) {
+            const Shape shape = network->value(layer.outputs.front()).shape;
+            const ElementIndex element = ElementIndex::at(randomNumber(random, 0, shape.elements() - 1), shape);
+            const auto plot = plotOf(values, layer, element);
+            QCOMPARE(plot.has_value(), isElementWise(layer.kind));
+            if (!plot)
+                continue;
+            QVERIFY(!plot->title.isEmpty() && !plot->formula.isEmpty() && plot->across.low < plot->across.high);
+            QCOMPARE(plot->dot->result, values.at(layer.outputs.front(), element));
+            QCOMPARE(plot->resultOf(plot->dot->argument), plot->dot->result);
+            QVERIFY(plot->up.low <= plot->dot->result && plot->dot->result <= plot->up.high);
+            for (const FunctionPlot::Curve& curve : plot->curves) {
+                for (const QPointF point : curve.points)
+                    QVERIFY(point.y() >= plot->up.low && point.y() <= plot->up.high);
+            }
+        }
+    }
+};
+
+QTEST_MAIN(TestFunctionPlot)
+#include "tst_function_plot.moc"
