@@ -20,6 +20,8 @@ constexpr qreal kMargin = 24;
 constexpr qreal kTitle = 44;
 constexpr qreal kMostHeight = 460; ///< of the tensors
 constexpr qreal kKernelHeight = 116;
+constexpr qreal kPlotHeight = 150;
+constexpr qreal kPlotWidth = 560;
 constexpr qreal kBetween = 14;
 constexpr qreal kArithmetic = 54; ///< two lines in a box
 constexpr qreal kSentence = 34; ///< two lines
@@ -47,6 +49,8 @@ std::vector<TensorCut> cutsOf(const LayerPicture& picture)
         for (const ValueId value : *side)
             cuts.push_back(TensorCut::of(network.value(value).shape));
     }
+    if (picture.cuts.size() == cuts.size())
+        return picture.cuts;
     if (!picture.closeUp || !picture.element)
         return cuts;
     const std::vector<TensorMarks> windows = windowMarks(network, layer, *picture.element);
@@ -94,6 +98,7 @@ LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithme
     for (std::size_t i = 0; i < m_areas.size(); ++i) {
         const TensorGeometry geometry = geometryOf(i);
         bottom = std::max(bottom, geometry.legend().bottom());
+        its(i).subtitle = subtitleOf(its(i), m_cuts[i]);
         its(i).writesNumbers = picture.numbers && (!picture.closeUp || geometry.cell() >= kLeastCellWithNumbers);
     }
 
@@ -101,6 +106,8 @@ LayerPage::LayerPage(const LayerPicture& picture, qreal pixelRatio, bool arithme
     const QRectF room(left, bottom + kBetween, kMargin + width - left, kKernelHeight);
     const KernelGeometry kernel(kernelOf(picture.values->network(), *picture.layer, 0), room, m_ratio);
     m_kernel = QRectF(room.topLeft(), QPointF(room.right(), std::max(kernel.cells().bottom(), kernel.sign().bottom())));
+    if (picture.plot && isElementWise(picture.layer->kind))
+        m_kernel = QRectF(left, room.top(), std::min(room.width(), kPlotWidth), kPlotHeight);
     bottom = m_kernel.bottom() + kBetween;
     if (arithmetic) {
         m_arithmetic = QRectF(kMargin, bottom, width, kArithmetic);
@@ -151,7 +158,14 @@ void LayerPage::paintElement(QPainter& painter, const std::optional<OutputElemen
     KernelPicture kernel = kernelPictureOf(network, layer, element ? element->element.channel : 0);
     if (element && kernel.kernel.kind == Kernel::Kind::Block)
         kernel.here = cellOver(kernel.kernel, element->element, 0);
-    paintKernel(painter, KernelGeometry(kernel.kernel, m_kernel, m_ratio), kernel, theme);
+    const bool hasPlace = element && element->output == 0;
+    const auto plot = m_picture.plot
+        ? plotOf(*m_picture.values, layer, hasPlace ? std::optional(element->element) : std::nullopt)
+        : std::nullopt;
+    if (plot)
+        paintFunctionPlot(painter, FunctionPlotGeometry(*plot, m_kernel), *plot, theme);
+    else
+        paintKernel(painter, KernelGeometry(kernel.kernel, m_kernel, m_ratio), kernel, theme);
     if (!element)
         return;
     const std::size_t inputs = m_scene.inputs.size();

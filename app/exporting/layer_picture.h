@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/exporting/picture.h"
+#include "app/painting/function_plot.h"
 #include "app/painting/kernel_painter.h"
 #include "app/painting/layer_scene.h"
 
@@ -23,6 +24,8 @@ struct LayerPicture
     /// Only the planes that the element is made of, and of a large output only the one that it stands in; numbers only
     /// in large cells.
     bool closeUp = false;
+    std::vector<TensorCut> cuts = {}; ///< what is drawn of the inputs, then of the outputs; empty: all
+    bool plot = false; ///< of what an element-wise layer makes of each number, in place of its sign
 };
 
 /// The picture's layout, and its parts as they are drawn.

@@ -6,6 +6,7 @@
 #include <QFontMetricsF>
 #include <QPainter>
 
+#include <algorithm>
 #include <cmath>
 
 namespace convoku {
@@ -14,6 +15,9 @@ namespace {
 constexpr double kMargin = 16;
 constexpr double kTextSize = 15;
 constexpr double kGap = 4;
+constexpr double kPlotHeight = 150;
+constexpr double kPlotWidth = 640;
+constexpr qreal kLargestCell = 48; ///< of chosen planes
 constexpr int kWrapped = Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap;
 
 QFont fontOf(qsizetype sentence)
@@ -39,6 +43,8 @@ TensorsPicture::TensorsPicture(Content content, QSizeF room)
 QSizeF TensorsPicture::size() const
 {
     double height = m_room.height() + 2 * kMargin;
+    if (m_content.plot)
+        height += kPlotHeight + kMargin;
     for (qsizetype i = 0; i < m_content.sentences.size(); ++i)
         height += heightOf(m_content.sentences, i, m_room.width()) + kGap;
     return {m_room.width() + 2 * kMargin, height};
@@ -50,17 +56,28 @@ void TensorsPicture::paint(QPainter& painter, Theme::Kind kind) const
     painter.fillRect(QRectF(QPointF(), size()), theme.background);
     std::vector<TensorPicture> pictures = m_content.inputs;
     pictures.insert(pictures.end(), m_content.outputs.begin(), m_content.outputs.end());
-    std::vector<Shape> inputs;
-    std::vector<Shape> outputs;
-    for (const TensorPicture& picture : m_content.inputs)
-        inputs.push_back(picture.shape);
-    for (const TensorPicture& picture : m_content.outputs)
-        outputs.push_back(picture.shape);
-    const TensorArrangement arrangement = arrangeTensors(inputs, outputs, QRectF({kMargin, kMargin}, m_room));
-    std::vector<QRectF> areas = arrangement.inputs;
-    areas.insert(areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
+    std::vector<TensorCut> cuts = m_content.cuts;
+    for (std::size_t i = cuts.size(); i < pictures.size(); ++i)
+        cuts.push_back(TensorCut::of(pictures[i].shape));
+    const auto firstOutput = cuts.begin() + static_cast<std::ptrdiff_t>(m_content.inputs.size());
+    CellSizes cells;
+    cells.largest = m_content.cuts.empty() ? TensorGeometry::kLargestCell : kLargestCell;
+    TensorArrangement arrangement;
+    std::vector<QRectF> areas;
+    // Titles that take more lines make room for all.
+    for (bool fits = false; !fits;) {
+        const qreal titles = cells.titleHeight;
+        arrangement = arrangeTensors(std::vector<TensorCut>(cuts.begin(), firstOutput),
+            std::vector<TensorCut>(firstOutput, cuts.end()), QRectF({kMargin, kMargin}, m_room), 1, cells);
+        areas = arrangement.inputs;
+        areas.insert(areas.end(), arrangement.outputs.begin(), arrangement.outputs.end());
+        for (std::size_t i = 0; i < areas.size() && !m_content.cuts.empty(); ++i)
+            cells.titleHeight = std::max(
+                cells.titleHeight, titleHeightFor(pictures[i].title, pictures[i].subtitle, areas[i].width()));
+        fits = cells.titleHeight == titles;
+    }
     for (std::size_t i = 0; i < pictures.size(); ++i) {
-        const TensorGeometry geometry(pictures[i].shape, areas[i]);
+        const TensorGeometry geometry(cuts[i], areas[i], 1, cells.largest, cells.titleHeight);
         paintTensor(painter, geometry, pictures[i], theme);
         if (i < m_content.marks.size())
             paintTensorMarks(painter, geometry, m_content.marks[i], theme);
@@ -68,6 +85,11 @@ void TensorsPicture::paint(QPainter& painter, Theme::Kind kind) const
     paintTensorArrow(painter, arrangement.between, theme);
 
     double top = m_room.height() + 2 * kMargin;
+    if (m_content.plot) {
+        const QRectF area(kMargin, top - kMargin, std::min(m_room.width(), kPlotWidth), kPlotHeight);
+        paintFunctionPlot(painter, FunctionPlotGeometry(*m_content.plot, area), *m_content.plot, theme);
+        top += kPlotHeight + kMargin;
+    }
     painter.save();
     painter.setPen(theme.givenDigit);
     for (qsizetype i = 0; i < m_content.sentences.size(); ++i) {

@@ -2,13 +2,14 @@
 #pragma once
 
 #include "app/exporting/picture.h"
+#include "app/painting/function_plot.h"
 #include "app/painting/tensor_painter.h"
 
 #include <QStringList>
 
 namespace convoku {
 
-/// The inputs and outputs of a layer side by side, with marks, and sentences below them.
+/// The inputs and outputs of a layer side by side, with marks; the plot of its function, and sentences below them.
 class TensorsPicture : public Picture
 {
 public:
@@ -17,6 +18,8 @@ public:
         std::vector<TensorPicture> inputs;
         std::vector<TensorPicture> outputs;
         std::vector<TensorMarks> marks; ///< of the inputs, then of the outputs; fewer: the others have none
+        std::vector<TensorCut> cuts; ///< what is drawn of each; empty: all of all
+        std::optional<FunctionPlot> plot; ///< below them
         QStringList sentences; ///< the first one strong
         QString title;
     };

@@ -101,7 +101,9 @@ struct LessonStop
     QStringList show; ///< names of LessonViews
     QString number; ///< address of an element; empty: none
     int numberLine = 0;
-    std::vector<int> planes; ///< the digits (from 0) whose planes the tensors show; none: all planes
+    /// The digits (from 0) whose planes the tensors show, all nine for all planes; none: the one plane that the number
+    /// is on.
+    std::vector<int> planes;
     std::vector<BoardPlace> light;
     std::vector<LessonCheck> checks;
 

@@ -12,6 +12,7 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <numeric>
 
 namespace convoku {
 namespace {
@@ -144,8 +145,11 @@ QString applyNumber(LessonStop& stop, const LessonSetting& setting)
 QString applyPlanes(LessonStop& stop, const LessonSetting& setting)
 {
     stop.planes.clear();
-    if (setting.value == QLatin1String("all"))
+    if (setting.value == QLatin1String("all")) {
+        stop.planes.resize(kSide);
+        std::iota(stop.planes.begin(), stop.planes.end(), 0);
         return {};
+    }
     for (const QString& word : setting.value.split(QLatin1Char(' '), Qt::SkipEmptyParts)) {
         const int digit = word.size() == 1 ? word.toInt() - 1 : -1;
         const bool known = std::find(stop.planes.begin(), stop.planes.end(), digit) != stop.planes.end();

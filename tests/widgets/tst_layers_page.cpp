@@ -55,6 +55,9 @@ private Q_SLOTS:
             return shapes.join(QLatin1Char(' '));
         };
         const QString all = QStringLiteral("[9, 9, 9] [9, 9, 9] [9, 9, 9]");
+        const QString one = QStringLiteral("[1, 9, 9] [1, 9, 9] [1, 9, 9]");
+        QCOMPARE(shown(), one);
+        QTest::keyClick(canvas(), Qt::Key_0);
         QCOMPARE(shown(), all);
         const qreal small = canvas()->geometryOf(0).cell();
         QTest::keyClick(canvas(), Qt::Key_3);
@@ -68,16 +71,19 @@ private Q_SLOTS:
         goTo({5, 4, 1});
         QCOMPARE(shown(), QStringLiteral("[1, 9, 9] [1, 9, 1]"));
         QTest::keyClick(canvas(), Qt::Key_Escape);
-        QCOMPARE(shown(), QStringLiteral("[9, 9, 9] [9, 9, 1]"));
+        QCOMPARE(shown(), QStringLiteral("[1, 9, 9] [9, 9, 1]")); // one plane, and the lines of all digits as a table
         goTo({5, 7, 1}); // others have their own: 36 pairs
+        QCOMPARE(shown(), QStringLiteral("[1, 9, 9] [1, 9, 9]"));
         QTest::keyClick(canvas(), Qt::Key_5);
         QCOMPARE(shown(), QStringLiteral("[1, 9, 9] [8, 9, 9]"));
         goTo({5, 4, 8});
-        QCOMPARE(shown(), all);
+        QCOMPARE(shown(), one);
         goTo({5, 7, 1});
         QCOMPARE(shown(), QStringLiteral("[1, 9, 9] [8, 9, 9]"));
         QTest::keyClick(canvas(), Qt::Key_0);
         QCOMPARE(shown(), QStringLiteral("[9, 9, 9] [36, 9, 9]"));
+        QTest::keyClick(canvas(), Qt::Key_P);
+        QCOMPARE(shown(), QStringLiteral("[1, 9, 9] [1, 9, 9]"));
     }
 
     void thePlanesFollowWhatIsLookedAt()
@@ -86,6 +92,7 @@ private Q_SLOTS:
         auto* box = m_fixture->child<QComboBox>("tensor_planes");
         session().pick(Candidate{6, 3, 4});
         box->setFocus();
+        QTest::keyClick(box, Qt::Key_Down); // all
         QTest::keyClick(box, Qt::Key_Down); // the digit looked at
         QCOMPARE(canvas()->geometryOf(0).cut().channels, std::vector{6});
         session().pick(Candidate{1, 3, 4});
@@ -108,6 +115,7 @@ private Q_SLOTS:
     void aLabelIsDoubleClicked()
     {
         goTo({5, 7, 1});
+        canvas()->choosePlanes(TensorCanvas::Planes::All);
         session().pick(Candidate{0, 0, 0});
         const auto label = [this](int picture, int channel) {
             return canvas()->geometryOf(picture).label(channel).center().toPoint();
@@ -124,6 +132,7 @@ private Q_SLOTS:
     void zoomKeepsThePlaceUnderTheMouse()
     {
         goTo({5, 4, 8});
+        canvas()->choosePlanes(TensorCanvas::Planes::All);
         canvas()->setFocus();
         const TensorSpot spot{0, {4, 4, 4}};
         const qreal before = cellOf(spot).width();
@@ -181,6 +190,7 @@ private Q_SLOTS:
         QFETCH(QPoint, turned);
         QFETCH(Qt::KeyboardModifiers, held);
         goTo({5, 4, 8});
+        canvas()->choosePlanes(TensorCanvas::Planes::All);
         canvas()->setZoom(6, QPointF(canvas()->rect().center()) * 0.7); // room to go in every direction
         const TensorSpot spot{1, {4, 4, 4}};
         const QPointF before = cellOf(spot).center();
@@ -191,6 +201,7 @@ private Q_SLOTS:
     void whatIsZoomedCanBeMoved()
     {
         goTo({5, 4, 8});
+        canvas()->choosePlanes(TensorCanvas::Planes::All);
         canvas()->setFocus();
         canvas()->setZoom(6, QPointF(canvas()->rect().center()));
         const TensorSpot spot{1, {4, 4, 4}};
@@ -279,6 +290,7 @@ private Q_SLOTS:
         session().pick(Candidate{3, 3, 3});
         select(1);
         const auto others = m_page->tensors()->picked();
+        canvas()->choosePlanes(TensorCanvas::Planes::All);
         const QPoint place = cellOf({2, {4, 5, 6}}).center().toPoint();
         QTest::mouseClick(canvas(), Qt::LeftButton, {}, place);
         QVERIFY((m_page->current()->picked() == OutputElement{0, {4, 5, 6}}));

@@ -130,6 +130,7 @@ private Q_SLOTS:
             QTest::qWait(50);
             look();
         }
+        fixture.session().goTo({1, 4, 6}); // a layer with a plot in place of a kernel
         // Numbers come when they are worked out.
         const auto allSpeak = [&] {
             silent.clear();
@@ -160,7 +161,8 @@ private Q_SLOTS:
         for (const char* name :
             {"BoardView convoku::BoardView", "TimelineView convoku::TimelineView", "NodeCanvas convoku::SearchTreeView",
                 "NodeCanvas convoku::RuleGraphView", "TensorCanvas convoku::TensorCanvas",
-                "KernelView convoku::KernelView", "HistogramView convoku::HistogramView"})
+                "KernelView convoku::KernelView", "FunctionPlotView convoku::FunctionPlotView",
+                "LayerTrailView convoku::LayerTrailView", "HistogramView convoku::HistogramView"})
             QVERIFY2(spoken.contains(QString::fromLatin1(name)), name);
     }
 };

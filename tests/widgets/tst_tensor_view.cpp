@@ -120,6 +120,14 @@ private Q_SLOTS:
                     const TensorGeometry geometry = m_view->canvas()->geometryOf(static_cast<int>(i));
                     QVERIFY(QRectF(m_view->canvas()->rect()).contains(geometry.planes()));
                 }
+                // One plane of each is a table whose numbers can be read.
+                m_view->canvas()->choosePlanes(TensorCanvas::Planes::One);
+                for (std::size_t i = 0; i < shown.size(); ++i) {
+                    const TensorGeometry geometry = m_view->canvas()->geometryOf(static_cast<int>(i));
+                    QVERIFY(geometry.cell() >= 11);
+                    if (geometry.cut().table && pictures[i].range.high <= 9)
+                        QVERIFY(hasRoomForNumbers(geometry, pictures[i]));
+                }
             }
         }
     }
@@ -465,6 +473,7 @@ private:
     {
         m_session->goTo(position);
         QTRY_VERIFY_WITH_TIMEOUT(m_view->shownPosition() == position && m_view->layer(), kLong);
+        m_view->canvas()->choosePlanes(TensorCanvas::Planes::All); // every number is there to be pointed at
     }
 
     /// What the picture of the output shows, as candidates.

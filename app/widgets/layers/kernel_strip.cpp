@@ -2,6 +2,7 @@
 #include "app/widgets/layers/kernel_strip.h"
 
 #include "app/session/kernel_slide.h"
+#include "app/widgets/layers/function_plot_view.h"
 #include "app/widgets/layers/kernel_view.h"
 #include "app/widgets/parts/icons.h"
 #include "app/widgets/parts/plain_text.h"
@@ -26,6 +27,8 @@ constexpr int kUsualLine = 17;
 constexpr int kHighHeight = 124; ///< columns of nine weights can be read
 constexpr int kFullHeight = 104;
 constexpr int kLowHeight = 68;
+constexpr int kPlotHeight = 156;
+constexpr int kLowPlotHeight = 100;
 /// What the tensors above and the sentences below need first.
 constexpr int kNeededElsewhere = 300;
 
@@ -47,6 +50,7 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     : QWidget(parent)
     , m_slide(slide)
     , m_view(new KernelView)
+    , m_plot(new FunctionPlotView)
     , m_first(makeButton("slide_first", tr("The kernel over the first number")))
     , m_previous(makeButton("slide_previous", tr("Back by one number")))
     , m_play(makeButton("slide_play", {}))
@@ -59,6 +63,8 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
 {
     setObjectName(QStringLiteral("kernel_strip"));
     m_view->setObjectName(QStringLiteral("kernel_view"));
+    m_plot->setObjectName(QStringLiteral("function_plot"));
+    m_plot->hide();
     m_speed->setObjectName(QStringLiteral("slide_speed"));
     m_speed->setAccessibleName(tr("Speed of the slide"));
     m_speed->setToolTip(tr("Speed of the slide"));
@@ -99,6 +105,7 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(m_view, 1);
+    all->addWidget(m_plot, 1);
     all->addLayout(transport);
 
     takeIcons();
@@ -118,7 +125,15 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
 void KernelStrip::setTheme(const Theme& theme)
 {
     m_view->setTheme(theme);
+    m_plot->setTheme(theme);
     takeIcons();
+}
+
+void KernelStrip::setPlot(const std::optional<FunctionPlot>& plot)
+{
+    m_hasPlot = plot.has_value();
+    if (plot)
+        m_plot->setPlot(*plot);
 }
 
 bool KernelStrip::allPlanes() const
@@ -139,7 +154,12 @@ void KernelStrip::fitInto(QSize view, bool hasKernel)
     m_place->setVisible(full && hasKernel);
     // More of it where the tensors have enough; a sign needs little.
     const int height = room >= 2 * scaled(kHighHeight) ? kHighHeight : full ? kFullHeight : kLowHeight;
-    setFixedHeight(scaled(hasKernel ? height : kLowHeight));
+    const bool plots = m_hasPlot && room >= scaled(kLowPlotHeight);
+    const int plotHeight = room >= scaled(kPlotHeight) ? kPlotHeight : kLowPlotHeight;
+    // Not both for a moment: the strip would need twice the width.
+    (plots ? static_cast<QWidget*>(m_view) : m_plot)->hide();
+    (plots ? static_cast<QWidget*>(m_plot) : m_view)->show();
+    setFixedHeight(scaled(plots ? plotHeight : hasKernel ? height : kLowHeight));
     setVisible(room >= scaled(kLowHeight) && view.width() >= minimumSizeHint().width());
 }
 

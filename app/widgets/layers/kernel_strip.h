@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QAction;
 class QCheckBox;
 class QComboBox;
@@ -13,10 +15,13 @@ class QToolButton;
 
 namespace convoku {
 
+class FunctionPlotView;
 class KernelSlide;
 class KernelView;
+struct FunctionPlot;
 
-/// The kernel of a layer, and what makes it slide over the input.
+/// The kernel of a layer, or the plot of what it makes of each number where it has none; and what makes it slide over
+/// the input.
 class KernelStrip : public QWidget
 {
     Q_OBJECT
@@ -26,6 +31,9 @@ public:
 
     void setTheme(const Theme& theme);
     KernelView* view() const { return m_view; }
+    FunctionPlotView* plotView() const { return m_plot; }
+    /// Stands in the kernel's place as soon as there is room for it (fitInto).
+    void setPlot(const std::optional<FunctionPlot>& plot);
     bool allPlanes() const;
     /// Where there is only one plane there is nothing to choose.
     void setSeveralPlanes(bool several);
@@ -46,6 +54,8 @@ private:
 
     KernelSlide* m_slide;
     KernelView* m_view;
+    FunctionPlotView* m_plot;
+    bool m_hasPlot = false;
     QToolButton* m_first;
     QToolButton* m_previous;
     QToolButton* m_play;

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/layers/layers_page.h"
 
+#include "app/painting/board_focus.h"
+#include "app/session/inquiry.h"
 #include "app/session/workspace.h"
 #include "app/widgets/board/board_view.h"
+#include "app/widgets/layers/layer_trail_view.h"
 #include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/parts/tab_guard.h"
 #include "app/wording/layer_wording.h"
@@ -13,9 +16,11 @@
 #include <QMouseEvent>
 #include <QResizeEvent>
 #include <QScopedValueRollback>
+#include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -28,12 +33,16 @@ constexpr int kLeastWidth = 385;
 constexpr qsizetype kLongestName = 28;
 /// With less room the board goes, because neither could be read; it has a tab of its own.
 constexpr int kWidthForBoth = 560;
+/// Height of the page, as times of the trail's: with less the pictures need the room.
+constexpr double kTrailPart = 3.5;
 
 } // namespace
 
 LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
-    : QSplitter(Qt::Horizontal, parent)
+    : QWidget(parent)
     , m_workspace(workspace)
+    , m_trail(new LayerTrailView(workspace->session(), workspace->layerValues()))
+    , m_splitter(new QSplitter(Qt::Horizontal))
     , m_board(new BoardView(workspace->session(), workspace->inquiry()))
     , m_tensors(new TensorView(workspace->session(), workspace->layerValues()))
     , m_tabs(new QTabWidget)
@@ -56,12 +65,22 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
         m_tabs->tabBar()->setTabButton(0, side, nullptr);
     m_tabs->tabBar()->installEventFilter(this);
     new TabGuard(m_tabs->tabBar()); // pins go by key and with their run
-    addWidget(m_board);
-    addWidget(m_tabs);
-    setStretchFactor(0, 2);
-    setStretchFactor(1, 3);
-    setChildrenCollapsible(false);
+    m_splitter->addWidget(m_tabs);
+    m_splitter->addWidget(m_board);
+    m_splitter->setStretchFactor(0, 4);
+    m_splitter->setStretchFactor(1, 3);
+    m_splitter->setChildrenCollapsible(false);
+    auto* all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(0);
+    all->addWidget(m_trail);
+    all->addWidget(m_splitter, 1);
     follow(m_tensors);
+    connect(m_trail, &LayerTrailView::trailChanged, this, &LayersPage::fit);
+    connect(m_tensors, &TensorView::shownDigitChanged, m_trail, &LayerTrailView::setDigit);
+    connect(workspace->inquiry(), &Inquiry::findingsChanged, this, &LayersPage::suggest);
+    connect(workspace->inquiry(), &Inquiry::findingChosen, this, &LayersPage::suggest);
+    connect(workspace->session(), &Session::positionChanged, this, &LayersPage::suggest);
     connect(m_board, &BoardView::hovered, this, &LayersPage::hovered);
     connect(m_tabs, &QTabWidget::currentChanged, this, &LayersPage::showCurrent);
     connect(m_tabs, &QTabWidget::tabCloseRequested, this, [this](int tab) {
@@ -72,6 +91,32 @@ LayersPage::LayersPage(Workspace* workspace, QWidget* parent)
     connect(workspace->pins(), &Pins::changed, this, &LayersPage::showPins);
     showPins();
     showCurrent();
+    fit();
+}
+
+void LayersPage::suggest()
+{
+    const Inquiry& inquiry = *m_workspace->inquiry();
+    if (inquiry.finding() == nullptr) {
+        m_tensors->suggest(std::nullopt);
+        return;
+    }
+    const StepFindings& step = *inquiry.findings();
+    const RuleId rule = m_workspace->session()->recording()->events()[step.event].rule;
+    const auto focus = focusOn(rule, step.findings, static_cast<std::size_t>(inquiry.findingIndex()));
+    const std::vector<std::uint16_t>& removed = inquiry.finding()->removed;
+    if (!focus.held.empty())
+        m_tensors->suggest(Candidate::fromIndex(focus.held.front()));
+    else if (!removed.empty())
+        m_tensors->suggest(Candidate::fromIndex(removed.front()));
+}
+
+void LayersPage::fit()
+{
+    const bool shows = m_trail->hasTrail() && height() >= kTrailPart * m_trail->sizeHint().height();
+    m_trail->setVisible(shows);
+    m_tensors->setListsLayers(!shows);
+    m_board->setVisible(width() >= kWidthForBoth);
 }
 
 TensorView* LayersPage::current() const
@@ -191,8 +236,8 @@ void LayersPage::takeMoved(int from, int to)
 
 void LayersPage::resizeEvent(QResizeEvent* event)
 {
-    QSplitter::resizeEvent(event);
-    m_board->setVisible(event->size().width() >= kWidthForBoth);
+    QWidget::resizeEvent(event);
+    fit();
 }
 
 bool LayersPage::eventFilter(QObject* watched, QEvent* event)
@@ -207,7 +252,7 @@ bool LayersPage::eventFilter(QObject* watched, QEvent* event)
         m_workspace->pins()->remove(tab - 1);
         return true;
     }
-    return QSplitter::eventFilter(watched, event);
+    return QWidget::eventFilter(watched, event);
 }
 
 void LayersPage::setLit(const std::vector<Cell>& cells, const std::vector<std::uint16_t>& candidates)
@@ -230,6 +275,7 @@ void LayersPage::setTheme(const Theme& theme)
 {
     m_theme = &theme;
     m_board->setTheme(theme);
+    m_trail->setTheme(theme);
     m_tensors->setTheme(theme);
     for (const PinnedView& pinned : m_pinned)
         pinned.view->setTheme(theme);

@@ -4,24 +4,27 @@
 #include "app/painting/theme.h"
 #include "solver/sudoku/cell.h"
 
-#include <QSplitter>
+#include <QWidget>
 
 #include <cstdint>
 #include <vector>
 
 class QAction;
+class QSplitter;
 class QTabWidget;
 
 namespace convoku {
 
 class BoardView;
+class LayerTrailView;
 class TensorView;
 class Workspace;
 struct Pin;
 
 /// The tensors of the layer at the session's position beside the board, which stays in sight: what a number stands for
-/// is lit on it, as long as there is room for both. Behind them a tab for each layer that is pinned.
-class LayersPage : public QSplitter
+/// is lit on it, as long as there is room for both. Above them the layers of the step as a strip, which makes room for
+/// a list in a low window. Behind them a tab for each layer that is pinned.
+class LayersPage : public QWidget
 {
     Q_OBJECT
 
@@ -32,6 +35,7 @@ public:
     /// A button for it stands above the tensors of the position.
     void setPinAction(QAction* pin);
     BoardView* board() const { return m_board; }
+    LayerTrailView* trail() const { return m_trail; }
     /// The view that follows the position.
     TensorView* tensors() const { return m_tensors; }
     /// The view that is in front.
@@ -64,8 +68,13 @@ private:
     void showCurrent();
     void nameTab(int tab, const Pin& pin);
     void takeMoved(int from, int to);
+    void fit();
+    /// The plane of what the step found is the one to see.
+    void suggest();
 
     Workspace* m_workspace;
+    LayerTrailView* m_trail;
+    QSplitter* m_splitter;
     BoardView* m_board;
     TensorView* m_tensors;
     QTabWidget* m_tabs;

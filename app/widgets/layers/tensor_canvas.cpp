@@ -20,6 +20,8 @@ constexpr qreal kLeastCell = 4;
 /// scrolling.
 constexpr qreal kLeastChosenCell = 11;
 constexpr qreal kLargestChosenCell = 48;
+/// A plane's cells are made larger than that of nine boards.
+constexpr qreal kLeastOfOnePlane = 8.3;
 
 std::string shapesOf(const std::vector<TensorPicture>& pictures)
 {
@@ -112,12 +114,13 @@ void TensorCanvas::setMarks(std::vector<TensorMarks> marks)
     tellParts();
 }
 
-void TensorCanvas::setLookedAt(Candidate candidate)
+void TensorCanvas::setLookedAt(Candidate candidate, std::optional<int> pair)
 {
-    if (candidate == m_lookedAt)
+    if (candidate == m_lookedAt && pair == m_lookedPair)
         return;
     m_lookedAt = candidate;
-    if (m_planes.planes == Planes::LookedDigit || m_planes.planes == Planes::LookedCell) {
+    m_lookedPair = pair;
+    if (m_planes.planes != Planes::All && m_planes.planes != Planes::Fixed) {
         arrange();
         Q_EMIT planesChanged();
     }
@@ -152,6 +155,15 @@ TensorChoice TensorCanvas::choice() const
     switch (m_planes.planes) {
     case Planes::All:
         break;
+    case Planes::One: {
+        TensorChoice one{One, {m_lookedAt.digit}, {}};
+        if (m_lookedPair) {
+            const DigitPair pair = pairOf(*m_lookedPair);
+            if (pair.low == m_lookedAt.digit || pair.high == m_lookedAt.digit)
+                one.digits.push_back(pair.low == m_lookedAt.digit ? pair.high : pair.low);
+        }
+        return one;
+    }
     case Planes::LookedDigit:
         return {Digits, {m_lookedAt.digit}, {}};
     case Planes::LookedCell:
@@ -166,14 +178,36 @@ CellSizes TensorCanvas::cellSizes() const
 {
     if (m_planes.planes == Planes::All)
         return {kLeastCell, TensorGeometry::kLargestCell};
+    if (m_planes.planes == Planes::One)
+        return {kLeastOfOnePlane, kLargestChosenCell};
     return {kLeastChosenCell, kLargestChosenCell};
+}
+
+void TensorCanvas::cutPictures()
+{
+    m_cuts.clear();
+    for (const TensorPicture& picture : m_pictures) {
+        m_cuts.push_back(TensorCut::of(picture.shape, picture.places, choice()));
+        m_cuts.back().legend = !m_cuts.back().table || !picture.writesNumbers;
+    }
+    if (m_planes.planes != Planes::One && (m_planes.planes != Planes::Fixed || m_planes.digits.size() != 1))
+        return;
+    // Values with as many planes show the same one: one overview is enough for them, the output's before an input's.
+    std::vector<int> overviews;
+    for (std::size_t i = m_cuts.size(); i-- > 0;) {
+        TensorCut& cut = m_cuts[i];
+        const int planes = cut.whole.channels;
+        if (!cut.table || planes == 1 || cut.isJoined()
+            || std::find(overviews.begin(), overviews.end(), planes) != overviews.end())
+            continue;
+        cut.overview = true;
+        overviews.push_back(planes);
+    }
 }
 
 void TensorCanvas::arrange()
 {
-    m_cuts.clear();
-    for (const TensorPicture& picture : m_pictures)
-        m_cuts.push_back(TensorCut::of(picture.shape, picture.places, choice()));
+    cutPictures();
     takePlanes();
     const auto firstOutput = m_cuts.begin() + m_inputs;
     const std::vector<TensorCut> inputs(m_cuts.begin(), firstOutput);
@@ -267,6 +301,15 @@ std::optional<TensorCanvas::Label> TensorCanvas::labelAt(QPointF point) const
     return std::nullopt;
 }
 
+std::optional<TensorCanvas::Label> TensorCanvas::smallAt(QPointF point) const
+{
+    for (int picture = 0; picture < static_cast<int>(m_pictures.size()); ++picture) {
+        if (const int channel = geometryOf(picture).smallAt(point); channel >= 0)
+            return Label{picture, channel};
+    }
+    return std::nullopt;
+}
+
 void TensorCanvas::setZoom(double zoom, QPointF around)
 {
     zoom = std::clamp(zoom, 1.0, kMostZoom);
@@ -331,28 +374,31 @@ bool TensorCanvas::showsOneCell(std::size_t picture) const
 QString TensorCanvas::subtitleOf(std::size_t which) const
 {
     const TensorPicture& picture = m_pictures[which];
-    if (!showsOneCell(which))
-        return picture.subtitle;
     const TensorCut& cut = m_cuts[which];
+    if (!showsOneCell(which))
+        return convoku::subtitleOf(picture, cut);
     return picture.subtitle + QStringLiteral(" · ")
         + LayerWording::element(
             {1, picture.shape.rows, picture.shape.columns}, picture.places, {0, cut.firstRow, cut.firstColumn});
 }
 
+std::vector<TensorPicture> TensorCanvas::titledPictures() const
+{
+    std::vector<TensorPicture> pictures = m_pictures;
+    for (std::size_t i = 0; i < pictures.size(); ++i)
+        pictures[i].subtitle = subtitleOf(i);
+    return pictures;
+}
+
 void TensorCanvas::paintPictures(QPainter& painter) const
 {
     painter.fillRect(rect(), m_theme->background);
+    const std::vector<TensorPicture> pictures = titledPictures();
     for (std::size_t i = 0; i < m_pictures.size(); ++i) {
         if (!m_areas[i].translated(-offset()).intersects(QRectF(rect())))
             continue;
         const TensorGeometry geometry = geometryOf(static_cast<int>(i));
-        if (!showsOneCell(i)) {
-            paintTensor(painter, geometry, m_pictures[i], *m_theme);
-            continue;
-        }
-        TensorPicture picture = m_pictures[i];
-        picture.subtitle = subtitleOf(i);
-        paintTensor(painter, geometry, picture, *m_theme);
+        paintTensor(painter, geometry, pictures[i], *m_theme);
     }
     if (!m_pictures.empty())
         paintTensorArrow(painter, m_arrow.translated(-offset()), *m_theme);

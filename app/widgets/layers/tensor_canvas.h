@@ -32,8 +32,9 @@ class TensorCanvas : public QWidget, public PictureParts
     Q_OBJECT
 
 public:
-    /// Looked…: what is picked decides. Fixed: these digits, whatever is picked.
-    enum class Planes { All, LookedDigit, LookedCell, Fixed };
+    /// One: a table of one plane, and the others small below it. One and Looked…: what is looked at decides which.
+    /// Fixed: these digits, whatever is looked at.
+    enum class Planes { One, All, LookedDigit, LookedCell, Fixed };
 
     static constexpr double kMostZoom = 16;
 
@@ -46,8 +47,8 @@ public:
     const QString& message() const { return m_message; }
     /// By picture; fewer than pictures means that the others have none.
     void setMarks(std::vector<TensorMarks> marks);
-    /// The candidate whose digit and cell the choice of planes can follow.
-    void setLookedAt(Candidate candidate);
+    /// The candidate whose digit and cell the choice of planes can follow; and which of the pairs of its digit.
+    void setLookedAt(Candidate candidate, std::optional<int> pair = {});
 
     Planes planes() const { return m_planes.planes; }
     /// The digits (from 0) of Planes::Fixed.
@@ -67,6 +68,10 @@ public:
     std::optional<TensorSpot> spotAt(QPointF point) const;
     /// Whether a number is on one of the planes that are shown.
     bool shows(const TensorSpot& spot) const;
+    /// What is drawn of each picture.
+    const std::vector<TensorCut>& cuts() const { return m_cuts; }
+    /// The pictures with what stands above them here.
+    std::vector<TensorPicture> titledPictures() const;
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -93,6 +98,8 @@ public:
 Q_SIGNALS:
     void spotHovered(const std::optional<convoku::TensorSpot>& spot);
     void spotClicked(const convoku::TensorSpot& spot);
+    /// A plane's small picture was clicked.
+    void planeClicked(int picture, int channel);
     /// An arrow key: by so many elements; or by so many planes.
     void moved(int across, int down, int planes);
     void dismissed();
@@ -116,7 +123,7 @@ protected:
 private:
     struct PlanesChoice
     {
-        Planes planes = Planes::All;
+        Planes planes = Planes::One;
         std::vector<int> digits;
 
         friend bool operator==(const PlanesChoice&, const PlanesChoice&) = default;
@@ -148,17 +155,19 @@ private:
     bool canBePicked(int part) const { return !isPlane(part) && planeOf(part).picture >= m_inputs; }
     std::optional<int> partOf(const TensorSpot& spot) const;
     TensorChoice choice() const;
+    void cutPictures();
     /// What is seen of the pictures: all but the scroll bars.
     QRectF viewArea() const;
     QPointF offset() const;
     CellSizes cellSizes() const;
     void scrollTo(const TensorSpot& spot);
     std::optional<Label> labelAt(QPointF point) const;
+    std::optional<Label> smallAt(QPointF point) const;
     bool handleViewKey(const QKeyEvent& event);
     bool toggleSolo(const Label& label);
     QPointF zoomCentre() const;
     bool showsOneCell(std::size_t picture) const;
-    /// Which cell too, where only one is shown.
+    /// Which cell, or which plane of what range, too.
     QString subtitleOf(std::size_t picture) const;
     void paintPictures(QPainter& painter) const;
 
@@ -176,6 +185,7 @@ private:
     QPixmap m_drawn; ///< the pictures without their marks; null when they have to be drawn again
 
     Candidate m_lookedAt;
+    std::optional<int> m_lookedPair;
     PlanesChoice m_planes;
     double m_zoom = 1;
     std::map<int, PlanesChoice> m_planesOf; ///< by the most planes that a value of the layer has

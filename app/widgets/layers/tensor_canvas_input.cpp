@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 // What mouse and keys do on a TensorCanvas.
 #include "app/widgets/layers/tensor_canvas.h"
+#include "app/wording/layer_wording.h"
 
 #include <QApplication>
 #include <QHelpEvent>
@@ -23,10 +24,19 @@ bool TensorCanvas::event(QEvent* event)
     if (event->type() != QEvent::ToolTip)
         return QWidget::event(event);
     const auto* help = static_cast<QHelpEvent*>(event);
+    if (const auto small = smallAt(help->pos())) {
+        const TensorPicture& picture = m_pictures.at(static_cast<std::size_t>(small->picture));
+        //: at the small picture of a plane: digit 5. A click shows it large.
+        QToolTip::showText(help->globalPos(),
+            tr("%1. A click shows it large.")
+                .arg(LayerWording::planeName(picture.shape, picture.places, small->channel)),
+            this);
+        return true;
+    }
     if (labelAt(help->pos())) {
         QToolTip::showText(help->globalPos(),
-            m_planes.planes == Planes::All ? tr("Double-click: only the planes of this digit")
-                                           : tr("Double-click: all planes"),
+            m_planes.planes != Planes::Fixed ? tr("Double-click: only the planes of this digit")
+                                             : tr("Double-click: all planes"),
             this);
         return true;
     }
@@ -54,7 +64,7 @@ void TensorCanvas::mouseMoveEvent(QMouseEvent* event)
         }
         return;
     }
-    setCursor(labelAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    setCursor(labelAt(event->position()) || smallAt(event->position()) ? Qt::PointingHandCursor : Qt::ArrowCursor);
     Q_EMIT spotHovered(spotAt(event->position()));
 }
 
@@ -64,6 +74,10 @@ void TensorCanvas::mousePressEvent(QMouseEvent* event)
     if (left) {
         if (const auto spot = spotAt(event->position())) {
             Q_EMIT spotClicked(*spot);
+            return;
+        }
+        if (const auto small = smallAt(event->position())) {
+            Q_EMIT planeClicked(small->picture, small->channel);
             return;
         }
     }
@@ -97,7 +111,7 @@ bool TensorCanvas::toggleSolo(const Label& label)
     const std::vector<int> digits = digitsOf(picture.shape, picture.places, {label.channel, 0, 0});
     if (digits.empty())
         return false;
-    if (m_planes.planes == Planes::All)
+    if (m_planes.planes != Planes::Fixed)
         choosePlanes(Planes::Fixed, digits);
     else
         choosePlanes(Planes::All);
@@ -163,6 +177,9 @@ bool TensorCanvas::handleViewKey(const QKeyEvent& event)
     case Qt::Key_0:
         choosePlanes(Planes::All);
         return true;
+    case Qt::Key_P:
+        choosePlanes(Planes::One);
+        return true;
     case Qt::Key_D:
         choosePlanes(Planes::LookedDigit);
         return true;
@@ -170,9 +187,9 @@ bool TensorCanvas::handleViewKey(const QKeyEvent& event)
         choosePlanes(Planes::LookedCell);
         return true;
     case Qt::Key_Escape:
-        if (m_planes.planes == Planes::All)
+        if (m_planes.planes == Planes::One || m_planes.planes == Planes::All)
             return false;
-        choosePlanes(Planes::All);
+        choosePlanes(Planes::One);
         return true;
     default:
         if (shift || event.key() < Qt::Key_1 || event.key() > Qt::Key_9)

@@ -14,9 +14,10 @@ TensorPlanesBox::TensorPlanesBox(TensorCanvas* canvas, QWidget* parent)
     setObjectName(QStringLiteral("tensor_planes"));
     setAccessibleName(tr("Planes"));
     setToolTip(
-        tr("Which planes are shown. On the tensors: 1 to 9 one digit, D the picked digit, C the picked cell, 0 all"));
+        tr("Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the "
+           "picked cell, 0 all"));
     // In the order of TensorCanvas::Planes.
-    addItems({tr("All planes"), tr("Picked digit"), tr("Picked cell")});
+    addItems({tr("One plane"), tr("All planes"), tr("Picked digit"), tr("Picked cell")});
     connect(this, &QComboBox::activated, this, [this](int entry) {
         const auto planes = static_cast<TensorCanvas::Planes>(entry);
         m_canvas->choosePlanes(planes, m_canvas->fixedDigits());

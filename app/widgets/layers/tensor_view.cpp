@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/layers/tensor_view.h"
 
+#include "app/painting/function_plot.h"
 #include "app/session/kernel_slide.h"
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
@@ -59,6 +60,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     , m_slide(new KernelSlide(this))
     , m_strip(new KernelStrip(m_slide))
     , m_veil(new SlideOverlay(m_slide, m_canvas))
+    , m_texts(new QWidget)
     , m_arithmetic(makeText("tensor_arithmetic"))
     , m_sentence(makeText("tensor_sentence"))
 {
@@ -101,10 +103,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     m_top->addWidget(planes);
     m_top->addWidget(m_comparisons);
     m_top->addWidget(m_numbers);
-    // Room for two lines each, also for one: the pictures don't jump while the mouse moves.
-    auto* texts = new QWidget;
-    texts->setFixedHeight(4 * QFontMetrics(strong).lineSpacing() + 14);
-    auto* bottom = new QVBoxLayout(texts);
+    auto* bottom = new QVBoxLayout(m_texts);
     bottom->setContentsMargins(12, 4, 12, 8);
     bottom->setSpacing(2);
     bottom->addWidget(m_arithmetic);
@@ -116,7 +115,7 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     all->addLayout(m_top);
     all->addWidget(m_canvas, 1);
     all->addWidget(m_strip);
-    all->addWidget(texts);
+    all->addWidget(m_texts);
     all->setSizeConstraint(QLayout::SetNoConstraint);
     setFocusProxy(m_canvas);
 
@@ -141,6 +140,11 @@ TensorView::TensorView(Session* session, LayerValues* values, QWidget* parent)
     connect(m_canvas, &TensorCanvas::spotHovered, this, &TensorView::takeHovered);
     connect(m_canvas, &TensorCanvas::spotClicked, this, &TensorView::takeClicked);
     connect(m_canvas, &TensorCanvas::moved, this, &TensorView::movePick);
+    connect(m_canvas, &TensorCanvas::planesChanged, this, [this] {
+        if (!m_slide->place())
+            prepareSlide();
+    });
+    connect(m_canvas, &TensorCanvas::planeClicked, this, &TensorView::takePlane);
     connect(m_canvas, &TensorCanvas::dismissed, this, [this] {
         if (m_slide->place())
             m_slide->end();
@@ -208,8 +212,9 @@ void TensorView::refresh()
     const bool pointed = m_hovered.has_value();
     m_hovered.reset();
     showLayers();
-    for (QWidget* widget : std::initializer_list<QWidget*>{m_comparisons, m_numbers, m_arithmetic, m_sentence})
+    for (QWidget* widget : std::initializer_list<QWidget*>{m_comparisons, m_numbers, m_arithmetic})
         widget->setVisible(m_shown.layer != nullptr);
+    m_strip->setPlot(m_shown.layer != nullptr ? plotOf(*m_shown.values, *m_shown.layer, std::nullopt) : std::nullopt);
     fitStrip();
     if (m_shown.layer == nullptr) {
         m_canvas->setMessage(isPinned() ? LayerWording::stillComputed()
@@ -224,6 +229,7 @@ void TensorView::refresh()
     }
     m_sentence->setText(LayerWording::sentence(m_shown.values->network(), *m_shown.layer));
     m_picked.reset();
+    m_changed = firstChanged().value_or(m_changed);
     if (const auto picked = m_session->picked()) {
         m_focus = *picked;
         m_hasFocus = true;
@@ -242,7 +248,7 @@ void TensorView::showLayers()
 {
     const QSignalBlocker quiet(m_layers);
     m_layers->clear();
-    m_layers->setVisible(m_shown.layer != nullptr && !isPinned());
+    m_layers->setVisible(m_shown.layer != nullptr && !isPinned() && m_listsLayers);
     if (m_shown.layer == nullptr)
         return;
     const Recording& recording = *m_shown.recording;
@@ -297,8 +303,17 @@ void TensorView::showPictures()
         if (const auto element = elementOf(network.value(value).shape, placesOf(network, value), m_focus))
             m_picked = OutputElement{0, *element};
     }
+    showLooked();
     prepareSlide();
     showNumber();
+}
+
+void TensorView::setListsLayers(bool lists)
+{
+    if (lists == m_listsLayers)
+        return;
+    m_listsLayers = lists;
+    m_layers->setVisible(m_shown.layer != nullptr && !isPinned() && lists);
 }
 
 void TensorView::setComparison(Comparison comparison)

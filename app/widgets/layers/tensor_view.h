@@ -45,6 +45,13 @@ public:
     ~TensorView() override;
 
     void setTheme(const Theme& theme);
+    /// Whether the list of the step's layers stands above the pictures; not where something else shows them.
+    void setListsLayers(bool lists);
+    /// What is looked at as long as nothing is picked: its plane is the one that is shown. None: what the step changed
+    /// first.
+    void suggest(std::optional<Candidate> candidate);
+    /// The digit whose plane is shown, from 0.
+    int shownDigit() const { return lookedAtCandidate().digit; }
     /// Stands at the right of the choices above the pictures.
     void addTool(QWidget* tool);
 
@@ -94,6 +101,8 @@ public:
     LayerPicture layerPicture() const;
 
 Q_SIGNALS:
+    /// Another digit's plane is shown.
+    void shownDigitChanged(int digit);
     /// What is under the mouse, with its address, in words; empty where nothing is.
     void hovered(const QString& text);
     /// The cells and digits (from 0) behind the number that is looked at: what its window reads. Empty: none.
@@ -138,6 +147,12 @@ private:
     void takeHovered(const std::optional<TensorSpot>& spot);
     void takeClicked(const TensorSpot& spot);
     void movePick(int across, int down, int planes);
+    void takePlane(int picture, int channel);
+    Candidate lookedAtCandidate() const;
+    /// What the step changed first, or the pass.
+    std::optional<Candidate> firstChanged() const;
+    void showLooked();
+    void showPlot(const std::optional<TensorSpot>& spot);
     /// Marks, arithmetic and lit cells of the number that is looked at: the one under the mouse, else the picked one.
     void showNumber();
     void pickWanted();
@@ -184,6 +199,12 @@ private:
     std::vector<std::uint16_t> m_namedCandidates;
     Candidate m_focus; ///< what was picked last: other layers show the part that they have of it
     bool m_hasFocus = false; ///< m_focus was ever picked
+    std::optional<int> m_pair; ///< the one of the 36 that was looked at last
+    std::optional<Candidate> m_suggested; ///< see suggest
+    std::optional<int> m_chosenDigit; ///< a plane that was clicked while nothing was picked
+    Candidate m_changed; ///< see firstChanged
+    int m_toldDigit = -1;
+    bool m_listsLayers = true;
     Comparison m_comparison = Comparison::After;
     std::optional<Place> m_pin;
     std::vector<TensorReference> m_references;
@@ -202,6 +223,7 @@ private:
     KernelSlide* m_slide;
     KernelStrip* m_strip;
     SlideOverlay* m_veil;
+    QWidget* m_texts;
     QLabel* m_arithmetic;
     QLabel* m_sentence;
 };

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // What is pointed at and picked in a TensorView, and what is said and lit for it.
+#include "app/painting/function_plot.h"
 #include "app/session/kernel_slide.h"
 #include "app/session/session.h"
 #include "app/widgets/layers/kernel_strip.h"
@@ -18,6 +19,7 @@ void TensorView::followSessionsPick()
     if (isPinned())
         return;
     const auto picked = m_session->picked();
+    m_chosenDigit.reset();
     m_hasFocus = picked.has_value();
     if (picked)
         m_focus = *picked;
@@ -61,7 +63,10 @@ void TensorView::chooseWantedPlanes()
     if (!m_wantedPlanes || m_shown.layer == nullptr || m_shown.position != m_wantedPlanes->first)
         return;
     const std::vector<int> digits = std::exchange(m_wantedPlanes, std::nullopt)->second;
-    m_canvas->choosePlanes(digits.empty() ? TensorCanvas::Planes::All : TensorCanvas::Planes::Fixed, digits);
+    m_canvas->choosePlanes(digits.empty() ? TensorCanvas::Planes::One
+            : digits.size() == kSide      ? TensorCanvas::Planes::All
+                                          : TensorCanvas::Planes::Fixed,
+        digits.size() == kSide ? std::vector<int>{} : digits);
 }
 
 bool TensorView::point(std::optional<ElementIndex> element)
@@ -208,6 +213,102 @@ void TensorView::movePick(int across, int down, int planes)
     pick(next);
 }
 
+void TensorView::takePlane(int picture, int channel)
+{
+    if (m_shown.layer == nullptr)
+        return;
+    forgetNamed();
+    if (m_canvas->planes() == TensorCanvas::Planes::Fixed)
+        m_canvas->choosePlanes(TensorCanvas::Planes::One);
+    const ValueId value = valueOf({picture, {}});
+    const Network& network = m_shown.values->network();
+    const Shape shape = network.value(value).shape;
+    const auto digits = digitsOf(shape, placesOf(network, value), {channel, 0, 0});
+    if (digits.size() == 2)
+        m_pair = channel;
+    const OutputElement picked = m_picked.value_or(OutputElement{});
+    const Shape output = network.value(m_shown.layer->outputs.at(static_cast<std::size_t>(picked.output))).shape;
+    // A number that was kept goes along to the other plane; where none was, only the plane changes.
+    if (m_picked && output.channels == shape.channels) {
+        pick(OutputElement{picked.output, {channel, picked.element.row, picked.element.column}});
+        return;
+    }
+    if (digits.empty())
+        return;
+    if (m_hasFocus)
+        m_focus.digit = digits.front();
+    else
+        m_chosenDigit = digits.front();
+    showNumber();
+}
+
+Candidate TensorView::lookedAtCandidate() const
+{
+    if (m_hasFocus)
+        return m_focus;
+    Candidate candidate = m_suggested.value_or(m_changed);
+    candidate.digit = m_chosenDigit.value_or(candidate.digit);
+    return candidate;
+}
+
+void TensorView::suggest(std::optional<Candidate> candidate)
+{
+    m_suggested = candidate;
+    showNumber();
+}
+
+std::optional<Candidate> TensorView::firstChanged() const
+{
+    if (!m_shown.recording || m_shown.position.pass == 0)
+        return std::nullopt;
+    std::optional<Candidate> first;
+    for (const Event& event : m_shown.recording->eventsOf(m_shown.position.pass)) {
+        const auto changed = m_shown.recording->changed(event);
+        if (changed.empty())
+            continue;
+        if (event.step == m_shown.position.step)
+            return Candidate::fromIndex(changed.front());
+        if (!first)
+            first = Candidate::fromIndex(changed.front());
+    }
+    return first;
+}
+
+void TensorView::showLooked()
+{
+    const Network& network = m_shown.values->network();
+    if (m_picked) {
+        const ValueId value = m_shown.layer->outputs.at(static_cast<std::size_t>(m_picked->output));
+        if (digitsOf(network.value(value).shape, placesOf(network, value), m_picked->element).size() == 2)
+            m_pair = m_picked->element.channel;
+    }
+    Candidate candidate = lookedAtCandidate();
+    // The plane goes along with a kernel that slides over all of them.
+    if (const auto slid = m_slide->element()) {
+        const ValueId value = m_shown.layer->outputs.front();
+        const auto digits = digitsOf(network.value(value).shape, placesOf(network, value), *slid);
+        if (!digits.empty())
+            candidate.digit = digits.front();
+        if (digits.size() == 2)
+            m_pair = slid->channel;
+    }
+    m_canvas->setLookedAt(candidate, m_pair);
+    if (const int digit = shownDigit(); digit != m_toldDigit) {
+        m_toldDigit = digit;
+        Q_EMIT shownDigitChanged(digit);
+    }
+}
+
+void TensorView::showPlot(const std::optional<TensorSpot>& spot)
+{
+    std::optional<ElementIndex> element;
+    if (spot && !isInput(*spot) && outputOf(*spot).output == 0)
+        element = spot->element;
+    else if (const auto place = kernelPlace(); place && place->output == 0)
+        element = place->element;
+    m_strip->setPlot(plotOf(*m_shown.values, *m_shown.layer, element));
+}
+
 std::optional<TensorSpot> TensorView::lookedAt() const
 {
     if (m_hovered)
@@ -277,9 +378,9 @@ void TensorView::showNumber()
     if (m_shown.layer == nullptr)
         return;
     const auto spot = lookedAt();
-    if (m_hasFocus)
-        m_canvas->setLookedAt(m_focus);
+    showLooked();
     showKernel();
+    showPlot(spot);
     m_canvas->setMarks(marksOf(spot));
     m_formula = formulaOf(spot);
     showFormula();

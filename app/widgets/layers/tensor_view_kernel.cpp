@@ -14,6 +14,12 @@
 #include <algorithm>
 
 namespace convoku {
+namespace {
+
+/// Of a view that has room for the arithmetic and for what the layer does.
+constexpr int kLinesForBoth = 32;
+
+} // namespace
 
 void TensorView::connectKernel()
 {
@@ -133,7 +139,13 @@ void TensorView::prepareSlide()
         return;
     const Shape shape = m_shown.values->network().value(m_shown.layer->outputs.front()).shape;
     m_strip->setSeveralPlanes(shape.channels > 1);
-    const int plane = m_picked ? m_picked->element.channel : m_hasFocus ? m_focus.digit : 0;
+    // Where only one plane is seen, the kernel slides there.
+    const auto first = static_cast<std::size_t>(m_canvas->inputCount());
+    const TensorCut cut = first < m_canvas->cuts().size() ? m_canvas->cuts()[first] : TensorCut::of(shape);
+    const int plane = m_picked         ? m_picked->element.channel
+        : cut.table && !cut.isJoined() ? cut.channels.front()
+        : m_hasFocus                   ? m_focus.digit
+                                       : 0;
     m_slide->setOrder({shape, plane < shape.channels ? plane : 0, m_strip->allPlanes()});
 }
 
@@ -155,6 +167,12 @@ void TensorView::keyPressEvent(QKeyEvent* event)
 void TensorView::fitStrip()
 {
     const Layer* layer = m_shown.layer;
+    // Room for two lines each, also for one: the pictures don't jump while the mouse moves. What the layer does goes
+    // before the pictures get small.
+    const int line = QFontMetrics(m_arithmetic->font()).lineSpacing();
+    const bool both = height() >= kLinesForBoth * line;
+    m_sentence->setVisible(layer != nullptr && both);
+    m_texts->setFixedHeight((both ? 4 : 2) * line + 14);
     m_strip->fitInto(layer == nullptr ? QSize() : size(),
         layer != nullptr && kernelOf(m_shown.values->network(), *layer, 0).kind != Kernel::Kind::None);
 }
@@ -190,6 +208,11 @@ LayerPicture TensorView::layerPicture() const
     if (const auto slid = m_slide->element())
         picture.element = OutputElement{m_picked ? m_picked->output : 0, *slid};
     picture.numbers = m_numbers->isChecked();
+    picture.cuts = m_canvas->cuts();
+    picture.plot = true;
+    // A slide over all planes is seen on all of them.
+    if (m_slide->order().allPlanes)
+        picture.cuts.clear();
     return picture;
 }
 

@@ -321,7 +321,7 @@ void LessonController::end(bool givesBack)
     Q_EMIT modeChanged();
     model.lessonPath.clear();
     m_parts.docks->thaw();
-    m_parts.centre->layers()->tensors()->canvas()->choosePlanes(TensorCanvas::Planes::All);
+    m_parts.centre->layers()->tensors()->canvas()->choosePlanes(TensorCanvas::Planes::One);
     lendKeysToTensors(false);
     m_parts.centre->widget()->setCurrentIndex(before->tab);
     if (m_parts.docks->perspective() == Perspective::Teach)

@@ -56,11 +56,14 @@ std::shared_ptr<const Picture> tensorsPicture(const TensorView& tensors)
 {
     if (tensors.layer() == nullptr)
         return {};
-    const auto& pictures = tensors.canvas()->pictures();
+    const std::vector<TensorPicture> pictures = tensors.canvas()->titledPictures();
     const auto inputs = pictures.begin() + tensors.canvas()->inputCount();
     TensorsPicture::Content content;
     content.inputs = {pictures.begin(), inputs};
     content.outputs = {inputs, pictures.end()};
+    content.cuts = tensors.canvas()->cuts();
+    content.plot = plotOf(*tensors.shownValues(), *tensors.layer(),
+        tensors.picked() && tensors.picked()->output == 0 ? std::optional(tensors.picked()->element) : std::nullopt);
     content.marks = tensors.canvas()->marks();
     for (TensorMarks& marks : content.marks)
         marks.hovered.reset();

@@ -1,0 +1,438 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/layers/layer_trail_view.h"
+
+#include "app/painting/fonts.h"
+#include "app/painting/group_thumbnails.h"
+#include "app/session/layer_values.h"
+#include "app/session/session.h"
+#include "app/widgets/parts/text_scale.h"
+#include "app/wording/graph_wording.h"
+#include "app/wording/layer_wording.h"
+#include "app/wording/plot_wording.h"
+
+#include <QFontMetricsF>
+#include <QHelpEvent>
+#include <QMouseEvent>
+#include <QPainter>
+#include <QScrollBar>
+#include <QStyle>
+#include <QToolTip>
+
+#include <algorithm>
+#include <cmath>
+
+namespace convoku {
+namespace {
+
+constexpr qreal kTitleFont = 13;
+constexpr qreal kPlaceFont = 12;
+constexpr int kMargin = 12;
+
+} // namespace
+
+LayerTrailView::LayerTrailView(Session* session, LayerValues* values, QWidget* parent)
+    : QWidget(parent)
+    , PictureParts(this)
+    , m_session(session)
+    , m_values(values)
+    , m_theme(&Theme::of(Theme::Kind::Light))
+    , m_bar(new QScrollBar(Qt::Horizontal, this))
+{
+    setObjectName(QStringLiteral("layer_trail"));
+    setAccessibleName(tr("Layers of the step"));
+    setFocusPolicy(Qt::StrongFocus);
+    setMouseTracking(true);
+    setAttribute(Qt::WA_OpaquePaintEvent);
+    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    m_bar->hide();
+    m_bar->setCursor(Qt::ArrowCursor);
+    connect(m_bar, &QScrollBar::valueChanged, this, qOverload<>(&QWidget::update));
+    connect(session, &Session::positionChanged, this, &LayerTrailView::refresh);
+    connect(session, &Session::recordingReset, this, &LayerTrailView::refresh);
+    connect(session, &Session::puzzleChanged, this, &LayerTrailView::refresh);
+    connect(session, &Session::playingChanged, this, [this] { setQuiet(m_session->isPlaying()); });
+    connect(values, &LayerValues::valuesChanged, this, &LayerTrailView::showThumbnails);
+    refresh();
+}
+
+LayerTrailView::~LayerTrailView()
+{
+    m_values->setWatched(this, false);
+}
+
+void LayerTrailView::setTheme(const Theme& theme)
+{
+    m_theme = &theme;
+    m_shownValues = nullptr;
+    showThumbnails();
+    update();
+}
+
+void LayerTrailView::setDigit(int digit)
+{
+    m_digit = digit;
+    showThumbnails();
+}
+
+void LayerTrailView::refresh()
+{
+    const auto recording = m_session->recording();
+    const Position at = m_session->position();
+    const bool hadTrail = hasTrail();
+    const int height = sizeHint().height();
+    if (!recording || at.pass == 0) {
+        m_trail = {};
+        m_network.reset();
+        m_current = m_done = 0;
+        m_name.clear();
+        m_place.clear();
+    } else {
+        const auto& network = recording->networkOf(at.pass);
+        const Group& group = recording->groupAt(at);
+        if (network != m_network || m_firstLayer != static_cast<int>(group.firstLayer) || !hadTrail) {
+            m_network = network;
+            m_firstLayer = static_cast<int>(group.firstLayer);
+            m_trail = trailOf(*network, group);
+            m_shownValues = nullptr;
+            m_hovered = -1;
+            forgetParts();
+        }
+        const int count = static_cast<int>(group.layerCount);
+        const Layer* looked = layerAtPosition(*network, *recording, at).layer;
+        const int layer = looked == nullptr ? 0 : static_cast<int>(looked - network->layers.data()) - m_firstLayer + 1;
+        m_current = layer >= 1 && layer <= count ? layer : 0;
+        m_done = at.layer == 0 ? count : at.layer;
+        m_name = GraphWording::group(group);
+        m_place = at.layer == 0 ? PlotWording::allDone(count) : PlotWording::here(at.layer, count);
+    }
+    m_recording = recording;
+    m_pass = at.pass;
+    m_step = at.step;
+    setAccessibleDescription(m_name.isEmpty() ? QString() : QStringLiteral("%1, %2").arg(m_name, m_place));
+    arrange();
+    showThumbnails();
+    bringIntoSight();
+    update();
+    tellParts();
+    if (hadTrail != hasTrail() || height != sizeHint().height())
+        Q_EMIT trailChanged();
+}
+
+void LayerTrailView::showThumbnails()
+{
+    const auto& values = m_values->values();
+    if (!hasTrail() || !isVisible())
+        return;
+    if (!values || m_values->pass() != m_pass || m_recording != m_session->recording()) {
+        // What is shown stays while others are computed, but not where it belongs to another step.
+        if (m_shownValues == nullptr && !m_thumbnails.empty()) {
+            m_thumbnails.clear();
+            update();
+        }
+        return;
+    }
+    if (values.get() == m_shownValues && m_digit == m_shownDigit)
+        return;
+    m_shownValues = values.get();
+    m_shownDigit = m_digit;
+    m_thumbnails = planeThumbnailsOf(
+        *values, values->network().groups.at(static_cast<std::size_t>(m_step) - 1), m_digit, *m_theme);
+    update();
+}
+
+int LayerTrailView::titleHeight() const
+{
+    return static_cast<int>(std::ceil(QFontMetricsF(pictureFont(kTitleFont * textScale(this))).height())) + 6;
+}
+
+QSize LayerTrailView::sizeHint() const
+{
+    const int bar = m_bar->maximum() > 0 ? style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this) : 0;
+    return {600,
+        titleHeight() + static_cast<int>(std::ceil(LayerTrailGeometry::heightFor(m_trail, textScale(this)))) + bar + 8};
+}
+
+QSize LayerTrailView::minimumSizeHint() const
+{
+    return {120, sizeHint().height()};
+}
+
+LayerTrailGeometry LayerTrailView::geometryOfTrail() const
+{
+    return {m_trail, static_cast<qreal>(width()) - 2 * kMargin, textScale(this)};
+}
+
+QPointF LayerTrailView::origin() const
+{
+    return QPointF(kMargin - m_bar->value(), titleHeight() + 4);
+}
+
+QRectF LayerTrailView::rectOfStop(int stop) const
+{
+    return geometryOfTrail().stop(stop).translated(origin());
+}
+
+void LayerTrailView::arrange()
+{
+    const int needs = hasTrail() ? static_cast<int>(std::ceil(geometryOfTrail().size().width())) + 2 * kMargin : 0;
+    const int thickness = style()->pixelMetric(QStyle::PM_ScrollBarExtent, nullptr, this);
+    const int before = m_bar->maximum();
+    m_bar->setRange(0, std::max(0, needs - width()));
+    m_bar->setPageStep(std::max(1, width()));
+    m_bar->setSingleStep(40);
+    m_bar->setVisible(m_bar->maximum() > 0);
+    m_bar->setGeometry(0, height() - thickness, width(), thickness);
+    if ((before > 0) != (m_bar->maximum() > 0))
+        updateGeometry();
+}
+
+void LayerTrailView::bringIntoSight()
+{
+    const int stop = m_trail.stopOf(m_current);
+    if (stop < 0 || m_bar->maximum() == 0)
+        return;
+    // With some of what comes before and after.
+    const QRectF its = geometryOfTrail().stop(stop);
+    const qreal room = std::min<qreal>(120, width() / 4.0);
+    const qreal left = its.left() + kMargin - room;
+    const qreal right = its.right() + kMargin + room;
+    if (left < m_bar->value())
+        m_bar->setValue(static_cast<int>(left));
+    else if (right > m_bar->value() + width())
+        m_bar->setValue(static_cast<int>(right) - width());
+}
+
+void LayerTrailView::goToLayer(int layer)
+{
+    if (layer >= 1 && layer <= static_cast<int>(m_trail.stops.size()) && m_trail.stopOf(layer) >= 0)
+        m_session->jumpTo({m_pass, m_step, layer});
+}
+
+QString LayerTrailView::tipOf(int stop) const
+{
+    const LayerTrail::Stop& which = m_trail.stops.at(static_cast<std::size_t>(stop));
+    if (which.layer == 0)
+        return GraphWording::inputSentence(*m_network, which.value);
+    const Group& group = m_recording->groupAt({m_pass, m_step, 0});
+    return GraphWording::layerSentence(*m_network, group, m_firstLayer + which.layer - 1);
+}
+
+bool LayerTrailView::event(QEvent* event)
+{
+    if (event->type() != QEvent::ToolTip)
+        return QWidget::event(event);
+    const auto* help = static_cast<QHelpEvent*>(event);
+    const int stop = geometryOfTrail().stopAt(QPointF(help->pos()) - origin());
+    if (stop >= 0)
+        QToolTip::showText(help->globalPos(), tipOf(stop), this, rectOfStop(stop).toAlignedRect());
+    else
+        QToolTip::hideText();
+    return true;
+}
+
+void LayerTrailView::paintEvent(QPaintEvent*)
+{
+    QPainter painter(this);
+    painter.setRenderHint(QPainter::TextAntialiasing);
+    painter.fillRect(rect(), m_theme->background);
+    if (!hasTrail())
+        return;
+    const qreal scale = textScale(this);
+    const QFont strong = pictureFont(kTitleFont * scale, QFont::DemiBold);
+    const QFont plain = pictureFont(kPlaceFont * scale);
+    QRectF line(kMargin, 2, width() - 2.0 * kMargin, titleHeight());
+    const auto write = [&](const QFont& font, const QColor& colour, const QString& text) {
+        const QFontMetricsF metrics(font, this);
+        const QString shown = metrics.elidedText(text, Qt::ElideRight, line.width());
+        painter.setFont(font);
+        painter.setPen(colour);
+        painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, shown);
+        line.setLeft(line.left() + metrics.horizontalAdvance(shown) + 8 * scale);
+    };
+    write(strong, m_theme->givenDigit, m_name);
+    if (line.width() > 0)
+        write(plain, m_theme->label, m_place);
+    const bool hasPlanes
+        = std::any_of(m_trail.stops.begin(), m_trail.stops.end(), [this](const LayerTrail::Stop& stop) {
+              const Shape shape = m_network->value(stop.value).shape;
+              return shape.channels == kSide && shape.rows > 1 && shape.columns > 1;
+          });
+    const QString plane = PlotWording::plane(m_digit);
+    if (hasPlanes && QFontMetricsF(plain, this).horizontalAdvance(plane) + 16 <= line.width()) {
+        painter.setPen(m_theme->label);
+        painter.drawText(line, Qt::AlignRight | Qt::AlignVCenter, plane);
+    }
+    painter.save();
+    painter.translate(origin());
+    const LayerTrailScene scene{&m_trail, &m_thumbnails, m_current, m_done, m_hovered, hasFocus()};
+    paintLayerTrail(painter, geometryOfTrail(), scene, *m_theme);
+    painter.restore();
+    painter.setPen(QPen(m_theme->thinLine, 1));
+    painter.drawLine(QPointF(kMargin, height() - 0.5), QPointF(width() - kMargin, height() - 0.5));
+}
+
+void LayerTrailView::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    arrange();
+    bringIntoSight();
+}
+
+void LayerTrailView::mouseMoveEvent(QMouseEvent* event)
+{
+    const int stop = hasTrail() ? geometryOfTrail().stopAt(event->position() - origin()) : -1;
+    const bool goes = stop >= 0 && m_trail.stops[static_cast<std::size_t>(stop)].layer > 0;
+    setCursor(goes ? Qt::PointingHandCursor : Qt::ArrowCursor);
+    if (stop == m_hovered)
+        return;
+    m_hovered = stop;
+    update();
+}
+
+void LayerTrailView::mousePressEvent(QMouseEvent* event)
+{
+    const int stop = hasTrail() ? geometryOfTrail().stopAt(event->position() - origin()) : -1;
+    if (event->button() == Qt::LeftButton && stop >= 0)
+        goToLayer(m_trail.stops[static_cast<std::size_t>(stop)].layer);
+}
+
+void LayerTrailView::leaveEvent(QEvent* event)
+{
+    QWidget::leaveEvent(event);
+    m_hovered = -1;
+    update();
+}
+
+void LayerTrailView::wheelEvent(QWheelEvent* event)
+{
+    if (m_bar->maximum() == 0) {
+        QWidget::wheelEvent(event);
+        return;
+    }
+    const QPoint turned = event->angleDelta();
+    const int by = std::abs(turned.x()) > std::abs(turned.y()) ? turned.x() : turned.y();
+    m_bar->setValue(m_bar->value() - by * 2 / 5);
+    event->accept();
+}
+
+void LayerTrailView::keyPressEvent(QKeyEvent* event)
+{
+    const bool plain = !(event->modifiers() & ~Qt::KeypadModifier);
+    int layers = 0;
+    for (const LayerTrail::Stop& stop : m_trail.stops)
+        layers = std::max(layers, stop.layer);
+    switch (plain && layers > 0 ? event->key() : 0) {
+    case Qt::Key_Left:
+        goToLayer(std::max(1, m_current - 1));
+        return;
+    case Qt::Key_Right:
+        goToLayer(std::min(layers, m_current + 1));
+        return;
+    case Qt::Key_Home:
+        goToLayer(1);
+        return;
+    case Qt::Key_End:
+        goToLayer(layers);
+        return;
+    default:
+        break;
+    }
+    QWidget::keyPressEvent(event);
+}
+
+void LayerTrailView::focusInEvent(QFocusEvent* event)
+{
+    QWidget::focusInEvent(event);
+    update();
+    focusMoved();
+    tellParts();
+}
+
+void LayerTrailView::focusOutEvent(QFocusEvent* event)
+{
+    QWidget::focusOutEvent(event);
+    update();
+    focusMoved();
+}
+
+void LayerTrailView::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    m_values->setWatched(this, true);
+    showThumbnails();
+}
+
+void LayerTrailView::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    m_values->setWatched(this, false);
+}
+
+// For screen readers
+
+QAccessible::Role LayerTrailView::roleOf(int part) const
+{
+    return part == kWhole ? QAccessible::List : QAccessible::ListItem;
+}
+
+int LayerTrailView::countIn(int part)
+{
+    return part == kWhole ? static_cast<int>(m_trail.stops.size()) : 0;
+}
+
+int LayerTrailView::partIn(int, int index)
+{
+    return index;
+}
+
+QString LayerTrailView::nameOf(int part)
+{
+    const LayerTrail::Stop& stop = m_trail.stops.at(static_cast<std::size_t>(part));
+    if (stop.layer == 0)
+        return GraphWording::value(*m_network, stop.value);
+    return LayerWording::layerEntry(
+        m_network->layers.at(static_cast<std::size_t>(m_firstLayer + stop.layer - 1)), stop.layer);
+}
+
+QString LayerTrailView::helpOf(int part)
+{
+    return part == kWhole ? QString() : tipOf(part);
+}
+
+QRect LayerTrailView::rectOf(int part)
+{
+    return rectOfStop(part).toAlignedRect();
+}
+
+int LayerTrailView::partAt(QPoint point)
+{
+    const int stop = hasTrail() ? geometryOfTrail().stopAt(QPointF(point) - origin()) : -1;
+    return stop < 0 ? kWhole : stop;
+}
+
+int LayerTrailView::focusedPart()
+{
+    const int stop = m_trail.stopOf(m_current);
+    return stop < 0 ? kWhole : stop;
+}
+
+std::vector<int> LayerTrailView::selectedParts()
+{
+    const int stop = m_trail.stopOf(m_current);
+    return stop < 0 ? std::vector<int>{} : std::vector{stop};
+}
+
+void LayerTrailView::addStates(int part, QAccessible::State& state)
+{
+    const bool goes = part >= 0 && m_trail.stops.at(static_cast<std::size_t>(part)).layer > 0;
+    state.focusable = goes;
+    state.selectable = goes;
+}
+
+void LayerTrailView::goToPart(int part)
+{
+    if (part >= 0 && part < countIn(kWhole))
+        goToLayer(m_trail.stops[static_cast<std::size_t>(part)].layer);
+}
+
+} // namespace convoku
