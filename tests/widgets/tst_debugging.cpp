@@ -356,7 +356,8 @@ private Q_SLOTS:
             auto* typed = dialog->findChild<QLineEdit*>();
             QTest::keyClicks(typed, QStringLiteral("wrong first"));
             auto* list = dialog->findChild<QTreeWidget*>();
-            found = list->currentItem() != nullptr && list->currentItem()->text(1) == QStringLiteral("Ctrl+W");
+            found = list->currentItem() != nullptr && list->currentItem()->text(1) == QStringLiteral("Go")
+                && list->currentItem()->text(2) == QStringLiteral("Ctrl+W");
             QTest::keyClick(typed, Qt::Key_Return);
         });
         QTest::keyClick(m_window, Qt::Key_K, Qt::ControlModifier);

@@ -44,7 +44,8 @@ QToolButton* makeTool(const char* name, Sign sign, const QString& text, const QS
     tool->setIcon(icon(sign));
     tool->setText(text);
     tool->setToolTip(tip);
-    tool->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    tool->setToolButtonStyle(Qt::ToolButtonIconOnly); // in a narrow window the boards need the room
+    tool->setAccessibleName(text);
     tool->setAutoRaise(true);
     tool->setFocusPolicy(Qt::StrongFocus);
     return tool;
@@ -97,10 +98,10 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     boards->addWidget(m_otherTitle, 0, 1, Qt::AlignBottom);
     boards->addWidget(m_board, 1, 0);
     boards->addWidget(m_right, 1, 1);
-    boards->addWidget(m_place, 2, 0, Qt::AlignTop);
-    boards->addWidget(m_otherPlace, 2, 1, Qt::AlignTop);
-    boards->addWidget(m_cost, 3, 0, Qt::AlignTop);
-    boards->addWidget(m_otherCost, 3, 1, Qt::AlignTop);
+    boards->addWidget(m_place, 2, 0);
+    boards->addWidget(m_otherPlace, 2, 1);
+    boards->addWidget(m_cost, 3, 0);
+    boards->addWidget(m_otherCost, 3, 1);
     boards->setRowStretch(1, 1);
     boards->setColumnStretch(0, 1);
     boards->setColumnStretch(1, 1);
