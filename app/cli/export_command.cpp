@@ -7,6 +7,7 @@
 #include "app/cli/input_puzzles.h"
 #include "app/cli/run_settings.h"
 #include "app/cli/theme_option.h"
+#include "app/exporting/chain_picture.h"
 #include "app/exporting/layer_frames.h"
 #include "app/exporting/proof_frames.h"
 #include "app/exporting/run_frames.h"
@@ -60,7 +61,7 @@ CommandSyntax exportSyntax()
             allRuleIds() + QStringList(QStringLiteral("search")), OptionSyntax::Kind::List},
         {{QStringLiteral("proof")}, CliText::tr("CANDIDATE"),
             CliText::tr("The chain of removals that the absence of a candidate rests on, such as r1c2=5: an "
-                        "animation.")},
+                        "animation, or a picture of its lines.")},
         {{QStringLiteral("tree")}, {}, CliText::tr("The search tree of the run: a picture.")},
         {{QStringLiteral("size"), QStringLiteral("width")}, CliText::tr("W"),
             CliText::tr("Width in pixels, %1 to %2 (default: %3; of a picture %4, of two runs or a layer %5, of a "
@@ -198,6 +199,13 @@ int exportProof(CommandOptions& options, ExportSettings settings, const std::sha
     if (!options.has("delay"))
         settings.animation.delay = kProofDelay;
     const DrawnWords words(console);
+    if (!settings.isAnimation()) {
+        settings.picture.facts = DocumentFacts::of(*recording, *place);
+        const int width = options.has("size") ? settings.animation.width : 0;
+        return exportPicture(
+            ChainPicture(ChainContent::of(recording, std::make_shared<const Proof>(std::move(*proof)))), settings,
+            width, console, context);
+    }
     return exportFrames(ProofFrames(recording, std::make_shared<const Proof>(std::move(*proof)), settings.animation),
         settings, console, context);
 }
@@ -219,9 +227,9 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
     const bool proof = options.has("proof");
     const bool tree = options.has("tree");
     ExportSettings settings = readExportSettings(options,
-        two || proof ? animationFormats()
-            : tree   ? pictureFormats()
-                     : animationFormats() + pictureFormats());
+        two        ? animationFormats()
+            : tree ? pictureFormats()
+                   : animationFormats() + pictureFormats());
     refuseForPictures(options, settings);
     if (!settings.isAnimation())
         refuse(options, {"from", "to"}, CliText::tr("a picture; --at names the place"));
@@ -232,6 +240,8 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
             QStringLiteral("--without"));
     if (proof)
         refuse(options, {"from", "to", "frames", "no-fades"}, QStringLiteral("--proof"));
+    if (proof && !settings.isAnimation())
+        refuse(options, {"sentence", "no-caption", "no-legend", "no-labels"}, CliText::tr("a proof as a picture"));
     if (tree)
         refuse(options, {"sentence", "no-caption", "no-legend", "no-labels"}, QStringLiteral("--tree"));
     const PassOptions other = two ? withoutNamed(options, run.pass) : run.pass;
@@ -265,10 +275,10 @@ int runExport(CommandOptions& options, Console& console, const CommandLineContex
     console.progress({});
     settings.output.facts
         = DocumentFacts::ofPasses(*recording, settings.animation.firstPass, settings.animation.lastPass);
-    if (!settings.isAnimation()) {
-        code = exportStill(options, settings, *recording, console, context);
-    } else if (proof) {
+    if (proof) {
         code = exportProof(options, settings, recording, console, context);
+    } else if (!settings.isAnimation()) {
+        code = exportStill(options, settings, *recording, console, context);
     } else if (two) {
         if (!options.has("size"))
             settings.animation.width = LayerPage::kWidth;

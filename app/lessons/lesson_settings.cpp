@@ -220,8 +220,9 @@ QString problemOfViews(const QStringList& names)
             return LessonText::tr("There is nothing called “%1” to show. Known are: %2.").arg(name, lessonViewNames());
         centres += view->centre ? 1 : 0;
     }
-    return centres > 1 ? LessonText::tr("Only one of board, tree, tensors, graph and what_if can be shown at a time.")
-                       : QString();
+    return centres > 1
+        ? LessonText::tr("Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.")
+        : QString();
 }
 
 QString problemOfPlaces(const QString& text)

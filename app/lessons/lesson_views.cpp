@@ -10,6 +10,7 @@ constexpr LessonView kViews[] = {
     {"tensors", true, "layers_page"},
     {"graph", true, "rule_graph"},
     {"what_if", true, "what_if"},
+    {"chain", true, "chain"},
     {"timeline", false, "time_bar"},
     {"events", false, "events_dock"},
     {"rules", false, "rules_dock"},

@@ -42,15 +42,39 @@ QIcon draw(const Theme& theme, const std::function<void(QPainter&)>& paint)
 
 } // namespace
 
-QIcon ruleMark(RuleId rule, const Theme& theme)
+void paintRuleMark(QPainter& painter, const QRectF& square, RuleId rule, const Theme& theme, qreal pixel)
 {
     const RuleInfo& info = infoOf(rule);
     const QColor& colour = theme.family(info.family);
+    const qreal scale = square.width() / kSideOfMark;
+    painter.save();
+    painter.translate(square.topLeft());
+    painter.scale(scale, scale);
+    paintHouseEdges(painter, QRectF(1, 2, 14, 12), info.house, colour, 1.5, pixel / scale);
+    painter.setPen(QPen(colour, 1.5));
+    paintFamilyStroke(painter, {8, 8}, {2, -2.5}, info.family);
+    painter.restore();
+}
+
+void paintRingMark(QPainter& painter, const QRectF& square, int depth, bool failed, const Theme& theme)
+{
+    const qreal scale = square.width() / kSideOfMark;
+    painter.save();
+    painter.translate(square.topLeft());
+    painter.scale(scale, scale);
+    painter.setBrush(Qt::NoBrush);
+    painter.setPen(QPen(theme.depth(depth), 1.8));
+    painter.drawRoundedRect(QRectF(2.5, 2.5, 11, 11), 3.5, 3.5);
+    if (failed)
+        painter.drawLine(QPointF(5, 11), QPointF(11, 5));
+    painter.restore();
+}
+
+QIcon ruleMark(RuleId rule, const Theme& theme)
+{
     return draw(theme, [&](QPainter& painter) {
-        paintHouseEdges(
-            painter, QRectF(1, 2, 14, 12), info.house, colour, 1.5, 1 / painter.device()->devicePixelRatioF());
-        painter.setPen(QPen(colour, 1.5));
-        paintFamilyStroke(painter, {8, 8}, {2, -2.5}, info.family);
+        paintRuleMark(
+            painter, QRectF(0, 0, kSideOfMark, kSideOfMark), rule, theme, 1 / painter.device()->devicePixelRatioF());
     });
 }
 
@@ -71,11 +95,8 @@ QIcon depthMark(int depth, const Theme& theme)
 
 QIcon failedMark(int depth, const Theme& theme)
 {
-    return draw(theme, [&](QPainter& painter) {
-        painter.setPen(QPen(theme.depth(depth), 1.8));
-        painter.drawRoundedRect(QRectF(2.5, 2.5, 11, 11), 3.5, 3.5);
-        painter.drawLine(QPointF(5, 11), QPointF(11, 5));
-    });
+    return draw(theme,
+        [&](QPainter& painter) { paintRingMark(painter, QRectF(0, 0, kSideOfMark, kSideOfMark), depth, true, theme); });
 }
 
 QIcon contradictionMark(const Theme& theme)
@@ -95,8 +116,7 @@ QIcon restoredMark(const Theme& theme)
 QIcon ringMark(int depth, const Theme& theme)
 {
     return draw(theme, [&](QPainter& painter) {
-        painter.setPen(QPen(theme.depth(depth), 1.8));
-        painter.drawRoundedRect(QRectF(2.5, 2.5, 11, 11), 3.5, 3.5);
+        paintRingMark(painter, QRectF(0, 0, kSideOfMark, kSideOfMark), depth, false, theme);
     });
 }
 

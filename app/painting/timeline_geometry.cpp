@@ -17,8 +17,8 @@ constexpr qreal kHalfMark = 5;
 constexpr qreal kWidestPass = 130;
 
 /// Lanes of marks have the height of their marks; what is left over goes to removals and depth.
-constexpr std::array<qreal, kTimelineLaneCount> kLeastHeights{24, 18, 16, 15, 15, 15};
-constexpr std::array<qreal, kTimelineLaneCount> kShares{0, 0.6, 0.4, 0, 0, 0};
+constexpr std::array<qreal, kTimelineLaneCount> kLeastHeights{24, 18, 16, 15, 15, 15, 15};
+constexpr std::array<qreal, kTimelineLaneCount> kShares{0, 0.6, 0.4, 0, 0, 0, 0};
 /// Air below the last lane.
 constexpr qreal kFoot = 5;
 constexpr qreal kPreferred = 94;
@@ -40,6 +40,8 @@ bool TimelineLanes::has(TimelineLane lane) const
         return bookmarks;
     case TimelineLane::Changes:
         return changes;
+    case TimelineLane::Chain:
+        return chain;
     }
     return true;
 }

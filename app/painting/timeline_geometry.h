@@ -9,8 +9,8 @@
 namespace convoku {
 
 /// From the top.
-enum class TimelineLane { Ruler, Removals, Depth, Hits, Bookmarks, Changes };
-inline constexpr int kTimelineLaneCount = 6;
+enum class TimelineLane { Ruler, Removals, Depth, Hits, Bookmarks, Changes, Chain };
+inline constexpr int kTimelineLaneCount = 7;
 
 /// The lanes that are there: those of marks only when something stands in them.
 struct TimelineLanes
@@ -19,10 +19,11 @@ struct TimelineLanes
     bool hits = false;
     bool bookmarks = false;
     bool changes = false;
+    bool chain = false;
 
     bool has(TimelineLane lane) const;
     /// How many lanes of marks.
-    int marks() const { return int{hits} + int{bookmarks} + int{changes}; }
+    int marks() const { return int{hits} + int{bookmarks} + int{changes} + int{chain}; }
     friend bool operator==(TimelineLanes, TimelineLanes) = default;
 };
 

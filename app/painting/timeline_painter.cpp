@@ -39,6 +39,8 @@ QString nameText(TimelineLane lane, const TimelineScene& scene)
         return Texts::tr("Bookmarks");
     case TimelineLane::Changes:
         break;
+    case TimelineLane::Chain:
+        return Texts::tr("Chain");
     }
     return scene.picked;
 }
@@ -80,6 +82,7 @@ public:
         paintHits();
         paintBookmarks();
         paintChanges();
+        paintChain();
     }
 
 private:
@@ -93,6 +96,7 @@ private:
     void paintHits();
     void paintBookmarks();
     void paintChanges();
+    void paintChain();
 
     /// Calls draw(index, x) for the marks in view. Of those that lie closer than the distance the first one is drawn:
     /// more would not be seen.
@@ -358,6 +362,18 @@ void Lanes::paintChanges()
                 m_painter.drawEllipse(middle, 3, 3);
                 break;
             }
+        });
+}
+
+void Lanes::paintChain()
+{
+    if (!m_geometry.lanes().chain)
+        return;
+    const qreal y = m_geometry.lane(TimelineLane::Chain).center().y();
+    forEachMark(
+        m_scene.chain, 2, [](double time) { return time; },
+        [&](std::size_t, qreal x) {
+            m_painter.fillRect(QRectF(m_geometry.snapped(x) - 1, y - 5, 2.5, 10), m_theme.givenDigit);
         });
 }
 

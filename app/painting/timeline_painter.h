@@ -39,6 +39,7 @@ struct TimelineScene
     std::vector<double> hits; ///< of breakpoints, ascending
     std::vector<double> bookmarks; ///< ascending; the first one has the number 1
     std::vector<ChangeMark> changes; ///< of the picked candidate, ascending
+    std::vector<double> chain; ///< of the proof that is looked at, ascending
     QString picked; ///< its name; empty: none is picked
     bool showsDepths = true; ///< there is room for their lane
     bool showsPicked = true; ///< the picked candidate may have a lane
@@ -51,7 +52,7 @@ struct TimelineScene
 
     TimelineLanes lanes() const
     {
-        return {showsDepths, !hits.empty(), !bookmarks.empty(), showsPicked && !changes.empty()};
+        return {showsDepths, !hits.empty(), !bookmarks.empty(), showsPicked && !changes.empty(), !chain.empty()};
     }
     int passCount() const { return run == nullptr || run->isEmpty() ? 0 : run->passCount(); }
 };

@@ -6,6 +6,11 @@
 #include <utility>
 
 namespace convoku {
+namespace {
+
+constexpr int kToldSteps = 16; ///< of a proof
+
+} // namespace
 
 Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
     : QObject(parent)
@@ -161,13 +166,23 @@ void Inquiry::prove()
         return;
     dropProof();
     m_proving = true;
+    m_provedSteps = 0;
     // The run may go on meanwhile: the thread reads a copy.
     auto recording = std::make_shared<const Recording>(*m_session->recording());
     m_task.ask(
         [this, recording, position = m_session->position(),
             candidate = static_cast<std::uint16_t>(m_session->picked()->index())](Asked& asked, const auto& question) {
-            auto proof
-                = convoku::prove(asked.explainer, *recording, candidate, position, [&] { return question.isWanted(); });
+            int steps = 0;
+            auto proof = convoku::prove(asked.explainer, *recording, candidate, position, [&] {
+                // Told now and then: each time costs the window more than a step costs here.
+                if (++steps % kToldSteps == 0) {
+                    question.tell([this, steps] {
+                        m_provedSteps = steps;
+                        Q_EMIT proofGrew();
+                    });
+                }
+                return question.isWanted();
+            });
             auto found = proof ? std::make_shared<const Proof>(std::move(*proof)) : nullptr;
             question.tell([this, found] {
                 m_proving = false;

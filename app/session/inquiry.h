@@ -57,6 +57,8 @@ public:
     /// Stays while the position moves, so that its steps can be looked at; goes with another picked candidate or run.
     const std::shared_ptr<const Proof>& proof() const { return m_proof; }
     bool isProving() const { return m_proving; }
+    /// How many steps of it have been found by now.
+    int provedSteps() const { return m_provedSteps; }
 
 Q_SIGNALS:
     void answerChanged();
@@ -65,6 +67,8 @@ Q_SIGNALS:
     /// Another one of those that are there is looked at.
     void findingChosen();
     void proofChanged();
+    /// The search has come farther.
+    void proofGrew();
     /// The program failed; not for translation.
     void failed(const QString& error);
 
@@ -96,6 +100,7 @@ private:
     int m_finding = 0;
     std::shared_ptr<const Proof> m_proof;
     bool m_proving = false;
+    int m_provedSteps = 0;
     LatestTask<Asked> m_task; // last: it ends before the rest goes
 };
 

@@ -177,12 +177,22 @@ QString HeadlineWording::proof(const Recording& recording, const Proof& proof)
     }
     QStringList grounds;
     if (!proof.givens.empty())
-        grounds << tr("%n given(s)", nullptr, static_cast<int>(proof.givens.size()));
+        grounds << givens(static_cast<int>(proof.givens.size()));
     if (guesses > 0)
         grounds << tr("%n guess(es)", nullptr, guesses);
-    const QString count = tr("%n deduction(s)", nullptr, deductions);
+    const QString count = HeadlineWording::deductions(deductions);
     //: %1: "58 deductions", %2: "18 givens, 2 guesses"
     return grounds.isEmpty() ? count : tr("%1 from %2").arg(count, grounds.join(QStringLiteral(", ")));
+}
+
+QString HeadlineWording::deductions(int count)
+{
+    return tr("%n deduction(s)", nullptr, count);
+}
+
+QString HeadlineWording::givens(int count)
+{
+    return tr("%n given(s)", nullptr, count);
 }
 
 } // namespace convoku

@@ -33,6 +33,9 @@ public:
     /// What a proof rests on: "58 deductions from 18 givens, 2 guesses". Each finding is a deduction, however much it
     /// removed.
     static QString proof(const Recording& recording, const Proof& proof);
+    /// "58 deductions", "18 givens"
+    static QString deductions(int count);
+    static QString givens(int count);
 };
 
 } // namespace convoku

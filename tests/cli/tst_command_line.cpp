@@ -447,6 +447,10 @@ void TestCommandLine::exportWritesEveryFormat_data()
                               << "a.gif" << QByteArray("GIF89a") << QByteArray("Puzzle: ");
     QTest::newRow("a proof") << "--proof r1c1=2 --width 300"
                              << "a.webp" << QByteArray("RIFF") << QByteArray("Puzzle: ");
+    QTest::newRow("a proof as svg") << "--proof r1c1=2"
+                                    << "a.svg" << QByteArray("<?xml") << QByteArray("Why is 2 gone from r1c1?");
+    QTest::newRow("a proof as pdf") << "--proof r1c1=2 --theme dark"
+                                    << "a.pdf" << QByteArray("%PDF-") << QByteArray("Why is 2 gone from r1c1?");
 }
 
 void TestCommandLine::exportWritesEveryFormat()

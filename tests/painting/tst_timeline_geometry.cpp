@@ -122,7 +122,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("marks"); // a bit for each lane
         QTest::addColumn<double>("height"); // 0: the least
         for (const bool depth : {false, true}) {
-            for (int marks = 0; marks < 8; ++marks) {
+            for (int marks = 0; marks < 16; ++marks) {
                 for (const double height : {0.0, 94.0, 108.0, 400.0})
                     QTest::addRow("%s, marks %d, %.0f high", depth ? "depths" : "no depths", marks, height)
                         << depth << marks << height;
@@ -135,7 +135,7 @@ private Q_SLOTS:
         QFETCH(bool, depth);
         QFETCH(int, marks);
         QFETCH(double, height);
-        const TimelineLanes lanes{depth, bool(marks & 1), bool(marks & 2), bool(marks & 4)};
+        const TimelineLanes lanes{depth, bool(marks & 1), bool(marks & 2), bool(marks & 4), bool(marks & 8)};
         height = std::max(height, TimelineGeometry::minimumHeight(lanes));
         const TimelineGeometry geometry(QRectF(0, 0, kWidth, height), 10, 0, 11, 2, lanes);
         qreal bottom = 0;

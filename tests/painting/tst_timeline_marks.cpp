@@ -220,6 +220,8 @@ private Q_SLOTS:
             picture.scene.bookmarks.push_back(timeOf(recording, bookmark));
         picture.scene.changes = {{3 + 6 / 11.0, TimelineScene::Change::Went}, {4, TimelineScene::Change::Came},
             {5, TimelineScene::Change::Stayed}};
+        for (const Position used : {Position{1, 1}, Position{2, 11}})
+            picture.scene.chain.push_back(timeOf(recording, used));
         picture.paint();
         const TimelineGeometry g = picture.geometry();
         const auto at = [&](TimelineLane lane, double time, qreal dx, qreal dy) {
@@ -236,6 +238,7 @@ private Q_SLOTS:
             QVERIFY2((picture.ink(inside(TimelineLane::Changes, pass)) > 0) == (pass == 3 || pass == 4),
                 qPrintable(QString::number(pass)));
             QCOMPARE(picture.ink(inside(TimelineLane::Bookmarks, pass)) > 0, pass == 0 || pass == 4);
+            QCOMPARE(picture.ink(inside(TimelineLane::Chain, pass)) > 0, pass == 1 || pass == 2);
         }
         // Inside its pass the step has its place: 2 of 11.
         QVERIFY(std::abs(g.markAt(1 + 2 / 11.0) - (g.xAt(1) + g.passWidth() * 2 / 11)) < 0.01);

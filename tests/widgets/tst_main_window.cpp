@@ -356,10 +356,10 @@ private Q_SLOTS:
     {
         openEasy();
         const QStringList names{QStringLiteral("board"), QStringLiteral("search_tree"), QStringLiteral("tensors"),
-            QStringLiteral("rule_graph"), QStringLiteral("what_if")};
+            QStringLiteral("rule_graph"), QStringLiteral("what_if"), QStringLiteral("chain")};
         auto* tabs = m_window->findChild<QStackedWidget*>(QStringLiteral("centre"));
         QCOMPARE(tabs->count(), names.size());
-        for (int tab : {1, 2, 3, 4, 0}) {
+        for (int tab : {1, 2, 3, 4, 5, 0}) {
             tabs->setCurrentIndex(tab);
             for (int i = 0; i < names.size(); ++i)
                 QVERIFY2(m_window->findChild<QAction*>(names[i])->isChecked() == (i == tab), qPrintable(names[i]));

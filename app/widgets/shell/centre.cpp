@@ -3,6 +3,7 @@
 
 #include "app/session/workspace.h"
 #include "app/widgets/board/board_view.h"
+#include "app/widgets/chain/chain_page.h"
 #include "app/widgets/graph/graph_thumbnails.h"
 #include "app/widgets/graph/rule_graph_view.h"
 #include "app/widgets/layers/layers_page.h"
@@ -26,6 +27,7 @@ Centre::Centre(Workspace* workspace)
     , m_layers(new LayersPage(workspace))
     , m_graph(new RuleGraphView(workspace->session()))
     , m_whatIf(new WhatIfView(workspace->session(), workspace->whatIf()))
+    , m_chain(new ChainPage(workspace->session(), workspace->inquiry()))
     , m_thumbnails(new GraphThumbnails(m_graph, workspace->layerValues()))
 {
     m_pages->setObjectName(QStringLiteral("centre"));
@@ -62,6 +64,14 @@ Centre::Centre(Workspace* workspace)
             .keys = {QKeySequence(Qt::CTRL | Qt::Key_I)},
             .sign = Sign::WhatIf},
         [this] { return m_whatIf->picture(); });
+    add(m_chain, "chain", "chain", tr("Chain"),
+        {.id = "chain",
+            .text = tr("Cha&in"),
+            .help = tr("Show what the absence of the picked candidate rests on, down to the givens"),
+            .keys = {QKeySequence(Qt::CTRL | Qt::Key_J)},
+            .sign = Sign::Chain},
+        [this] { return m_chain->picture(); });
+    connect(m_chain, &ChainPage::boardWanted, this, [this] { goTo(m_board); });
     connect(m_pages, &QStackedWidget::currentChanged, this, &Centre::currentChanged);
 }
 
@@ -110,9 +120,14 @@ void Centre::show(QWidget* view)
 void Centre::toggle(QWidget* view)
 {
     const bool stays = isCurrent(view) && view == m_board;
-    show(isCurrent(view) ? m_board : view);
+    goTo(isCurrent(view) ? m_board : view);
     if (stays)
         Q_EMIT currentChanged(); // its command has been unchecked
+}
+
+void Centre::goTo(QWidget* view)
+{
+    show(view);
     QWidget* shown = current().widget;
     // A view that is no field itself has one to begin with.
     QWidget* target = shown;

@@ -15,6 +15,7 @@ namespace convoku {
 
 class BoardStage;
 class BoardView;
+class ChainPage;
 class GraphThumbnails;
 class LayersPage;
 class Picture;
@@ -53,6 +54,7 @@ public:
     LayersPage* layers() const { return m_layers; }
     RuleGraphView* graph() const { return m_graph; }
     WhatIfView* whatIf() const { return m_whatIf; }
+    ChainPage* chain() const { return m_chain; }
     /// Those that show what the run is at: the board, and the one beside the tensors.
     std::array<BoardView*, 2> boards() const;
 
@@ -62,6 +64,8 @@ public:
     const CentreView& current() const;
     bool isCurrent(const QWidget* view) const;
     void show(QWidget* view);
+    /// To the front, with the focus.
+    void goTo(QWidget* view);
     /// As the views' commands do: to the front, or the board where it is there already; it gets the focus.
     void toggle(QWidget* view);
     void setTheme(const Theme& theme);
@@ -86,6 +90,7 @@ private:
     LayersPage* m_layers;
     RuleGraphView* m_graph;
     WhatIfView* m_whatIf;
+    ChainPage* m_chain;
     GraphThumbnails* m_thumbnails;
     std::vector<CentreView> m_views;
 };

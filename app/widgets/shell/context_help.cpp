@@ -41,6 +41,7 @@ constexpr HelpTarget kTargets[] = {
     {"KernelStrip", "layers.md#kernel"},
     {"rule_graph", "layers.md#graph"},
     {"what_if", "why.md#what-if"},
+    {"chain", "why.md#chain"},
     {"edit_bar", kEditor},
     // Dialogs.
     {"BreakpointDialog", "stepping.md#breakpoints"},

@@ -6,6 +6,7 @@
 #include "app/session/kernel_slide.h"
 #include "app/session/what_if.h"
 #include "app/widgets/board/board_view.h"
+#include "app/widgets/chain/chain_page.h"
 #include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/exporting/collection_export_dialog.h"
 #include "app/widgets/exporting/export_dialog.h"
@@ -40,7 +41,7 @@ ExportController::ExportController(WindowParts& parts, QObject* parent)
     connect(parts.centre->whatIf(), &WhatIfView::exportRequested, this, &ExportController::exportComparison);
     connect(parts.centre->layers(), &LayersPage::exportRequested, this, &ExportController::exportLayer);
     connect(parts.centre->board(), &BoardView::pictureDragged, this, &ExportController::dragPicture);
-    connect(parts.panels->explanation, &ExplanationPanel::exportProof, this,
+    connect(parts.centre->chain(), &ChainPage::exportWanted, this,
         [this] { exportRun(m_parts.workspace()->inquiry()->proof()); });
 }
 

@@ -156,7 +156,8 @@ void buildView(MenuBuilder& menus, const WindowParts& parts)
     menus.put(view->addMenu(WindowMenusText::tr("P&anels")), parts.docks->actions());
     menus.put(view->addMenu(WindowMenusText::tr("V&oices")), parts.view->voices());
     menus.add(view,
-        {"board", "search_tree", "tensors", "pin_layer", "rule_graph", "what_if", "next_panel", "previous_panel"});
+        {"board", "search_tree", "tensors", "pin_layer", "rule_graph", "what_if", "chain", "next_panel",
+            "previous_panel"});
     view->addSeparator();
     QMenu* appearance = view->addMenu(WindowMenusText::tr("Appearan&ce"));
     menus.put(appearance, parts.view->appearances()->actions());
@@ -207,7 +208,7 @@ Header* buildWindowBars(const WindowParts& parts)
         commands[{"open", "edit", "export_gif", "commands"}], commands["stop_run"]);
     parts.docks->addEdge(header, Qt::TopToolBarArea);
     auto* rail = new Rail;
-    for (const char* id : {"board", "tensors", "rule_graph", "search_tree", "what_if"})
+    for (const char* id : {"board", "tensors", "rule_graph", "search_tree", "what_if", "chain"})
         rail->addView(commands[id], parts.centre->view(QLatin1String(id))->title);
     rail->addPanel(parts.panels->eventsDock, icon(Sign::Events), WindowMenusText::tr("Events"));
     rail->addPanel(parts.panels->stackDock, icon(Sign::Stack), WindowMenusText::tr("Stack"));

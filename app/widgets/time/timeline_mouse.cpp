@@ -79,6 +79,8 @@ std::optional<Position> TimelineView::markAt(QPointF point) const
         marks = &m_bookmarks;
     else if (isIn(TimelineLane::Changes))
         marks = &m_changes;
+    else if (isIn(TimelineLane::Chain))
+        marks = &m_chain;
     if (marks == nullptr)
         return std::nullopt;
     // A mark stands up to kReach left of its time.

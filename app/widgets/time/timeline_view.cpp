@@ -143,6 +143,16 @@ void TimelineView::setBookmarks(std::vector<Position> bookmarks)
     showSpan();
 }
 
+void TimelineView::setChain(std::vector<Position> chain)
+{
+    if (chain == m_chain)
+        return;
+    m_chain = std::move(chain);
+    m_scene.chain = timesOf(m_chain);
+    takeLanes();
+    showSpan();
+}
+
 void TimelineView::reset()
 {
     const bool another = m_recording != m_session->recording();
@@ -155,6 +165,7 @@ void TimelineView::reset()
     }
     m_scene.hits = timesOf(m_hits);
     m_scene.bookmarks = timesOf(m_bookmarks);
+    m_scene.chain = timesOf(m_chain);
     readChanges(true);
     showRange();
     refresh();

@@ -36,6 +36,8 @@ public:
     void setHits(std::vector<Position> hits);
     /// Ascending; the first one has the number 1.
     void setBookmarks(std::vector<Position> bookmarks);
+    /// What a proof that is looked at uses, ascending; none: it has no lane.
+    void setChain(std::vector<Position> chain);
 
     /// How much height there is: little, then the search has no lane; much, then lanes are higher.
     enum class Room { Low, Usual, High };
@@ -131,6 +133,7 @@ private:
     std::vector<Position> m_hits;
     std::vector<Position> m_bookmarks;
     std::vector<Position> m_changes;
+    std::vector<Position> m_chain;
     QPixmap m_past; ///< null: to be drawn
     QPixmap m_future;
     TimelineLanes m_lanes; ///< those that the height is for

@@ -2,7 +2,7 @@
 // Where the parts of the Why card stand.
 #include "app/widgets/parts/dialog_parts.h"
 #include "app/widgets/parts/plain_text.h"
-#include "app/widgets/why/chain_view.h"
+#include "app/widgets/why/chain_button.h"
 #include "app/widgets/why/explanation_panel.h"
 #include "app/widgets/why/reason_chips.h"
 #include "app/widgets/why/voices_view.h"
@@ -76,7 +76,7 @@ void ExplanationPanel::layOut()
     //: steps on to where the search takes a failed guess back
     m_takeBack = new QPushButton(tr("&Take it back"));
     m_takeBack->setObjectName(QStringLiteral("why_take_back"));
-    m_chain = new ChainView(m_session, m_inquiry);
+    m_chain = new ChainButton(m_session, m_inquiry);
 
     auto* body = new QVBoxLayout(m_body);
     body->setContentsMargins(0, 0, 0, 0);

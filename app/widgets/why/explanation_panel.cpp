@@ -6,7 +6,7 @@
 #include "app/session/session.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/why/card_row.h"
-#include "app/widgets/why/chain_view.h"
+#include "app/widgets/why/chain_button.h"
 #include "app/widgets/why/reason_chips.h"
 #include "app/widgets/why/voices_view.h"
 #include "app/widgets/why/why_headline.h"
@@ -96,8 +96,7 @@ ExplanationPanel::ExplanationPanel(Session* session, Inquiry* inquiry, LayerValu
         m_session->setPlaying(false);
         m_session->stepRule(true);
     });
-    connect(m_chain, &ChainView::wanted, this, &ExplanationPanel::prove);
-    connect(m_chain, &ChainView::exportWanted, this, &ExplanationPanel::exportProof);
+    connect(m_chain, &ChainButton::wanted, this, &ExplanationPanel::prove);
     connect(session, &Session::pickedChanged, this, &ExplanationPanel::pickedChanged);
     connect(session, &Session::positionChanged, this, &ExplanationPanel::positionChanged);
     connect(session, &Session::pickedHistoryGrew, this, &ExplanationPanel::showCard);
@@ -232,10 +231,7 @@ void ExplanationPanel::showCard()
     } else {
         showStep();
     }
-    m_chain->setPossible(provable().has_value());
-    m_chain->setVisible(m_chain->isOpen() || provable().has_value());
-    // An open chain has the room, a closed one none but its own.
-    static_cast<QVBoxLayout*>(m_body->layout())->setStretchFactor(m_chain, m_chain->isOpen() ? 2 : 0);
+    m_chain->setVisible(provable().has_value());
     m_reasons->setVisible(!m_reasons->chips().empty());
     m_reasonsTitle->setVisible(!m_reasons->chips().empty());
 }
@@ -381,7 +377,11 @@ void ExplanationPanel::prove()
         return;
     m_session->setPlaying(false);
     m_session->pick(candidate);
-    m_inquiry->prove();
+    // A chain that is there stays as it was folded and looked at.
+    const auto proof = m_inquiry->proof();
+    if (!proof || int{proof->candidate} != candidate->index())
+        m_inquiry->prove();
+    Q_EMIT chainWanted();
 }
 
 } // namespace convoku

@@ -20,7 +20,7 @@ class QVBoxLayout;
 
 namespace convoku {
 
-class ChainView;
+class ChainButton;
 class LayerValues;
 class ReasonChips;
 class Session;
@@ -48,8 +48,8 @@ public:
     EventVoices stepVoices() const;
 
 Q_SIGNALS:
-    /// The chain is to be exported.
-    void exportProof();
+    /// The chain was asked for, and is to be seen.
+    void chainWanted();
 
 protected:
     void showEvent(QShowEvent* event) override;
@@ -99,7 +99,7 @@ private:
     QLabel* m_nextTitle;
     QLabel* m_next;
     QPushButton* m_takeBack;
-    ChainView* m_chain;
+    ChainButton* m_chain;
     std::vector<Candidate> m_trail; ///< candidates whose reasons led to the one that is picked
     bool m_following = false;
     bool m_folded = false;
