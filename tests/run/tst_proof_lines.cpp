@@ -212,7 +212,7 @@ private Q_SLOTS:
     void theArticlesChain()
     {
         const Recording recording = record(m_loops, gridOf(kArticleHard), {});
-        const auto candidate = static_cast<std::uint16_t>(Candidate::of(1, Cell::of(3, 4)).index());
+        const auto candidate = static_cast<std::uint16_t>(Candidate::of(1, Cell{3, 4}).index());
         const auto proof = prove(m_explainer, recording, candidate, {17, 3});
         QVERIFY(proof);
         const ProofLines lines = proofLines(recording, *proof);
@@ -302,7 +302,7 @@ private Q_SLOTS:
     {
         const Recording recording = record(m_loops, gridOf(kArticleHard), {});
         // Another digit is given.
-        const auto candidate = static_cast<std::uint16_t>(Candidate::of(0, Cell::of(0, 0)).index());
+        const auto candidate = static_cast<std::uint16_t>(Candidate::of(0, Cell{0, 0}).index());
         const auto proof = prove(m_explainer, recording, candidate, recording.last());
         QVERIFY(proof && proof->steps.empty());
         const ProofLines lines = proofLines(recording, *proof);

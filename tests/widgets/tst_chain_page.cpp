@@ -62,13 +62,13 @@ private Q_SLOTS:
         QTest::mouseClick(child<QPushButton>("chain_to_board"), Qt::LeftButton);
         QCOMPARE(board.count(), 1);
         open();
-        m_session->pick(Candidate::of(1, Cell::of(3, 4)));
+        m_session->pick(Candidate::of(1, Cell{3, 4}));
         QTRY_VERIFY_WITH_TIMEOUT(seen<QPushButton>("chain_ask"), kLong);
         QCOMPARE(child<QPushButton>("chain_ask")->text(), QStringLiteral("&Chain of 2 in r4c5"));
         // One that is there has none.
-        m_session->pick(Candidate::of(0, Cell::of(7, 1)));
+        m_session->pick(Candidate::of(0, Cell{7, 1}));
         QTRY_VERIFY(!seen<QPushButton>("chain_ask") || m_inquiry->answer().has_value());
-        m_session->pick(Candidate::of(1, Cell::of(3, 4)));
+        m_session->pick(Candidate::of(1, Cell{3, 4}));
         QTRY_VERIFY_WITH_TIMEOUT(seen<QPushButton>("chain_ask"), kLong);
         QTest::mouseClick(child<QPushButton>("chain_ask"), Qt::LeftButton);
         QVERIFY(seen<QPushButton>("chain_cancel") && !seen<QPushButton>("chain_ask"));
@@ -385,7 +385,7 @@ private:
     void prove()
     {
         open();
-        m_session->pick(Candidate::of(1, Cell::of(3, 4)));
+        m_session->pick(Candidate::of(1, Cell{3, 4}));
         m_inquiry->prove();
         QTRY_VERIFY_WITH_TIMEOUT(m_page->model()->state() == ChainModel::State::Ready, kLong);
         QVERIFY(QTest::qWaitForWindowExposed(m_page.get()));
