@@ -430,9 +430,9 @@ void Monkey::followLink(Random& random)
     static const QStringList kLinks{QStringLiteral("graph/pointing_row"), QStringLiteral("graph/search"),
         QStringLiteral("graph/pass"), QStringLiteral("graph/verdict"), QStringLiteral("show/board"),
         QStringLiteral("show/layers"), QStringLiteral("show/tree"), QStringLiteral("show/graph"),
-        QStringLiteral("show/what_if"), QStringLiteral("do/how_it_works"), QStringLiteral("do/help"),
-        QStringLiteral("do/export_gif"), QStringLiteral("do/generate"), QStringLiteral("graph/nothing"),
-        QStringLiteral("do/nothing"), QString()};
+        QStringLiteral("show/what_if"), QStringLiteral("show/chain"), QStringLiteral("do/how_it_works"),
+        QStringLiteral("do/help"), QStringLiteral("do/export_gif"), QStringLiteral("do/generate"),
+        QStringLiteral("graph/nothing"), QStringLiteral("do/nothing"), QString()};
     const QString link = random.of(kLinks);
     say(QStringLiteral("follow ") + link);
     if (const auto command = m_host->window().commandOf(QUrl(QStringLiteral("convoku:") + link)))

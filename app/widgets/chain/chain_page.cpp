@@ -17,6 +17,7 @@
 
 #include <QAction>
 #include <QActionGroup>
+#include <QApplication>
 #include <QBoxLayout>
 #include <QFrame>
 #include <QKeyEvent>
@@ -85,7 +86,10 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
     layout->setContentsMargins(0, 0, 0, 0);
     layout->addWidget(m_pages);
 
-    connect(forms, &QActionGroup::triggered, this, [this] { m_forms->setCurrentIndex(showsGraph() ? 1 : 0); });
+    connect(forms, &QActionGroup::triggered, this, [this] {
+        m_forms->setCurrentIndex(showsGraph() ? 1 : 0);
+        placeFocus();
+    });
     connect(m_back, &QToolButton::clicked, this, &ChainPage::boardWanted);
     connect(m_toBoard, &QPushButton::clicked, this, &ChainPage::boardWanted);
     connect(m_cancel, &QPushButton::clicked, m_model, &ChainModel::cancel);
@@ -191,6 +195,7 @@ std::shared_ptr<const Picture> ChainPage::picture() const
 
 void ChainPage::showProof()
 {
+    const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     const bool ready = m_model->state() == ChainModel::State::Ready;
     if (ready) {
         const ChainContent& content = m_model->content();
@@ -198,11 +203,21 @@ void ChainPage::showProof()
         m_summary->setText(ChainWording::summary(*content.recording, *content.proof, *content.lines));
     }
     showMessage();
-    const bool hadFocus = isAncestorOf(focusWidget());
     m_pages->setCurrentIndex(ready ? 1 : 0);
-    setFocusProxy(ready ? static_cast<QWidget*>(m_list) : nullptr);
-    if (ready && hadFocus)
-        m_forms->currentWidget()->setFocus();
+    placeFocus();
+    // What had it may be gone: the keys go on working here.
+    if (hadFocus)
+        focusProxy()->setFocus();
+}
+
+void ChainPage::placeFocus()
+{
+    if (m_model->state() == ChainModel::State::Ready)
+        setFocusProxy(m_forms->currentWidget());
+    else if (m_model->state() == ChainModel::State::Proving)
+        setFocusProxy(m_cancel);
+    else
+        setFocusProxy(m_ask->isVisibleTo(this) ? m_ask : m_toBoard);
 }
 
 void ChainPage::showMessage()
@@ -218,6 +233,7 @@ void ChainPage::showMessage()
         m_hint->setText(tr("%n step(s) so far", nullptr, m_inquiry->provedSteps()));
         return;
     }
+    placeFocus();
     m_message->setText(tr("Why is a candidate gone?"));
     if (gone) {
         const QString name = ExplanationWording::candidate(m_session->picked()->index());

@@ -58,6 +58,8 @@ private:
     QWidget* buildMessage();
     void showProof();
     void showMessage();
+    /// To what is there.
+    void placeFocus();
     void place();
 
     Session* m_session;
