@@ -21,6 +21,7 @@ constexpr qreal kMostFrom = 230;
 constexpr qreal kLeastFrom = 84;
 /// Behind it nothing would be left of what a line says.
 constexpr qreal kLeastText = 220;
+constexpr qreal kLeastSo = 0.42; ///< of what it shares with the reasons
 
 /// All but the three columns of texts, with the arcs' full room.
 qreal fixedWidth(const ChainWidths& widths, qreal arcs)
@@ -96,8 +97,9 @@ ChainGeometry::ChainGeometry(const ChainWidths& widths, int rows, qreal width)
         from = 0;
     m_from = {end - from, end};
     const qreal room = from > 0 ? m_from.first - kGap - x : end - x;
-    const qreal shrink = std::min(1.0, (room - kGap) / std::max(1.0, widths.because + widths.so));
-    m_because = {x, x + std::max(0.0, widths.because * shrink)};
+    // One line that names a dozen cells must not cut what all others say: the reasons go first.
+    const qreal because = std::min(widths.because, room - kGap - std::min(widths.so, (room - kGap) * kLeastSo));
+    m_because = {x, x + std::max(0.0, because)};
     m_so = {m_because.second + kGap, x + room};
 }
 

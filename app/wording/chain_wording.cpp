@@ -28,6 +28,8 @@ const Event& eventOf(const Recording& recording, const ProofLine& line)
     return recording.events()[line.event];
 }
 
+constexpr int kLeastSpan = 5;
+
 /// "1–42"
 QString span(int first, int last)
 {
@@ -151,12 +153,17 @@ QString ChainWording::from(const Recording& recording, const ProofLines& lines, 
         return {};
     QStringList passes;
     QStringList numbers;
+    QStringList guesses;
     QStringList others;
     int first = 0;
     int last = -1;
     const auto endSpan = [&] {
-        if (last >= first)
+        // A few numbers are read at a glance.
+        if (last - first >= kLeastSpan - 1)
             numbers << span(first, last);
+        else
+            for (int number = first; number <= last; ++number)
+                numbers << QString::number(number);
         last = first - 1;
     };
     int toldBlock = -1;
@@ -165,7 +172,7 @@ QString ChainWording::from(const Recording& recording, const ProofLines& lines, 
         const int block = rows.blockOf(premise);
         if (its.kind == ProofLine::Kind::Guess) {
             //: a guess by its depth, among the lines that a deduction rests on
-            others << tr("guess %1").arg(eventOf(recording, its).depth);
+            guesses << tr("guess %1").arg(eventOf(recording, its).depth);
         } else if (its.kind == ProofLine::Kind::Failed) {
             //: a failed guess, among the lines that a deduction rests on
             others << tr("failed");
@@ -182,7 +189,7 @@ QString ChainWording::from(const Recording& recording, const ProofLines& lines, 
     }
     endSpan();
     others.removeDuplicates();
-    const QStringList all = passes + numbers + others;
+    const QStringList all = passes + numbers + guesses + others;
     if (!all.isEmpty())
         return all.join(QStringLiteral(", "));
     const bool given = recording.givens().givenCount() > 0;

@@ -102,7 +102,7 @@ private Q_SLOTS:
         QCOMPARE(list.nameOf(10),
             QStringLiteral(
                 "51, Naked pair in column. r5c3 and r6c3 hold only 4 and 7, so 4 and 7 leave r2c3. From pass 1, "
-                "47–50. At 3.8."));
+                "47, 48, 49, 50. At 3.8."));
         QCOMPARE(list.nameOf(11),
             QStringLiteral("52, Hidden single in row. Row 2: 4 fits only in r2c1, so 7 leaves r2c1. From pass 1, 44, "
                            "51. At 4.4."));
@@ -214,7 +214,7 @@ private Q_SLOTS:
         QVERIFY((m_session->position() == Position{17, 3, 0})); // to look at it moves nothing
         QCOMPARE(child<QLabel>("chain_headline")->text(), QStringLiteral("6 leaves r3c5"));
         QCOMPARE(child<QLabel>("chain_sentence")->text(), QStringLiteral("r3c7 and r3c9 hold only 6 and 9."));
-        QCOMPARE(child<QLabel>("chain_marks_left")->text(), QStringLiteral("3 of 180"));
+        QCOMPARE(child<QLabel>("chain_marks_left")->text(), QStringLiteral("3 of 183"));
         QCOMPARE(child<QPushButton>("chain_go")->text(), QStringLiteral("&Go to 16.7"));
         QTest::mouseClick(child<QPushButton>("chain_go"), Qt::LeftButton);
         QVERIFY((m_session->position() == Position{16, 7, 0}));
@@ -306,7 +306,7 @@ private Q_SLOTS:
         QCOMPARE(tree->childCount(), 62);
         QVERIFY(!child<ChainBoard>("chain_board")->accessibleDescription().isEmpty());
         m_page->model()->select(m_page->model()->rowCount() - 3);
-        QCOMPARE(child<ChainCurve>("chain_curve")->accessibleDescription(), QStringLiteral("3 of 180"));
+        QCOMPARE(child<ChainCurve>("chain_curve")->accessibleDescription(), QStringLiteral("3 of 183"));
     }
 
     void picturesHaveEverything()
@@ -342,13 +342,13 @@ private Q_SLOTS:
     {
         prove();
         const auto side = [this] { return child<ChainSide>("chain_side")->geometry(); };
-        QVERIFY(side().left() > m_page->list()->width());
+        QTRY_VERIFY(side().left() > m_page->list()->width());
         m_page->resize(620, 560);
-        QVERIFY(side().top() >= m_page->list()->height());
-        QVERIFY(seen<ChainBoard>("chain_board"));
-        QVERIFY(m_page->list()->height() > 150);
+        QTRY_VERIFY(side().top() >= m_page->list()->mapTo(m_page.get(), QPoint(0, m_page->list()->height())).y());
+        QTRY_VERIFY(seen<ChainBoard>("chain_board"));
+        QTRY_VERIFY(m_page->list()->height() > 150);
         m_page->resize(620, 400);
-        QVERIFY(!seen<ChainBoard>("chain_board") && seen<QPushButton>("chain_go"));
+        QTRY_VERIFY(!seen<ChainBoard>("chain_board") && seen<QPushButton>("chain_go"));
         QVERIFY(m_page->minimumSizeHint().width() <= 620);
         // Texts give way and never lie on each other.
         for (const int width : {300, 420, 560, 700, 900, 1400}) {

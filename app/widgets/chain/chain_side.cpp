@@ -193,7 +193,7 @@ void ChainSide::setPlace(Place place)
     m_board->setSizePolicy(beside ? QSizePolicy::Preferred : QSizePolicy::Fixed, QSizePolicy::Preferred);
     const int side = qRound(156 * textScale(this));
     m_board->setMaximumSize(beside ? QSize(QWIDGETSIZE_MAX, QWIDGETSIZE_MAX) : QSize(side, side));
-    m_board->setMinimumSize(beside ? QSize() : QSize(side, side));
+    m_board->setMinimumSize(beside ? QSize(0, 0) : QSize(side, side));
 }
 
 void ChainSide::showLegend()
