@@ -23,7 +23,7 @@ struct StepFindings
     std::optional<Evidence> evidence; ///< of the first one
 };
 
-/// Runs the rule once on the candidates that it found, and once more for the numbers of the first finding.
+/// Runs the rule once on the candidates that it found.
 StepFindings findingsOf(Explainer& explainer, std::size_t event, RuleId rule, const Candidates& before,
     std::span<const std::uint16_t> removed);
 
