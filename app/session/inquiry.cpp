@@ -105,14 +105,8 @@ void Inquiry::askStep()
     std::optional<std::size_t> asked;
     const auto recording = m_session->recording();
     const Position position = m_session->position();
-    if (recording && !m_stepWatchers.empty() && position.pass > 0 && position.layer == 0
-        && recording->contains(position)) {
-        const auto events = recording->eventsOf(position.pass);
-        for (std::size_t i = 0; i < events.size(); ++i) {
-            if (events[i].kind == EventKind::Rule && events[i].step == position.step)
-                asked = recording->firstEventOf(position.pass) + i;
-        }
-    }
+    if (recording && !m_stepWatchers.empty())
+        asked = m_session->moment().removal();
     if (asked == m_askedStep)
         return;
     m_askedStep = asked;

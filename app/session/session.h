@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/moment.h"
 #include "app/session/run_job.h"
 #include "solver/run/history.h"
 #include "solver/run/recording.h"
@@ -92,6 +93,9 @@ public:
 
     // The position
     Position position() const { return m_position; }
+    /// What there is to see at the position: worked out once for all views. Only while there is a puzzle; valid until
+    /// the position or the recording changes.
+    const Moment& moment() const;
     /// The position, or where it will be as soon as the run has come that far.
     Position aim() const { return m_wanted.value_or(m_position); }
     bool isAtStart() const;
@@ -196,6 +200,7 @@ private:
     std::shared_ptr<Recording> m_recording;
     std::unique_ptr<RunJob> m_job;
     Position m_position;
+    mutable std::optional<Moment> m_moment; ///< of the position, or of one before; empty: nobody has asked
     std::optional<Candidate> m_picked;
     std::vector<CandidateEvent> m_pickedHistory;
     std::size_t m_pickedHistoryEvents = 0; ///< events that it covers

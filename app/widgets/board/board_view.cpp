@@ -87,19 +87,10 @@ void BoardView::showPosition()
     if (isEditing())
         return;
     const std::optional<Cell> hoveredCell = m_scene.hovered;
-    m_scene = m_session->hasPuzzle() ? sceneAt(*m_session->recording(), m_session->position()) : sceneOfGivens({});
-    // Where a solution is reached it is what to see; what the last rules removed shows at their steps.
-    if (m_session->hasPuzzle()) {
-        const auto solutions = m_session->recording()->solutions();
-        if (std::find(solutions.begin(), solutions.end(), m_session->position()) != solutions.end())
-            m_scene = stateSceneAt(*m_session->recording(), m_session->position());
-    }
-    if (m_before && m_session->hasPuzzle()) {
-        const Recording& recording = *m_session->recording();
-        const Position position = m_session->position();
-        const auto before = comparedWith(recording, position);
-        m_scene = stateSceneAt(recording, before.value_or(position));
-    }
+    if (!m_session->hasPuzzle())
+        m_scene = sceneOfGivens({});
+    else
+        m_scene = m_before ? m_session->moment().sceneBefore() : m_session->moment().scene();
     m_scene.tintDerived = m_tintDerived;
     m_scene.picked = m_session->picked();
     m_scene.cursor = m_cursor;

@@ -104,8 +104,7 @@ void FileController::addCopies()
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
         .does =
             [this] {
-                const State state = m_parts.session()->recording()->stateAt(m_parts.session()->position());
-                copy(Grid::fromDecided(state.candidates).toText());
+                copy(Grid::fromDecided(m_parts.session()->moment().state().candidates).toText());
             },
         .enabled = has});
     for (const PuzzleFormat format : copiedFormats()) {

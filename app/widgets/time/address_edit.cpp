@@ -32,7 +32,7 @@ QString goTo(Session& session, const QString& text)
         session.goTo(*address.position);
     if (address.cell) {
         // Of a cell its digit, or the smallest one that it still has.
-        const auto digits = session.recording()->stateAt(session.position()).candidates.digitsOf(*address.cell);
+        const auto digits = session.moment().state().candidates.digitsOf(*address.cell);
         session.pick(Candidate::of(digits == 0 ? 0 : std::countr_zero(digits), *address.cell));
     }
     return {};

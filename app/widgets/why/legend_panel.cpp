@@ -273,7 +273,7 @@ void LegendPanel::showSigns()
         if (m_scene) {
             scene = *m_scene;
         } else {
-            scene = sceneAt(recording, position);
+            scene = m_session->moment().scene();
             scene.picked = m_session->picked();
             // As the board has them: in the pass where it happened, and the dots of a chain all along.
             if (m_inquiry != nullptr) {
