@@ -39,7 +39,7 @@ public:
     /// It is on the clipboard soon.
     void copy();
     /// What was asked for is under way.
-    bool isBusy() const { return m_job->isBusy(); }
+    bool isBusy() const { return m_job->isRunning(); }
 
 private:
     void askForFile();
