@@ -102,10 +102,7 @@ void FileController::addCopies()
         .text = tr("Copy &decided cells"),
         .help = tr("Copy the digits that are decided at this position as 81 characters"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
-        .does =
-            [this] {
-                copy(Grid::fromDecided(m_parts.session()->moment().state().candidates).toText());
-            },
+        .does = [this] { copy(Grid::fromDecided(m_parts.session()->moment().state().candidates).toText()); },
         .enabled = has});
     for (const PuzzleFormat format : copiedFormats()) {
         const PuzzleFormatInfo& info = puzzleFormat(format);
