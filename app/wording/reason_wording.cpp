@@ -260,8 +260,7 @@ std::vector<ReasonChip> ReasonWording::ofClash(
             for (const ReasonChip& chip :
                 ofCause(recording, infoOf(by.rule).family, finding.cause, {static_cast<int>(by.pass), by.step, 1})) {
                 const auto same = [&](const ReasonChip& known) { return known.text == chip.text; };
-                if (chip.kind == ReasonChip::Kind::Present && std::none_of(chips.begin(), chips.end(), same))
-                    {
+                if (chip.kind == ReasonChip::Kind::Present && std::none_of(chips.begin(), chips.end(), same)) {
                     chips.push_back(chip);
                     chips.back().family = infoOf(by.rule).family;
                 }
