@@ -47,13 +47,14 @@ const BoardScene& Moment::sceneBefore() const
     return *m_sceneBefore;
 }
 
-std::optional<std::size_t> Moment::removal() const
+std::optional<std::size_t> Moment::grounded() const
 {
     if (m_position.pass == 0 || m_position.layer > 0)
         return std::nullopt;
     const auto events = m_recording->eventsOf(m_position.pass);
     for (std::size_t i = 0; i < events.size(); ++i) {
-        if (events[i].kind == EventKind::Rule && events[i].step == m_position.step)
+        const bool rests = events[i].kind == EventKind::Rule || events[i].kind == EventKind::Contradiction;
+        if (rests && events[i].step == m_position.step)
             return m_recording->firstEventOf(m_position.pass) + i;
     }
     return std::nullopt;

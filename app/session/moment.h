@@ -30,9 +30,9 @@ public:
     const BoardScene& scene() const;
     /// The board of stateBefore(), without what any step did.
     const BoardScene& sceneBefore() const;
-    /// The event of the rule that this step is, as an index in Recording::events(): what it found can be asked for.
-    /// None where the rule removed nothing, inside a step and at steps of other kinds.
-    std::optional<std::size_t> removal() const;
+    /// The event that this step is, as an index in Recording::events(), where what it rests on can be asked for: a rule
+    /// that removed something, or a contradiction. None inside a step and at steps of other kinds.
+    std::optional<std::size_t> grounded() const;
 
 private:
     std::shared_ptr<const Recording> m_recording;

@@ -266,6 +266,14 @@ void Session::stepInto(bool forward)
                 m_granularity == Granularity::Layer || m_position.layer > 0 ? Granularity::Layer : Granularity::Rule));
 }
 
+void Session::stepOn(bool forward)
+{
+    if (m_granularity == Granularity::Pass)
+        stepPass(forward);
+    else
+        stepInto(forward);
+}
+
 void Session::enterLayers()
 {
     if (hasPuzzle())

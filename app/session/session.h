@@ -34,7 +34,7 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    /// How far play goes at once.
+    /// How far play, and a step on the board, goes at once.
     enum class Granularity { Pass, Rule, Layer };
 
     explicit Session(BackendFactory backend, QObject* parent = nullptr);
@@ -112,6 +112,8 @@ public:
     /// By the finest level that is looked at: layers inside a step's layers or where the granularity says so, else
     /// rules.
     void stepInto(bool forward);
+    /// By what the granularity says: a pass, or as stepInto().
+    void stepOn(bool forward);
     /// From the end of a step, or of a pass, to its first layer.
     void enterLayers();
     /// To the end of the enclosing level: of the step, of the pass, of the run; backwards to what was before it.
@@ -174,6 +176,7 @@ Q_SIGNALS:
     void playingChanged();
     void optionsChanged();
     void speedChanged();
+    void granularityChanged();
     /// A step found nothing in its direction: the position is at the start, or at the end of what is recorded.
     void stepRefused(bool forward);
     /// The run broke off with an error of the program.

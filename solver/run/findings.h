@@ -19,7 +19,7 @@ struct Finding
 struct StepFindings
 {
     std::size_t event = 0; ///< index in Recording::events()
-    std::vector<Finding> findings; ///< in the order of their first candidate
+    std::vector<Finding> findings; ///< most removals first, then in the order of their first candidate
     std::optional<Evidence> evidence; ///< of the first one
 };
 

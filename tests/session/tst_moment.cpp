@@ -45,15 +45,16 @@ class TestMoment : public QObject
         QVERIFY(moment.sceneBefore().candidates == moment.stateBefore().candidates);
         QVERIFY(moment.sceneBefore().removals.empty() && moment.sceneBefore().restored.empty());
 
-        // The rule of a step, and what it cleared; the last passes' removals are not the point of a solution.
-        std::optional<std::size_t> removal;
+        // The rule of a step, and what it cleared, or the clash; the last passes' removals are not the point of a solution.
+        std::optional<std::size_t> grounded;
         for (std::size_t i = 0; i < fresh.events().size(); ++i) {
-            if (fresh.events()[i].kind == EventKind::Rule && fresh.events()[i].position() == position)
-                removal = i;
+            const EventKind kind = fresh.events()[i].kind;
+            if ((kind == EventKind::Rule || kind == EventKind::Contradiction) && fresh.events()[i].position() == position)
+                grounded = i;
         }
-        QCOMPARE(moment.removal(), removal);
-        if (removal) {
-            const auto changed = fresh.changed(fresh.events()[*removal]);
+        QCOMPARE(moment.grounded(), grounded);
+        if (grounded && fresh.events()[*grounded].kind == EventKind::Rule) {
+            const auto changed = fresh.changed(fresh.events()[*grounded]);
             QVERIFY(std::ranges::equal(removedIn(moment.scene()), changed));
         }
         const auto solutions = fresh.solutions();
