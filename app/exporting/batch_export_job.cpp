@@ -13,13 +13,15 @@ namespace convoku {
 
 BatchExportJob::BatchExportJob(QObject* parent)
     : QObject(parent)
-    , m_way(this)
+    , m_task(this, [this](std::size_t, const QString&) {
+        m_running = false;
+        Q_EMIT finished();
+    })
 {
 }
 
 BatchExportJob::~BatchExportJob()
 {
-    m_way.cut();
     m_stop.request_stop();
 }
 
@@ -28,13 +30,13 @@ void BatchExportJob::start(
 {
     m_stop = {};
     m_running = true;
-    runInBackground([stop = m_stop.get_token(), way = m_way, backend, puzzles = std::move(puzzles),
-                        plan = std::move(plan)] { work(stop, way, backend, puzzles, plan); });
+    m_task.ask([this, stop = m_stop.get_token(), backend, puzzles = std::move(puzzles), plan = std::move(plan)](
+                   NoTool&, const auto& question) { work(this, question, stop, backend, puzzles, plan); });
 }
 
-void BatchExportJob::work(const std::stop_token& stop, const Way& way,
-    const std::function<std::unique_ptr<Backend>()>& backend, const std::vector<BatchPuzzle>& puzzles,
-    const BatchPlan& plan)
+void BatchExportJob::work(BatchExportJob* job, const LatestTask<NoTool>::Question& question,
+    const std::stop_token& stop, const std::function<std::unique_ptr<Backend>()>& backend,
+    const std::vector<BatchPuzzle>& puzzles, const BatchPlan& plan)
 {
     std::unique_ptr<Backend> own;
     std::optional<BatchExport> batch;
@@ -48,10 +50,10 @@ void BatchExportJob::work(const std::stop_token& stop, const Way& way,
     int done = 0;
     std::vector<BatchOutcome> fresh;
     const auto report = [&](double part) {
-        way.post([done, part, outcomes = std::exchange(fresh, {})](BatchExportJob& job) {
+        question.tell([job, done, part, outcomes = std::exchange(fresh, {})] {
             if (!outcomes.empty())
-                Q_EMIT job.became(outcomes);
-            Q_EMIT job.progress(done, part);
+                Q_EMIT job->became(outcomes);
+            Q_EMIT job->progress(done, part);
         });
     };
     QElapsedTimer sinceReport;
@@ -77,9 +79,9 @@ void BatchExportJob::work(const std::stop_token& stop, const Way& way,
         fresh.push_back(std::move(outcome));
     }
     report(0);
-    way.post([](BatchExportJob& job) {
-        job.m_running = false;
-        Q_EMIT job.finished();
+    question.tell([job] {
+        job->m_running = false;
+        Q_EMIT job->finished();
     });
 }
 

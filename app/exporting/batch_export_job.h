@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/exporting/batch_export.h"
-#include "app/session/background_work.h"
+#include "app/session/latest_task.h"
 
 #include <QObject>
 
@@ -38,14 +38,14 @@ Q_SIGNALS:
     void finished();
 
 private:
-    using Way = WeakReceiver<BatchExportJob>;
-    static void work(const std::stop_token& stop, const Way& way,
+    /// In the worker, where the job may be gone: only what is told is done with it.
+    static void work(BatchExportJob* job, const LatestTask<NoTool>::Question& question, const std::stop_token& stop,
         const std::function<std::unique_ptr<Backend>()>& backend, const std::vector<BatchPuzzle>& puzzles,
         const BatchPlan& plan);
 
     bool m_running = false;
     std::stop_source m_stop;
-    Way m_way;
+    LatestTask<NoTool> m_task;
 };
 
 } // namespace convoku

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/exporting/export_job.h"
 
-#include "app/session/trouble.h"
-
 #include <QElapsedTimer>
 
 #include <utility>
@@ -17,53 +15,36 @@ constexpr int kWorthEstimating = 200;
 
 ExportJob::ExportJob(QObject* parent)
     : QObject(parent)
-    , m_back(this)
+    , m_task(this, [this](std::size_t, const QString& trouble) {
+        m_running = false;
+        const ExportResult result{ExportResult::Status::BrokeOff, trouble};
+        if (m_writes)
+            Q_EMIT written(result);
+        else
+            Q_EMIT measured(result);
+    })
 {
-}
-
-ExportJob::~ExportJob()
-{
-    cancel();
-    m_back.cut();
 }
 
 void ExportJob::cancel()
 {
-    if (m_task)
-        m_task->cancelled = true;
+    if (m_cancelled)
+        *m_cancelled = true;
 }
 
-void ExportJob::start(bool writes, std::function<void(const std::atomic<bool>& cancelled, const Post& post)> work)
+void ExportJob::start(bool writes, std::function<void(const Cancelled& isCancelled, const Question& question)> work)
 {
-    cancel();
     m_running = true;
-    const std::shared_ptr<Task> before = std::exchange(m_task, std::make_shared<Task>());
-    const Post post = [back = m_back, round = ++m_round](std::function<void(ExportJob&)> call) {
-        back.post([round, call = std::move(call)](ExportJob& job) {
-            if (round == job.m_round)
-                call(job);
-        });
-    };
-    runInBackground([before, task = m_task, writes, work = std::move(work), post] {
-        // One at a time: they may write to the same file.
-        if (before)
-            before->ended.wait();
-        const QString trouble = troubleIn([&] { work(task->cancelled, post); });
-        if (!trouble.isEmpty())
-            post([result = ExportResult{ExportResult::Status::BrokeOff, trouble}, writes](ExportJob& job) {
-                job.m_running = false;
-                if (writes)
-                    Q_EMIT job.written(result);
-                else
-                    Q_EMIT job.measured(result);
-            });
-        task->end.set_value();
+    m_writes = writes;
+    m_cancelled = std::make_shared<std::atomic<bool>>(false);
+    m_task.ask([work = std::move(work), cancelled = m_cancelled](NoTool&, const Question& question) {
+        work([&] { return *cancelled || !question.isWanted(); }, question);
     });
 }
 
 void ExportJob::startWriting(const FrameFactory& make, const AnimationSettings& settings, const QString& path)
 {
-    start(true, [make, settings, path](const std::atomic<bool>& cancelled, const Post& post) {
+    start(true, [this, make, settings, path](const Cancelled& isCancelled, const Question& question) {
         const auto frames = make();
         QElapsedTimer sinceReport;
         sinceReport.start();
@@ -72,36 +53,36 @@ void ExportJob::startWriting(const FrameFactory& make, const AnimationSettings& 
             constexpr int kOften = 30;
             if (sinceReport.elapsed() >= kOften) {
                 sinceReport.restart();
-                post([done, total](ExportJob& job) { Q_EMIT job.progress(done, total); });
+                question.tell([this, done, total] { Q_EMIT progress(done, total); });
             }
-            return !cancelled;
+            return !isCancelled();
         });
-        post([result](ExportJob& job) {
-            job.m_running = false;
-            Q_EMIT job.written(result);
+        question.tell([this, result] {
+            m_running = false;
+            Q_EMIT written(result);
         });
     });
 }
 
 void ExportJob::startMeasuring(const FrameFactory& make, const AnimationSettings& settings)
 {
-    start(false, [make, settings](const std::atomic<bool>& cancelled, const Post& post) {
-        if (cancelled)
+    start(false, [this, make, settings](const Cancelled& isCancelled, const Question& question) {
+        if (isCancelled())
             return;
         const auto frames = make();
-        if (cancelled)
+        if (isCancelled())
             return;
         if (frames->count() > kWorthEstimating) {
-            const qint64 bytes = estimateAnimationBytes(*frames, settings, [&] { return cancelled.load(); });
-            if (!cancelled)
-                post([bytes](ExportJob& job) { Q_EMIT job.estimated(bytes); });
+            const qint64 bytes = estimateAnimationBytes(*frames, settings, isCancelled);
+            if (!isCancelled())
+                question.tell([this, bytes] { Q_EMIT estimated(bytes); });
         }
-        const ExportResult result = measureAnimation(*frames, settings, [&](int, int) { return !cancelled.load(); });
+        const ExportResult result = measureAnimation(*frames, settings, [&](int, int) { return !isCancelled(); });
         if (result.status == ExportResult::Status::Cancelled)
             return;
-        post([result](ExportJob& job) {
-            job.m_running = false;
-            Q_EMIT job.measured(result);
+        question.tell([this, result] {
+            m_running = false;
+            Q_EMIT measured(result);
         });
     });
 }

@@ -3,14 +3,13 @@
 
 #include "app/exporting/animation.h"
 #include "app/exporting/frame_source.h"
-#include "app/session/background_work.h"
+#include "app/session/latest_task.h"
 
 #include <QObject>
 #include <QString>
 
 #include <atomic>
 #include <functional>
-#include <future>
 #include <memory>
 
 namespace convoku {
@@ -24,7 +23,6 @@ class ExportJob : public QObject
 
 public:
     explicit ExportJob(QObject* parent = nullptr);
-    ~ExportJob() override;
 
     bool isRunning() const { return m_running; }
     /// Both end what the job was doing before.
@@ -41,23 +39,16 @@ Q_SIGNALS:
     void measured(const convoku::ExportResult& result);
 
 private:
-    /// What the worker has of the job.
-    struct Task
-    {
-        std::atomic<bool> cancelled = false;
-        std::promise<void> end;
-        std::shared_future<void> ended = end.get_future().share();
-    };
-    using Post = std::function<void(std::function<void(ExportJob&)> call)>;
+    using Question = LatestTask<NoTool>::Question;
+    using Cancelled = std::function<bool()>;
 
-    /// `work` writes, or measures. It is told whether it is cancelled, and what it posts is called in the job's thread,
-    /// unless that has started something else meanwhile.
-    void start(bool writes, std::function<void(const std::atomic<bool>& cancelled, const Post& post)> work);
+    /// `work` writes, or measures, and tells what came of it.
+    void start(bool writes, std::function<void(const Cancelled& isCancelled, const Question& question)> work);
 
     bool m_running = false;
-    int m_round = 0; ///< drops what an earlier start still had under way
-    std::shared_ptr<Task> m_task; ///< the newest one
-    WeakReceiver<ExportJob> m_back;
+    bool m_writes = false; ///< what was started last
+    std::shared_ptr<std::atomic<bool>> m_cancelled; ///< of what was started last; null: nothing was
+    LatestTask<NoTool> m_task; ///< one at a time: they may write to the same file
 };
 
 } // namespace convoku

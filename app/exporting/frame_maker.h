@@ -2,12 +2,11 @@
 #pragma once
 
 #include "app/exporting/frame_source.h"
-#include "app/session/background_work.h"
+#include "app/session/latest_task.h"
 
 #include <QObject>
 
 #include <memory>
-#include <mutex>
 
 namespace convoku {
 
@@ -19,7 +18,6 @@ class FrameMaker : public QObject
 
 public:
     explicit FrameMaker(QObject* parent = nullptr);
-    ~FrameMaker() override;
 
     void make(FrameFactory frames);
 
@@ -29,17 +27,7 @@ Q_SIGNALS:
     void made(const std::shared_ptr<const convoku::FrameSource>& frames);
 
 private:
-    struct Wanted
-    {
-        std::mutex mutex;
-        FrameFactory frames; ///< the newest ones; empty: none
-        int round = 0;
-        bool working = false; ///< somebody makes frames, and looks here when he has
-    };
-
-    int m_round = 0; ///< drops frames that nobody waits for any more
-    std::shared_ptr<Wanted> m_wanted;
-    WeakReceiver<FrameMaker> m_back;
+    LatestTask<NoTool> m_task;
 };
 
 } // namespace convoku

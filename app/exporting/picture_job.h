@@ -2,12 +2,11 @@
 #pragma once
 
 #include "app/exporting/picture.h"
-#include "app/session/background_work.h"
+#include "app/session/latest_task.h"
 
 #include <QObject>
 #include <QSize>
 
-#include <functional>
 #include <memory>
 #include <stop_token>
 #include <vector>
@@ -15,7 +14,7 @@
 namespace convoku {
 
 /// Draws pictures in a thread that nobody waits for: a large one takes a second. Signals come in the thread that the
-/// job lives in. What is asked for while it is busy follows, and what is under way then is not told. Deleting the job
+/// job lives in. What is asked for while it runs follows, and what is under way then is not told. Deleting the job
 /// drops it: nothing arrives afterwards, and a file that was not begun is not written.
 class PictureJob : public QObject
 {
@@ -30,7 +29,7 @@ public:
     void draw(std::shared_ptr<const Picture> picture, Theme::Kind theme, std::vector<double> scales, QSize size = {});
     /// As writePicture does. written() follows.
     void write(std::shared_ptr<const Picture> picture, const PictureSettings& settings, const QString& path);
-    bool isBusy() const { return m_busy; }
+    bool isRunning() const { return m_running; }
 
 Q_SIGNALS:
     /// One that counts in pixels: its ratio is 1. Null where it is too large.
@@ -39,15 +38,12 @@ Q_SIGNALS:
     void written(const QString& problem);
 
 private:
-    using Tell = std::function<void(PictureJob&)>;
-    using Work = std::function<Tell()>;
-    void begin(Work work);
-    void end(const Tell& tell);
+    void ask(bool writes, LatestTask<NoTool>::Task task);
 
-    bool m_busy = false;
-    Work m_next; ///< the latest that was asked for meanwhile; empty: nothing
+    bool m_running = false;
+    bool m_writes = false; ///< what is asked for writes a file, else it draws
     std::stop_source m_stop;
-    WeakReceiver<PictureJob> m_way;
+    LatestTask<NoTool> m_task;
 };
 
 } // namespace convoku

@@ -179,21 +179,41 @@ EventVoices EventsModel::voicesOf(const QModelIndex& index) const
     return VoiceWording::ofEvent(*m_recording, events[static_cast<std::size_t>(index.row())]);
 }
 
+QVariant EventsModel::markOf(const Event& event) const
+{
+    switch (event.kind) {
+    case EventKind::Rule:
+        return m_ruleMarks[static_cast<std::size_t>(event.rule)];
+    case EventKind::Push:
+        return depthMark(event.depth, *m_theme);
+    case EventKind::Pop:
+        return failedMark(event.depth + 1, *m_theme);
+    case EventKind::Contradiction:
+        return contradictionMark(*m_theme);
+    case EventKind::Start:
+    case EventKind::Solution:
+    case EventKind::End:
+        break;
+    }
+    return {};
+}
+
 QVariant EventsModel::passData(int pass, int column, int role) const
 {
     const auto events = eventsOfRow(*m_recording, pass);
+    const auto first = [&](auto isTold) { return std::find_if(events.begin(), events.end(), isTold); };
+    auto told = first([](const Event& e) { return e.kind != EventKind::Rule && e.kind != EventKind::Contradiction; });
+    // What a contradiction has led to says more, where it is in this row.
+    if (told == events.end())
+        told = first([](const Event& e) { return e.kind == EventKind::Contradiction; });
+    if (role == Qt::DecorationRole && column == EventColumn && told != events.end())
+        return markOf(*told);
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
     case EventColumn: {
         if (pass == 0)
             return Wording::eventName(*m_recording, events.front());
-        const auto first = [&](auto isTold) { return std::find_if(events.begin(), events.end(), isTold); };
-        auto told
-            = first([](const Event& e) { return e.kind != EventKind::Rule && e.kind != EventKind::Contradiction; });
-        // What a contradiction has led to says more, where it is in this row.
-        if (told == events.end())
-            told = first([](const Event& e) { return e.kind == EventKind::Contradiction; });
         const QString name = tr("Pass %1").arg(pass);
         // Short, because a list is narrow: the number alone where there is more to say than that it is a pass.
         //: a pass and the most important thing that happened in it: 6: Guess r1c2 = 7
@@ -229,22 +249,10 @@ QVariant EventsModel::passData(int pass, int column, int role) const
 
 QVariant EventsModel::eventData(const Event& event, int column, int role) const
 {
-    if (role == Qt::DecorationRole && column == EventColumn) {
-        switch (event.kind) {
-        case EventKind::Rule:
-            return m_ruleMarks[static_cast<std::size_t>(event.rule)];
-        case EventKind::Push:
-            return depthMark(event.depth, *m_theme);
-        case EventKind::Pop:
-            return failedMark(event.depth + 1, *m_theme);
-        case EventKind::Contradiction:
-            return contradictionMark(*m_theme);
-        case EventKind::Start:
-        case EventKind::Solution:
-        case EventKind::End:
-            return {};
-        }
-    }
+    if (role == Qt::DecorationRole && column == EventColumn)
+        return markOf(event);
+    if (role == Qt::ForegroundRole && event.kind == EventKind::Contradiction)
+        return m_theme->contradictionMark;
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {
@@ -280,7 +288,7 @@ QVariant EventsModel::headerData(int section, Qt::Orientation orientation, int r
     case EventColumn:
         return tr("Event");
     case RemovedColumn:
-        return tr("Removed");
+        return tr("Gone");
     case LeftColumn:
         return tr("Left");
     case DepthColumn:

@@ -33,6 +33,7 @@ public:
 
     /// Colours of the rules beside their names.
     void setTheme(const Theme& theme);
+    const Theme& theme() const { return *m_theme; }
 
     /// The voices of the rows' tips.
     void setHeardVoices(const VoiceSet& heard) { m_heard = heard; }
@@ -54,6 +55,7 @@ public:
 private:
     void reset();
     void grow();
+    QVariant markOf(const Event& event) const;
     QVariant passData(int pass, int column, int role) const;
     QVariant eventData(const Event& event, int column, int role) const;
 

@@ -74,8 +74,7 @@ std::vector<int> StackModel::countDerived(std::size_t depth) const
     if (depth == 0)
         return counts;
     const Position position = m_session->position();
-    const State state = m_recording->stateAt(position);
-    for (const std::uint8_t k : state.stack) {
+    for (const std::uint8_t k : m_session->moment().state().stack) {
         const auto at = static_cast<std::size_t>(depthOfLevel(k));
         if (k > 0 && k % 2 == 0 && at <= depth)
             ++counts[at - 1];

@@ -40,16 +40,13 @@ std::vector<WatchModel::Values> WatchModel::valuesFrom(int firstRow) const
     std::vector<Values> values(static_cast<std::size_t>(m_watches->count() - firstRow));
     if (!m_session->hasPuzzle() || values.empty())
         return values;
-    const Recording& recording = *m_session->recording();
-    const Position position = m_session->position();
-    const auto before = comparedWith(recording, position);
-    const State now = recording.stateAt(position);
-    const State then = before ? recording.stateAt(*before) : now;
+    const Moment& moment = m_session->moment();
+    const Candidates& start = moment.recording().start();
     for (std::size_t i = 0; i < values.size(); ++i) {
         const Watch& watch = m_watches->at(firstRow + static_cast<int>(i));
-        values[i].now = valueOf(watch, now, recording.start());
-        if (before)
-            values[i].before = valueOf(watch, then, recording.start());
+        values[i].now = valueOf(watch, moment.state(), start);
+        if (moment.before())
+            values[i].before = valueOf(watch, moment.stateBefore(), start);
     }
     return values;
 }

@@ -94,6 +94,8 @@ public:
             paintWrongCell(m_painter, m_geometry, m_scene, cell, m_theme);
         if (m_scene.clash)
             paintClash(m_painter, m_geometry, *m_scene.clash, m_theme);
+        for (const BoardScene::ClashCause& cause : m_scene.clashCauses)
+            paintCauseBrackets(m_painter, m_geometry, cause.cells, m_theme.family(infoOf(cause.rule).family));
         if (m_focus)
             paintFocusMarks(m_painter, m_geometry, m_scene, m_theme);
         for (const Cell cell : m_scene.lit)

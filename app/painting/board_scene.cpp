@@ -36,8 +36,9 @@ void recordUnfinishedPass(const Recording& recording, Position position, State& 
 
 bool hasCellsOnly(const BoardScene& scene)
 {
-    return !scene.reasons && !scene.focus && !scene.clash && !scene.layer && scene.lit.empty()
-        && scene.litCandidates.empty() && scene.needed.empty() && !scene.cursor && !scene.picked && !scene.hovered;
+    return !scene.reasons && !scene.focus && !scene.clash && scene.clashCauses.empty() && !scene.layer
+        && scene.lit.empty() && scene.litCandidates.empty() && scene.needed.empty() && !scene.cursor && !scene.picked
+        && !scene.hovered;
 }
 
 /// All that a cell's picture is made of.

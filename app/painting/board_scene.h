@@ -48,6 +48,14 @@ struct BoardScene
     };
     std::optional<Reasons> reasons;
     std::optional<BoardFocus> focus; ///< what the step rests on; where a candidate's reasons are marked they are alone
+    /// What made the cells of a contradiction what they are: in brackets of their rule.
+    struct ClashCause
+    {
+        RuleId rule = RuleId::NakedSingleBox;
+        std::vector<Cell> cells;
+        friend bool operator==(const ClashCause&, const ClashCause&) = default;
+    };
+    std::vector<ClashCause> clashCauses;
     std::optional<LayerMeaning> layer; ///< the numbers of a layer, as colours
     std::vector<Cell> lit; ///< cells that something else speaks of: a number of a tensor, a word of a lesson
     std::vector<std::uint16_t> litCandidates; ///< the same

@@ -28,14 +28,16 @@ std::vector<BoardSign> BoardSigns::of(const BoardScene& scene, const Theme& them
         add(clashMark(theme), tr("Clash"), countText(scene.clashingCells.size()));
     if (!scene.emptyCells.empty())
         add(contradictionMark(theme), tr("No candidate left"), countText(scene.emptyCells.size()));
+    if (!scene.clashCauses.empty())
+        add(causeMark(infoOf(scene.clashCauses.front().rule).family, theme), tr("Cause of a clashing digit"));
     if (scene.focus && !scene.reasons) {
         const BoardFocus& focus = *scene.focus;
         const RuleFamily family = infoOf(focus.rule).family;
-        add(causeMark(family, theme), tr("Cause of this step"));
+        add(causeMark(family, theme), cause());
         if (!focus.others.empty())
             add(otherCauseMark(family, theme), tr("Another cause of it"));
         if (!focus.gone.empty())
-            add(goneMark(family, theme), tr("Had to be gone for it"));
+            add(goneMark(family, theme), gone());
         add(houseMark(family, theme), tr("Where the rule looked"), Wording::house(focus.house));
         if (focus.actedOn)
             add(actedOnMark(family, theme), tr("Where it acts"), Wording::house(*focus.actedOn));

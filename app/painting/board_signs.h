@@ -28,6 +28,10 @@ public:
     /// More guesses that stand are only counted: the last ones are named.
     static constexpr int kMostGuesses = 4;
 
+    /// What the brackets and the dots of a focus mean.
+    static QString cause() { return tr("Cause of this step"); }
+    static QString gone() { return tr("Had to be gone for it"); }
+
     /// Those that a scene has, and no other. What was removed is not among them: the list of rules says it.
     static std::vector<BoardSign> of(const BoardScene& scene, const Theme& theme);
 };

@@ -66,6 +66,20 @@ void paintHouseFrame(
     painter.fillRect(QRectF(outer.right() - line.width, outer.top(), line.width, outer.height()), colour);
 }
 
+void paintCellBrackets(QPainter& painter, const BoardGeometry& geometry, const std::vector<Cell>& cells,
+    const Line& line, const QColor& colour)
+{
+    const qreal unit = unitOf(geometry);
+    const qreal inset = Line(geometry, 2.5 * unit, 2).width;
+    const qreal length = std::round(17 * unit / geometry.pixel()) * geometry.pixel();
+    for (const Cell cell : cells) {
+        // The grid's line belongs to the next cell: the same room on all sides.
+        paintBrackets(painter,
+            geometry.cellRect(cell).adjusted(inset, inset, geometry.thinLine() - inset, geometry.thinLine() - inset),
+            length, line.width, colour);
+    }
+}
+
 } // namespace
 
 QColor houseWash(RuleFamily family, const Theme& theme)
@@ -119,25 +133,19 @@ void paintFocusHouses(QPainter& painter, const BoardGeometry& geometry, const Bo
     paintHouseFrame(painter, geometry, focus.house, colour, theme);
 }
 
+void paintCauseBrackets(
+    QPainter& painter, const BoardGeometry& geometry, const std::vector<Cell>& cells, const QColor& colour)
+{
+    paintCellBrackets(painter, geometry, cells, {geometry, 3.6 * unitOf(geometry), 2}, colour);
+}
+
 void paintFocusMarks(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme)
 {
     const BoardFocus& focus = *scene.focus;
     const qreal unit = unitOf(geometry);
     const QColor& colour = theme.family(infoOf(focus.rule).family);
-    const auto brackets = [&](const std::vector<Cell>& cells, qreal wanted, int atLeast) {
-        const Line line(geometry, wanted, atLeast);
-        const qreal inset = Line(geometry, 2.5 * unit, 2).width;
-        const qreal length = std::round(17 * unit / geometry.pixel()) * geometry.pixel();
-        for (const Cell cell : cells) {
-            // The grid's line belongs to the next cell: the same room on all sides.
-            paintBrackets(painter,
-                geometry.cellRect(cell).adjusted(
-                    inset, inset, geometry.thinLine() - inset, geometry.thinLine() - inset),
-                length, line.width, colour);
-        }
-    };
-    brackets(focus.others, 1.4 * unit, 1);
-    brackets(focus.cells, 3.6 * unit, 2);
+    paintCellBrackets(painter, geometry, focus.others, {geometry, 1.4 * unit, 1}, colour);
+    paintCauseBrackets(painter, geometry, focus.cells, colour);
 
     std::array<bool, kCandidates> removed{};
     for (const BoardScene::Removal& removal : scene.removals)

@@ -20,6 +20,10 @@ void paintFocusHouses(QPainter& painter, const BoardGeometry& geometry, const Bo
 /// candidate is gone.
 void paintFocusMarks(QPainter& painter, const BoardGeometry& geometry, const BoardScene& scene, const Theme& theme);
 
+/// The same brackets around other cells.
+void paintCauseBrackets(
+    QPainter& painter, const BoardGeometry& geometry, const std::vector<Cell>& cells, const QColor& colour);
+
 /// The ring of a cell that something is wrong with; one that has no candidate left has a cross too. Stays inside the
 /// cell.
 void paintWrongCell(

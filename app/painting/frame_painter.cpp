@@ -2,6 +2,8 @@
 #include "app/painting/frame_painter.h"
 
 #include "app/painting/board_painter.h"
+#include "app/painting/board_signs.h"
+#include "app/painting/focus_painter.h"
 #include "app/painting/fonts.h"
 #include "app/painting/text_lines.h"
 #include "app/wording/wording.h"
@@ -17,7 +19,7 @@ namespace {
 
 struct LegendItem
 {
-    enum class Kind { Family, House, Depth, Reason };
+    enum class Kind { Family, House, Depth, Reason, Focus };
     Kind kind = Kind::Family;
     int which = 0;
     QString text;
@@ -67,6 +69,10 @@ std::vector<LegendItem> legendItems(
     if (room.reasons) {
         items.push_back({LegendItem::Kind::Reason, 0, Wording::findingCell(), {}});
         items.push_back({LegendItem::Kind::Reason, 1, Wording::stillNeeded(), {}});
+    }
+    if (room.focus) {
+        items.push_back({LegendItem::Kind::Focus, 0, BoardSigns::cause(), {}});
+        items.push_back({LegendItem::Kind::Focus, 1, BoardSigns::gone(), {}});
     }
     return items;
 }
@@ -176,6 +182,18 @@ void paintLegend(QPainter& painter, const FrameLayout& layout, const Frame& fram
                 painter.drawEllipse(square.center(), mark * 0.22, mark * 0.22);
             }
             break;
+        case LegendItem::Kind::Focus: {
+            const RuleId rule = frame.scene.focus ? frame.scene.focus->rule : RuleId::NakedSingleBox;
+            const QColor& colour = theme.family(infoOf(rule).family);
+            if (item.which == 0) {
+                paintBrackets(painter, square.adjusted(1, 1, -1, -1), mark * 0.32, mark / 8, colour);
+            } else {
+                painter.setPen(Qt::NoPen);
+                painter.setBrush(colour);
+                painter.drawEllipse(square.center(), mark * 0.18, mark * 0.18);
+            }
+            break;
+        }
         case LegendItem::Kind::Depth:
             painter.setPen(theme.inkOnly ? QPen(theme.depth(item.which), mark / 12) : QPen(Qt::NoPen));
             painter.setBrush(theme.inkOnly ? theme.board : theme.depth(item.which));

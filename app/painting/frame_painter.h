@@ -33,6 +33,7 @@ struct FrameRoom
 {
     int depths = 0; ///< that the legend names
     bool reasons = false; ///< the legend explains the marks of a proof too
+    bool focus = false; ///< it explains the marks of what a step rests on
     int sentenceLines = 0; ///< 0 … kMostSentenceLines; only where the style has the sentence
 
     friend bool operator==(const FrameRoom&, const FrameRoom&) = default;

@@ -150,6 +150,27 @@ QIcon searchMark(const Theme& theme)
     });
 }
 
+QIcon positionMark(const Recording& recording, Position position, const Theme& theme)
+{
+    if (position.pass == 0 || position.step == 0)
+        return {};
+    for (const Event& event : recording.eventsOf(position.pass)) {
+        if (event.step != position.step)
+            continue;
+        if (event.kind == EventKind::Contradiction)
+            return contradictionMark(theme);
+        if (event.kind == EventKind::Push)
+            return ringMark(event.depth, theme);
+        if (event.kind == EventKind::Pop)
+            return failedMark(event.depth + 1, theme);
+    }
+    const RuleSet& rules = recording.options().rules;
+    const auto rule = static_cast<std::size_t>(position.step - 1);
+    if (rule < rules.size())
+        return ruleMark(rules[rule], theme);
+    return position.step == recording.verdictStep() ? verdictMark(theme) : QIcon();
+}
+
 QIcon causeMark(RuleFamily family, const Theme& theme)
 {
     return draw(

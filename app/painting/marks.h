@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/painting/theme.h"
+#include "solver/run/recording.h"
 
 #include <QIcon>
 #include <QRectF>
@@ -32,6 +33,10 @@ QIcon derivedMark(const Theme& theme);
 /// The steps of a pass that are no rules.
 QIcon verdictMark(const Theme& theme);
 QIcon searchMark(const Theme& theme);
+
+/// Of what happened at a position: the rule, what the verdict saw, or what the search did. Null at the start, and at
+/// the end of a pass without a guess, where all of its rules are the step.
+QIcon positionMark(const Recording& recording, Position position, const Theme& theme);
 
 /// What the board marks for what a step found, in the family's colour: the brackets of a cause, the thin ones of
 /// another cause of the same step, the dot where something had to be gone, the frame of the house that was looked at,

@@ -19,7 +19,7 @@ QString goToAddress(Session& session, const QString& text)
     if (address.position)
         session.goTo(*address.position);
     if (address.cell) {
-        const auto digits = session.recording()->stateAt(session.position()).candidates.digitsOf(*address.cell);
+        const auto digits = session.moment().state().candidates.digitsOf(*address.cell);
         session.pick(Candidate::of(digits == 0 ? 0 : std::countr_zero(digits), *address.cell));
     }
     return {};

@@ -27,6 +27,7 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
         // An event of the same number is another one now.
         m_askedStep.reset();
         m_findings.reset();
+        m_clashCauses.reset();
         m_finding = 0;
         m_task.drop(kStep);
         Q_EMIT findingsChanged();
@@ -110,22 +111,27 @@ void Inquiry::askStep()
     std::optional<std::size_t> asked;
     const auto recording = m_session->recording();
     const Position position = m_session->position();
-    if (recording && !m_stepWatchers.empty() && position.pass > 0 && position.layer == 0
-        && recording->contains(position)) {
-        const auto events = recording->eventsOf(position.pass);
-        for (std::size_t i = 0; i < events.size(); ++i) {
-            if (events[i].kind == EventKind::Rule && events[i].step == position.step)
-                asked = recording->firstEventOf(position.pass) + i;
-        }
-    }
+    if (recording && !m_stepWatchers.empty())
+        asked = m_session->moment().grounded();
     if (asked == m_askedStep)
         return;
     m_askedStep = asked;
     m_task.drop(kStep);
-    const bool had = m_findings != nullptr;
+    const bool had = m_findings != nullptr || m_clashCauses != nullptr;
     m_findings.reset();
+    m_clashCauses.reset();
     m_finding = 0;
-    if (asked) {
+    if (asked && recording->events()[*asked].kind == EventKind::Contradiction) {
+        m_task.ask(
+            [this, removals = lastRemovals(*recording, position)](Asked& its, const auto& question) {
+                auto found = std::make_shared<const std::vector<ClashCause>>(clashCausesOf(its.explainer, removals));
+                question.tell([this, found] {
+                    m_clashCauses = found;
+                    Q_EMIT findingsChanged();
+                });
+            },
+            kStep);
+    } else if (asked) {
         const Event& event = recording->events()[*asked];
         const auto changed = recording->changed(event);
         m_task.ask(

@@ -3,6 +3,7 @@
 
 #include "app/session/latest_task.h"
 #include "app/session/run_job.h"
+#include "solver/run/clash_causes.h"
 #include "solver/run/findings.h"
 #include "solver/run/proof.h"
 
@@ -47,6 +48,9 @@ public:
     int findingIndex() const { return m_finding; }
     /// Null where there are no findings.
     const Finding* finding() const;
+    /// Where the session is at the verdict that sees a contradiction: how its cells came to what they are, as far as
+    /// rules did it; null elsewhere, and as long as findings would be.
+    const std::shared_ptr<const std::vector<ClashCause>>& clashCauses() const { return m_clashCauses; }
     /// Does nothing where there is no such finding.
     void lookAtFinding(int index);
 
@@ -62,7 +66,7 @@ public:
 
 Q_SIGNALS:
     void answerChanged();
-    /// Others are there, or none any more; the first is looked at.
+    /// Others are there, or none any more; the first is looked at. The same for the causes of a clash.
     void findingsChanged();
     /// Another one of those that are there is looked at.
     void findingChosen();
@@ -97,6 +101,7 @@ private:
     std::set<const QObject*> m_stepWatchers;
     std::optional<std::size_t> m_askedStep; ///< the event that the findings, or the question under way, are about
     std::shared_ptr<const StepFindings> m_findings;
+    std::shared_ptr<const std::vector<ClashCause>> m_clashCauses;
     int m_finding = 0;
     std::shared_ptr<const Proof> m_proof;
     bool m_proving = false;

@@ -14,16 +14,23 @@
 #include <memory>
 #include <mutex>
 #include <optional>
+#include <type_traits>
 #include <vector>
 
 namespace convoku {
+
+/// For work that needs nothing that would have to be made first.
+struct NoTool
+{
+};
 
 /// Work on the latest question, in a thread of its own with a tool of its own (a backend, an engine), so that the
 /// window never waits: not for an answer, and not for the thread when the window goes. What was asked before and has
 /// not begun is replaced; an answer that comes too late is dropped. Questions of several lanes don't replace each
 /// other; the first lane goes first.
 ///
-/// The thread begins with the first question, and so does the tool: most sessions of the program start without one.
+/// The thread begins with the first question, and so does the tool: most sessions of the program start without one. As
+/// a member it is the last one, so that it ends before the rest of its owner goes.
 template <typename Tool>
 class LatestTask final
 {
@@ -84,6 +91,11 @@ public:
     using Failed = std::function<void(std::size_t lane, const QString& error)>;
 
     /// The owner outlives it, and lives in the thread that calls.
+    LatestTask(QObject* owner, Failed failed) requires std::is_same_v<Tool, NoTool>
+        : LatestTask(
+              owner, [] { return std::make_unique<NoTool>(); }, std::move(failed))
+    {
+    }
     LatestTask(QObject* owner, Make make, Failed failed, std::size_t lanes = 1)
         : m_shared(std::make_shared<Shared>())
     {

@@ -88,6 +88,7 @@ void Session::restart()
     m_job.reset(); // waits for the pass that it is in
     m_followsEnd = false;
     m_position = {};
+    m_moment.reset();
     m_visited = {Position{}};
     m_visitedAt = 0;
     setRange(std::nullopt);
@@ -174,6 +175,7 @@ void Session::reopenAndRun()
 {
     if (m_recording->result()) {
         m_recording->reopen();
+        m_moment.reset();
         readPickedHistory();
         Q_EMIT recordingReset(); // its last event is gone
     }
@@ -189,6 +191,13 @@ bool Session::isAtStart() const
 bool Session::isAtEnd() const
 {
     return !hasPuzzle() || m_position == m_recording->last();
+}
+
+const Moment& Session::moment() const
+{
+    if (!m_moment || m_moment->position() != m_position)
+        m_moment.emplace(m_recording, m_position);
+    return *m_moment;
 }
 
 void Session::setPosition(Position position)
@@ -255,6 +264,14 @@ void Session::stepInto(bool forward)
         step(forward,
             neighbour(forward,
                 m_granularity == Granularity::Layer || m_position.layer > 0 ? Granularity::Layer : Granularity::Rule));
+}
+
+void Session::stepOn(bool forward)
+{
+    if (m_granularity == Granularity::Pass)
+        stepPass(forward);
+    else
+        stepInto(forward);
 }
 
 void Session::enterLayers()

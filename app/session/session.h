@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/session/moment.h"
 #include "app/session/run_job.h"
 #include "solver/run/history.h"
 #include "solver/run/recording.h"
@@ -33,7 +34,7 @@ class Session : public QObject
     Q_OBJECT
 
 public:
-    /// How far play goes at once.
+    /// How far play, and a step on the board, goes at once.
     enum class Granularity { Pass, Rule, Layer };
 
     explicit Session(BackendFactory backend, QObject* parent = nullptr);
@@ -92,6 +93,9 @@ public:
 
     // The position
     Position position() const { return m_position; }
+    /// What there is to see at the position: worked out once for all views. Only while there is a puzzle; valid until
+    /// the position or the recording changes.
+    const Moment& moment() const;
     /// The position, or where it will be as soon as the run has come that far.
     Position aim() const { return m_wanted.value_or(m_position); }
     bool isAtStart() const;
@@ -108,6 +112,8 @@ public:
     /// By the finest level that is looked at: layers inside a step's layers or where the granularity says so, else
     /// rules.
     void stepInto(bool forward);
+    /// By what the granularity says: a pass, or as stepInto().
+    void stepOn(bool forward);
     /// From the end of a step, or of a pass, to its first layer.
     void enterLayers();
     /// To the end of the enclosing level: of the step, of the pass, of the run; backwards to what was before it.
@@ -170,6 +176,7 @@ Q_SIGNALS:
     void playingChanged();
     void optionsChanged();
     void speedChanged();
+    void granularityChanged();
     /// A step found nothing in its direction: the position is at the start, or at the end of what is recorded.
     void stepRefused(bool forward);
     /// The run broke off with an error of the program.
@@ -196,6 +203,7 @@ private:
     std::shared_ptr<Recording> m_recording;
     std::unique_ptr<RunJob> m_job;
     Position m_position;
+    mutable std::optional<Moment> m_moment; ///< of the position, or of one before; empty: nobody has asked
     std::optional<Candidate> m_picked;
     std::vector<CandidateEvent> m_pickedHistory;
     std::size_t m_pickedHistoryEvents = 0; ///< events that it covers

@@ -24,6 +24,7 @@ void Session::restore(const Kept& kept)
     m_options = kept.options;
     m_recording = std::make_shared<Recording>(*kept.recording);
     m_position = kept.position;
+    m_moment.reset();
     m_visited = kept.visited;
     m_visitedAt = kept.visitedAt;
     m_picked = kept.picked;

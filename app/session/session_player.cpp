@@ -107,7 +107,10 @@ void Session::playBackwards()
 
 void Session::setGranularity(Granularity granularity)
 {
+    if (m_granularity == granularity)
+        return;
     m_granularity = granularity;
+    Q_EMIT granularityChanged();
 }
 
 void Session::setSpeed(int index)

@@ -79,7 +79,7 @@ public:
         }
         //: a reason: candidates that were possible in a cell
         ReasonChip chip{ReasonChip::Kind::Present, tr("%1 in %2").arg(digitsOf(candidates), Wording::cell(cell)), {},
-            candidates.front(), {}, 0, false};
+            candidates.front(), {}, 0, {}, false};
         const auto removals = removalsIn(m_recording, cell, m_before);
         if (decides && !removals.empty() && removals.back().event > 0)
             since(chip, m_recording.events()[removals.back().event]);
@@ -125,7 +125,7 @@ public:
             }
             //: a reason: candidates that were not possible in a cell any more
             ReasonChip chip{ReasonChip::Kind::Absent, tr("no %1 in %2").arg(digitsOf(candidates), Wording::cell(cell)),
-                {}, candidates.front(), {}, 0, false};
+                {}, candidates.front(), {}, 0, {}, false};
             since(chip, by);
             absent.push_back(chip);
         }
@@ -141,7 +141,7 @@ public:
                 names << Wording::cell(Cell::fromIndex(cell));
             //: a reason: cells that the puzzle gives: r2c4, r2c6 given
             chips.push_back({ReasonChip::Kind::Given, tr("%1 given").arg(names.join(QStringLiteral(", "))), {},
-                m_givens.begin()->second, {}, 0, false});
+                m_givens.begin()->second, {}, 0, {}, false});
         }
         return chips;
     }
@@ -165,7 +165,7 @@ private:
         if (std::any_of(m_guesses.begin(), m_guesses.end(), same))
             return;
         m_guesses.push_back({ReasonChip::Kind::Guess, text, tr("pass %1").arg(QLocale().toString(push.pass)),
-            push.candidate, push.position(), push.depth, false});
+            push.candidate, push.position(), push.depth, {}, false});
     }
 
     void given(Cell cell, std::uint16_t candidate) { m_givens.emplace(cell.index(), candidate); }
@@ -252,16 +252,64 @@ std::vector<ReasonChip> ReasonWording::guesses(const Recording& recording, Posit
     return chips.take();
 }
 
-std::vector<ClashOrigin> ReasonWording::clash(const Recording& recording, Position verdict)
+std::vector<ReasonChip> ReasonWording::ofClash(
+    const Recording& recording, Position verdict, const std::vector<ClashCause>& causes)
+{
+    std::vector<ReasonChip> chips = guesses(recording, verdict);
+    for (const ClashCause& clash : causes) {
+        const Event& by = recording.events()[clash.event];
+        for (const Finding& finding : clash.findings) {
+            for (const ReasonChip& chip :
+                ofCause(recording, infoOf(by.rule).family, finding.cause, {static_cast<int>(by.pass), by.step, 1})) {
+                const auto same = [&](const ReasonChip& known) { return known.text == chip.text; };
+                if (chip.kind == ReasonChip::Kind::Present && std::none_of(chips.begin(), chips.end(), same)) {
+                    chips.push_back(chip);
+                    chips.back().family = infoOf(by.rule).family;
+                }
+            }
+        }
+    }
+    return chips;
+}
+
+/// The digits of a cell that went because of a finding, and why, in half a sentence.
+QString ReasonWording::lost(RuleFamily family, const Finding& finding)
+{
+    const Cause& cause = finding.cause;
+    QStringList digits;
+    for (const std::uint16_t candidate : finding.removed)
+        digits << digitText(Candidate::fromIndex(candidate).digit);
+    const QString last = digits.takeLast();
+    //: digits: 3, 5 and 8
+    const QString gone
+        = digits.isEmpty() ? last : tr("%1 and %2", "digits").arg(digits.join(QStringLiteral(", ")), last);
+    const QString cell = Wording::cell(cause.cells.front());
+    const QString kind = Wording::houseKind(cause.house.kind);
+    switch (family) {
+    case RuleFamily::NakedSingle:
+        //: %1: digits; %2: a cell; %3: row, column or box
+        return tr("%1 left: it is in %2, the same %3").arg(gone, cell, kind);
+    case RuleFamily::Pointing:
+        if (cause.cells.size() == 1)
+            return tr("%1 left: it is in %2, the same %3").arg(gone, cell, kind);
+        //: %2: a box; %3: the row or column where it has the digit
+        return tr("%1 left: %2 has it in %3 only")
+            .arg(gone, Wording::house({HouseKind::Box, cause.box}), Wording::house(cause.house));
+    case RuleFamily::HiddenSingle:
+        //: %2: a house; %3: a digit
+        return tr("%1 left: %2 has no other place for %3")
+            .arg(gone, Wording::house(cause.house), digitText(cause.digits.front()));
+    case RuleFamily::NakedPair:
+        break;
+    }
+    return tr("%1 left: %2 and %3 need both").arg(gone, cell, Wording::cell(cause.cells.back()));
+}
+
+std::vector<ClashOrigin> ReasonWording::clash(
+    const Recording& recording, Position verdict, const std::vector<ClashCause>& causes)
 {
     const Candidates candidates = recording.stateAt(verdict).candidates;
-    std::vector<Cell> cells;
-    if (const auto clash = Grid::fromDecided(candidates).firstClash()) {
-        cells = {clash->first, clash->second};
-    } else {
-        const Contradictions found = contradictionsIn(candidates);
-        cells.assign(found.emptyCells.begin(), found.emptyCells.begin() + (found.emptyCells.empty() ? 0 : 1));
-    }
+    const std::vector<Cell> cells = contradictingCells(candidates);
     std::vector<ClashOrigin> origins;
     for (const Cell cell : cells) {
         ClashOrigin origin;
@@ -287,6 +335,14 @@ std::vector<ClashOrigin> ReasonWording::clash(const Recording& recording, Positi
             origin.rule = by.rule;
         //: digits that a cell lost, and through what: 4 left: Pointing in column
         origin.reason = tr("%1 left: %2").arg(digitsOf(last.candidates), Wording::eventName(recording, by));
+        const auto why = std::find_if(causes.begin(), causes.end(),
+            [&](const ClashCause& one) { return one.cell == cell && one.event == last.event; });
+        if (why != causes.end() && !why->findings.empty()) {
+            QStringList reasons;
+            for (const Finding& finding : why->findings)
+                reasons << lost(infoOf(by.rule).family, finding);
+            origin.reason = reasons.join(QStringLiteral("; "));
+        }
         origins.push_back(origin);
     }
     return origins;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/run/clash_causes.h"
 #include "solver/run/contradiction.h"
 #include "solver/run/explanation.h"
 
@@ -28,6 +29,7 @@ struct ReasonChip
     std::uint16_t candidate = 0; ///< the one to ask about, a tensor index
     std::optional<Position> place; ///< where it became so
     int depth = 0; ///< of a guess, from 1
+    std::optional<RuleFamily> family; ///< whose finding it is of, where there are several
     bool otherWay = false; ///< not of the finding: the other way round it would have changed what the rule finds
 
     friend bool operator==(const ReasonChip&, const ReasonChip&) = default;
@@ -39,7 +41,7 @@ struct ClashOrigin
     Cell cell;
     QString before; ///< the digits that it had before the last of them went: "4 7"
     QString after; ///< "7"; empty where none is left
-    QString reason; ///< "4 left: Pointing in column"
+    QString reason; ///< "4 left: it is in r7c8, the same column"; "4 left: Pointing in column" while that is asked
     QString address; ///< of the last change; empty where it was so from the start
     std::optional<RuleId> rule; ///< that made the last change
     std::uint16_t candidate = 0; ///< the one to ask about
@@ -62,10 +64,18 @@ public:
     /// The guesses that stand, the first one first.
     static std::vector<ReasonChip> guesses(const Recording& recording, Position position);
 
-    /// The cells that clash, or the one that is empty, at a verdict that sees a contradiction; else none.
-    static std::vector<ClashOrigin> clash(const Recording& recording, Position verdict);
+    /// The cells that clash, or the one that is empty, at a verdict that sees a contradiction; else none. `causes`:
+    /// what is known of why they are so.
+    static std::vector<ClashOrigin> clash(
+        const Recording& recording, Position verdict, const std::vector<ClashCause>& causes = {});
+    /// What the clashing digits rest on, and the guesses that stand.
+    static std::vector<ReasonChip> ofClash(
+        const Recording& recording, Position verdict, const std::vector<ClashCause>& causes);
     /// Over them: "How the two 7s came", "How r5c5 lost its digits".
     static QString clashTitle(const Recording& recording, Position verdict);
+
+private:
+    static QString lost(RuleFamily family, const Finding& finding);
 };
 
 } // namespace convoku

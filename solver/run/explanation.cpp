@@ -169,6 +169,14 @@ ElementIndex countOf(const RuleInfo& rule, const Cause& cause)
     return {channel, box / 3, box % 3};
 }
 
+/// What a rule's network takes, for one puzzle.
+std::vector<Tensor> tensorsOf(const Candidates& candidates)
+{
+    State state;
+    state.candidates = candidates;
+    return toTensors(std::span(&state, 1), false);
+}
+
 std::vector<std::uint16_t> sorted(std::vector<std::uint16_t> indices)
 {
     std::sort(indices.begin(), indices.end());
@@ -221,22 +229,29 @@ Explainer::Explainer(Backend& backend)
 {
 }
 
-const Explainer::LoadedRule& Explainer::loadedRule(RuleId rule)
+Explainer::Loaded Explainer::load(Network network) const
 {
-    LoadedRule& entry = m_rules.at(static_cast<std::size_t>(rule));
-    if (!entry.loaded) {
-        entry.network = std::make_shared<const Network>(buildRule(rule));
-        entry.loaded = m_backend.load(entry.network);
-    }
+    Loaded result;
+    result.network = std::make_shared<const Network>(std::move(network));
+    result.loaded = m_backend.load(result.network);
+    return result;
+}
+
+const Explainer::Loaded& Explainer::loadedRule(RuleId rule)
+{
+    Loaded& entry = m_rules.at(static_cast<std::size_t>(rule));
+    if (!entry.loaded)
+        entry = load(buildRule(rule));
     return entry;
 }
 
 std::shared_ptr<const Inspection> Explainer::inspect(RuleId rule, const Candidates& before)
 {
-    const LoadedRule& entry = loadedRule(rule);
-    State state;
-    state.candidates = before;
-    return std::make_shared<const Inspection>(entry.network, *entry.loaded, toTensors(std::span(&state, 1), false));
+    if (m_inspected.values && m_inspected.rule == rule && m_inspected.before == before)
+        return m_inspected.values;
+    const Loaded& entry = loadedRule(rule);
+    m_inspected = {rule, before, std::make_shared<const Inspection>(entry.network, *entry.loaded, tensorsOf(before))};
+    return m_inspected.values;
 }
 
 std::vector<std::vector<Cause>> Explainer::causes(
@@ -270,7 +285,7 @@ std::vector<Explanation> Explainer::explain(
         result.push_back({rule, removed[n], {}, {}, std::move(found[n])});
     }
 
-    const LoadedRule& entry = loadedRule(rule);
+    const Loaded& entry = loadedRule(rule);
     for (int first = 0; first < kCandidates; first += kFlipsAtOnce) {
         Tensor flips(kFlipsAtOnce, kCandidatesShape); // [81, 9, 9, 9]
         for (int row = 0; row < kFlipsAtOnce; ++row) {
@@ -308,13 +323,16 @@ Evidence evidenceFor(const Evidence& another, RuleId rule, const Cause& cause)
 RuleSet Explainer::rulesRemoving(const RuleSet& rules, const Candidates& before, std::uint16_t candidate)
 {
     RuleSet removing;
-    for (const RuleId rule : rules) {
-        const LoadedRule& entry = loadedRule(rule);
-        State state;
-        state.candidates = before;
-        const Tensor after = entry.loaded->run(toTensors(std::span(&state, 1), false), entry.network->outputs).front();
-        if (before.has(candidate) && after.of(0)[candidate] == 0.F)
-            removing.push_back(rule);
+    if (rules.empty() || !before.has(candidate))
+        return removing;
+    if (!m_beside.loaded || m_besideRules != rules) {
+        m_beside = load(buildSideBySide(rules));
+        m_besideRules = rules;
+    }
+    const std::vector<Tensor> after = m_beside.loaded->run(tensorsOf(before), m_beside.network->outputs);
+    for (std::size_t i = 0; i < rules.size(); ++i) {
+        if (after[i].of(0)[candidate] == 0.F)
+            removing.push_back(rules[i]);
     }
     return removing;
 }

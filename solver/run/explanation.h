@@ -58,8 +58,9 @@ struct Evidence
     ElementIndex element; ///< of its output
 };
 
-/// Lets the rules' own layers say why: nothing here knows a rule but by its layers. Loads each rule's network once.
-/// Not for two threads at once.
+/// Lets the rules' own layers say why: nothing here knows a rule but by its layers. Loads each rule's network once, and
+/// runs it once for all that is asked of one rule on the same candidates, one question after the other. Not for two
+/// threads at once.
 class Explainer
 {
 public:
@@ -77,21 +78,33 @@ public:
     /// The numbers behind a cause that causes() or explain() found on these candidates.
     Evidence evidence(RuleId rule, const Candidates& before, const Cause& cause);
 
-    /// Those of the rules that, each alone on these candidates, remove the candidate; in the order of `rules`.
+    /// Those of the rules that, each alone on these candidates, remove the candidate; in the order of `rules`, of which
+    /// none may stand there twice. The rules run side by side in one network, which is loaded once for these rules.
     RuleSet rulesRemoving(const RuleSet& rules, const Candidates& before, std::uint16_t candidate);
 
 private:
-    struct LoadedRule
+    struct Loaded
     {
         std::shared_ptr<const Network> network;
         std::unique_ptr<LoadedNetwork> loaded;
     };
-    const LoadedRule& loadedRule(RuleId rule);
+    Loaded load(Network network) const;
+    const Loaded& loadedRule(RuleId rule);
     /// All values of the rule alone on these candidates.
     std::shared_ptr<const Inspection> inspect(RuleId rule, const Candidates& before);
 
+    struct Inspected
+    {
+        RuleId rule = RuleId::NakedSingleBox;
+        Candidates before;
+        std::shared_ptr<const Inspection> values; ///< null: nothing yet
+    };
+
     Backend& m_backend;
-    std::array<LoadedRule, kRuleCount> m_rules;
+    std::array<Loaded, kRuleCount> m_rules;
+    Inspected m_inspected; ///< the last one
+    RuleSet m_besideRules;
+    Loaded m_beside; ///< of m_besideRules
 };
 
 } // namespace convoku

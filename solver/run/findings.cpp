@@ -21,6 +21,9 @@ StepFindings findingsOf(Explainer& explainer, std::size_t event, RuleId rule, co
             it = step.findings.insert(step.findings.end(), Finding{cause, {}});
         it->removed.push_back(removed[i]);
     }
+    // Where the choice is free, what did the most is looked at first.
+    std::stable_sort(step.findings.begin(), step.findings.end(),
+        [](const Finding& a, const Finding& b) { return a.removed.size() > b.removed.size(); });
     if (!step.findings.empty())
         step.evidence = explainer.evidence(rule, before, step.findings.front().cause);
     return step;

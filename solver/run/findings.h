@@ -19,11 +19,11 @@ struct Finding
 struct StepFindings
 {
     std::size_t event = 0; ///< index in Recording::events()
-    std::vector<Finding> findings; ///< in the order of their first candidate
+    std::vector<Finding> findings; ///< most removals first, then in the order of their first candidate
     std::optional<Evidence> evidence; ///< of the first one
 };
 
-/// Runs the rule once on the candidates that it found, and once more for the numbers of the first finding.
+/// Runs the rule once on the candidates that it found.
 StepFindings findingsOf(Explainer& explainer, std::size_t event, RuleId rule, const Candidates& before,
     std::span<const std::uint16_t> removed);
 

@@ -66,6 +66,13 @@ bool Recording::contains(Position position) const
         && position.layer >= 0 && position.layer <= layersAt(position);
 }
 
+std::size_t Recording::firstEventOf(int pass) const
+{
+    if (pass < 0 || pass > passCount())
+        throw Error("pass " + std::to_string(pass), "is not in the recording");
+    return m_firstEvent[static_cast<std::size_t>(pass)];
+}
+
 std::span<const Event> Recording::eventsOf(int pass) const
 {
     const std::size_t begin = firstEventOf(pass);
@@ -75,7 +82,7 @@ std::span<const Event> Recording::eventsOf(int pass) const
 
 std::span<const std::uint16_t> Recording::changed(const Event& event) const
 {
-    return std::span(m_changed).subspan(event.firstChanged, event.changedCount);
+    return m_changed.all().subspan(event.firstChanged, event.changedCount);
 }
 
 void Recording::append(const PassRecord& pass)
@@ -83,7 +90,8 @@ void Recording::append(const PassRecord& pass)
     if (m_result)
         throw Error("recording", "the run has ended already");
     const int number = passCount() + 1;
-    m_firstEvent.push_back(m_events.size());
+    std::vector<Event> events;
+    events.reserve(pass.events.size());
 
     // The numbers of each event are those of the state just after it: replay them one by one.
     int left = m_last.candidates.count();
@@ -97,7 +105,7 @@ void Recording::append(const PassRecord& pass)
         event.candidate = happened.candidate;
         event.firstChanged = m_changed.size();
         event.changedCount = static_cast<std::uint16_t>(happened.changed.size());
-        m_changed.insert(m_changed.end(), happened.changed.begin(), happened.changed.end());
+        m_changed.append(happened.changed);
         const int changes = static_cast<int>(happened.changed.size());
         switch (happened.kind) {
         case EventKind::Rule:
@@ -120,13 +128,15 @@ void Recording::append(const PassRecord& pass)
         }
         event.depth = static_cast<std::uint8_t>((level - 1) / 2);
         event.candidatesLeft = static_cast<std::uint16_t>(left);
-        m_events.push_back(event);
+        events.push_back(event);
         m_maxDepth = std::max(m_maxDepth, static_cast<int>(event.depth));
     }
-    replay(m_last, number, stepsPerPass());
+    replay(m_last, number, events, stepsPerPass());
     // What a pop leaves also depends on whether the failed guess was still there: count it.
-    for (std::size_t i = m_events.size(); i-- > m_firstEvent.back() && m_events[i].step == stepsPerPass();)
-        m_events[i].candidatesLeft = static_cast<std::uint16_t>(m_last.candidates.count());
+    for (std::size_t i = events.size(); i-- > 0 && events[i].step == stepsPerPass();)
+        events[i].candidatesLeft = static_cast<std::uint16_t>(m_last.candidates.count());
+    m_firstEvent.push_back(m_events.size());
+    m_events.append(events);
     if (number % kKeyInterval == 0)
         m_keys.push_back(m_last);
     m_result = pass.result;
@@ -144,14 +154,18 @@ void Recording::reopen()
         PassOptions beyond = m_options;
         beyond.continueAfterSolved = beyond.search;
         m_networkBeyond = std::make_shared<const Network>(buildPass(beyond).network);
-        m_events.back().kind = EventKind::Solution;
+        // Copies keep it as the end.
+        Event solution = m_events.back();
+        solution.kind = EventKind::Solution;
+        m_events.pop_back();
+        m_events.push_back(solution);
     } else {
         m_events.pop_back(); // the End event
     }
     m_result.reset();
 }
 
-void Recording::replay(State& state, int pass, int lastStep) const
+void Recording::replay(State& state, int pass, std::span<const Event> events, int lastStep) const
 {
     const auto level = static_cast<std::uint8_t>(state.level);
     const bool wholePass = lastStep >= stepsPerPass();
@@ -159,7 +173,7 @@ void Recording::replay(State& state, int pass, int lastStep) const
         if (!holds)
             throw Error("pass " + std::to_string(pass), what);
     };
-    for (const Event& event : eventsOf(pass)) {
+    for (const Event& event : events) {
         if (event.step > lastStep)
             break;
         switch (event.kind) {
@@ -211,14 +225,62 @@ State Recording::stateAt(Position position) const
             "is not in the recording");
     if (position == last())
         return m_last;
-    const int wholePasses = isEndOfPass(position) ? position.pass : position.pass - 1;
-    const int key = wholePasses / kKeyInterval;
-    State state = m_keys.at(static_cast<std::size_t>(key));
-    for (int pass = key * kKeyInterval + 1; pass <= wholePasses; ++pass)
-        replay(state, pass, stepsPerPass());
-    if (wholePasses < position.pass)
+    if (position.pass == 0)
+        return m_keys[0];
+    const bool wholePass = isEndOfPass(position);
+    if (wholePass) {
+        const std::lock_guard lock(m_rebuilt.mutex);
+        if (m_rebuilt.pass == position.pass)
+            return m_rebuilt.state;
+    }
+    State state = endOfPass(position.pass - 1);
+    if (wholePass)
+        replay(state, position.pass, stepsPerPass());
+    else
         replay(state, position.pass, position.layer == 0 ? position.step : position.step - 1);
     return state;
+}
+
+State Recording::endOfPass(int pass) const
+{
+    const int key = pass / kKeyInterval;
+    State state;
+    int reached = 0;
+    {
+        const std::lock_guard lock(m_rebuilt.mutex);
+        reached = m_rebuilt.pass;
+        if (reached == pass)
+            return m_rebuilt.state;
+        if (reached >= key * kKeyInterval && reached < pass) {
+            state = m_rebuilt.state;
+        } else {
+            m_rebuilt.count += pass > key * kKeyInterval ? 1 : 0;
+            reached = key * kKeyInterval;
+            state = m_keys[static_cast<std::size_t>(key)];
+        }
+    }
+    // Others may rebuild their states meanwhile.
+    while (reached < pass)
+        replay(state, ++reached, stepsPerPass());
+    const std::lock_guard lock(m_rebuilt.mutex);
+    m_rebuilt.pass = pass;
+    m_rebuilt.state = state;
+    return state;
+}
+
+std::size_t Recording::rebuiltStates() const
+{
+    const std::lock_guard lock(m_rebuilt.mutex);
+    return m_rebuilt.count;
+}
+
+Recording::Rebuilt& Recording::Rebuilt::operator=(const Rebuilt& other)
+{
+    if (this != &other) {
+        const std::lock_guard lock(mutex);
+        pass = -1;
+    }
+    return *this;
 }
 
 } // namespace convoku

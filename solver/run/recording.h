@@ -3,12 +3,14 @@
 
 #include "solver/network/network.h"
 #include "solver/network/pass_options.h"
+#include "solver/run/append_only.h"
 #include "solver/run/state.h"
 #include "solver/sudoku/starting_grid.h"
 
 #include <compare>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <optional>
 #include <span>
 #include <vector>
@@ -93,6 +95,9 @@ struct PassRecord
 /// All that happened in one run, and any state of it. Append-only; the past never changes. Memory: what changed, 32
 /// bytes an event and about 50 bytes a pass for key states. Any state is rebuilt from the key state before it by
 /// replaying fewer than 32 passes.
+///
+/// A copy costs next to nothing, however long the run is: copies share what they have in common (AppendOnly). One that
+/// is handed to a thread stays as it is while another one grows. What does not change may be read by several threads.
 class Recording
 {
 public:
@@ -149,11 +154,11 @@ public:
     /// The largest depth that the search has reached.
     int maxDepth() const { return m_maxDepth; }
 
-    std::span<const Event> events() const { return m_events; }
+    std::span<const Event> events() const { return m_events.all(); }
     /// The events of one pass, 0 … passCount().
     std::span<const Event> eventsOf(int pass) const;
     /// Index in events() of the first event of a pass, 0 … passCount().
-    std::size_t firstEventOf(int pass) const { return m_firstEvent.at(static_cast<std::size_t>(pass)); }
+    std::size_t firstEventOf(int pass) const;
     /// The candidates that the event cleared, set aside or brought back, ascending.
     std::span<const std::uint16_t> changed(const Event& event) const;
 
@@ -165,26 +170,32 @@ public:
     /// True at the start and at the end of a pass: nothing of the pass is still to be looked at.
     bool isEndOfPass(Position position) const { return position == endOf(position.pass); }
     bool contains(Position position) const;
-    /// The state at a position. Throws Error outside the recording.
+    /// The state at a position. Throws Error outside the recording. The pass that was asked for last is at hand: its
+    /// other positions, and those of the next pass, need no key state.
     State stateAt(Position position) const;
+    /// How often passes were replayed from a key state so far, for tests of what a step costs.
+    std::size_t rebuiltStates() const;
     /// The state at the end of the last pass, without replaying.
     const State& lastState() const { return m_last; }
 
 private:
     static constexpr int kKeyInterval = 32;
 
+    /// The state at the end of a pass, from the one that was rebuilt last where that is near.
+    State endOfPass(int pass) const;
     /// Applies the events of a pass up to and including `lastStep`.
-    void replay(State& state, int pass, int lastStep) const;
+    void replay(State& state, int pass, int lastStep) const { replay(state, pass, eventsOf(pass), lastStep); }
+    void replay(State& state, int pass, std::span<const Event> events, int lastStep) const;
 
     Grid m_givens;
     Candidates m_start;
     PassOptions m_options;
     std::shared_ptr<const Network> m_network; ///< shared by copies, as the next one
     std::shared_ptr<const Network> m_networkBeyond; ///< that takes solutions back; null until another one is looked for
-    std::vector<Event> m_events;
-    std::vector<std::uint16_t> m_changed;
-    std::vector<std::size_t> m_firstEvent; ///< by pass
-    std::vector<State> m_keys; ///< m_keys[k]: the state at the end of pass k · kKeyInterval
+    AppendOnly<Event> m_events;
+    AppendOnly<std::uint16_t> m_changed;
+    AppendOnly<std::size_t> m_firstEvent; ///< by pass
+    AppendOnly<State> m_keys; ///< m_keys[k]: the state at the end of pass k · kKeyInterval
     State m_last;
     std::optional<RunResult> m_result;
     int m_pushes = 0;
@@ -192,6 +203,21 @@ private:
     int m_maxDepth = 0;
     bool m_looksForAnother = false;
     std::vector<Position> m_solutions;
+
+    /// The end of a pass that was rebuilt last. A copy of the recording begins without.
+    struct Rebuilt
+    {
+        Rebuilt() = default;
+        Rebuilt(const Rebuilt&) { }
+        Rebuilt& operator=(const Rebuilt&);
+        ~Rebuilt() = default;
+
+        std::mutex mutex; ///< for all that follows
+        int pass = -1; ///< −1: none yet
+        State state;
+        std::size_t count = 0;
+    };
+    mutable Rebuilt m_rebuilt;
 };
 
 } // namespace convoku

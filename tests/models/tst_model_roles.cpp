@@ -220,7 +220,7 @@ private Q_SLOTS:
         QCOMPARE(headings(model),
             QStringList({QStringLiteral("Event|||"),
                 QStringLiteral(
-                    "Removed|Candidates that it removed or set aside; with a plus sign those that came back||R"),
+                    "Gone|Candidates that it removed or set aside; with a plus sign those that came back||R"),
                 QStringLiteral("Left|Candidates left after the event||R"), QStringLiteral("Depth|||R")}));
         QCOMPARE(heading(model, 0), QStringLiteral("|||"));
         // Told of growth once more than there was any, it adds nothing.

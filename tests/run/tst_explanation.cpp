@@ -12,6 +12,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <array>
 
 using namespace convoku;
@@ -42,6 +43,43 @@ std::vector<std::string> namesOf(const std::vector<std::uint16_t>& indices)
         names.push_back(nameOf(Candidate::fromIndex(index)));
     return names;
 }
+
+/// Counts how often networks are loaded and run.
+class CountingBackend final : public Backend
+{
+    class Counting final : public LoadedNetwork
+    {
+    public:
+        Counting(std::unique_ptr<LoadedNetwork> its, int& runs)
+            : m_its(std::move(its))
+            , m_runs(runs)
+        {
+        }
+        std::vector<Tensor> run(std::span<const Tensor> inputs, std::span<const ValueId> keep) override
+        {
+            ++m_runs;
+            return m_its->run(inputs, keep);
+        }
+
+    private:
+        std::unique_ptr<LoadedNetwork> m_its;
+        int& m_runs;
+    };
+
+public:
+    std::string name() const override { return m_its->name(); }
+    std::unique_ptr<LoadedNetwork> load(std::shared_ptr<const Network> network) override
+    {
+        ++loads;
+        return std::make_unique<Counting>(m_its->load(std::move(network)), runs);
+    }
+
+    int loads = 0;
+    int runs = 0;
+
+private:
+    std::unique_ptr<Backend> m_its = makeTestedBackend();
+};
 
 } // namespace
 
@@ -186,6 +224,59 @@ private Q_SLOTS:
             }
             QVERIFY(m_explainer.rulesRemoving(classicRules(), before, candidate) == expected);
         }
+    }
+
+    /// Any rules in any order: what they say stands in that order, as each alone would say it.
+    void someRulesInAnotherOrder()
+    {
+        Random random(10);
+        for (int n = 0; n < 20; ++n) {
+            RuleSet rules = classicRules();
+            std::shuffle(rules.begin(), rules.end(), random);
+            rules.resize(static_cast<std::size_t>(randomNumber(random, 0, static_cast<int>(rules.size()))));
+            const Candidates before = randomCandidates(random, .2);
+            for (int candidate = 0; candidate < kCandidates; candidate += 53) {
+                RuleSet expected;
+                for (const RuleId rule : rules) {
+                    if (before.has(candidate) && !loopRule(rule, before).has(candidate))
+                        expected.push_back(rule);
+                }
+                QVERIFY(m_explainer.rulesRemoving(rules, before, static_cast<std::uint16_t>(candidate)) == expected);
+            }
+        }
+    }
+
+    /// A rule runs once for all that is asked of it on the same candidates, and rules side by side run once.
+    void runsOnce()
+    {
+        CountingBackend backend;
+        Explainer explainer(backend);
+        const Candidates before = byHand();
+        const auto removed = static_cast<std::uint16_t>(Candidate{7, 0, 4}.index());
+        QVERIFY(before.has(removed) && !loopRule(RuleId::PointingRow, before).has(removed));
+        const auto causes = explainer.causes(RuleId::PointingRow, before, std::span(&removed, 1));
+        QCOMPARE(backend.runs, 1);
+        explainer.evidence(RuleId::PointingRow, before, causes.front().front());
+        QCOMPARE(backend.runs, 1);
+        QVERIFY(
+            explainer.explain(RuleId::PointingRow, before, std::span(&removed, 1)).front().causes == causes.front());
+        constexpr int kParts = 9; // of the 729 flips
+        QCOMPARE(backend.runs, 1 + kParts);
+        QCOMPARE(backend.loads, 1);
+
+        // Not where the candidates, or the rule, are others.
+        Candidates others = before;
+        others.remove(Candidate{0, 8, 8});
+        explainer.causes(RuleId::PointingRow, others, std::span(&removed, 1));
+        QCOMPARE(backend.runs, 2 + kParts);
+        explainer.causes(RuleId::PointingColumn, others, std::span(&removed, 1));
+        QCOMPARE(backend.runs, 3 + kParts);
+
+        QCOMPARE(explainer.rulesRemoving(classicRules(), before, removed), RuleSet{RuleId::PointingRow});
+        QCOMPARE(backend.runs, 4 + kParts);
+        explainer.rulesRemoving(classicRules(), others, removed);
+        QCOMPARE(backend.runs, 5 + kParts);
+        QCOMPARE(backend.loads, 3); // two rules, and all of them side by side
     }
 };
 

@@ -181,6 +181,47 @@ private Q_SLOTS:
         QVERIFY(recording.lastState() == recording.stateAt(recording.last()));
     }
 
+    /// Whatever was asked before: the same states as those of a recording that nobody has asked anything.
+    void whatIsAtHandIsWhatWouldBeRebuilt_data() { rows(); }
+    void whatIsAtHandIsWhatWouldBeRebuilt()
+    {
+        QFETCH(int, index);
+        const Recording& recording = recordingOf(index);
+        Random random(61);
+        int pass = 0;
+        for (int n = 0; n < cases(1000); ++n) {
+            // Mostly near by, as somebody who steps, else anywhere; sometimes inside a step.
+            pass = randomNumber(random, 0, 4) == 0
+                ? randomNumber(random, 0, recording.passCount())
+                : std::clamp(pass + randomNumber(random, -1, 1), 0, recording.passCount());
+            Position position = recording.endOf(pass);
+            if (pass > 0)
+                position = {pass, randomNumber(random, 1, recording.stepsPerPass()), randomNumber(random, 0, 1)};
+            if (pass > 0 && randomNumber(random, 0, 1) == 0)
+                position = recording.endOf(pass);
+            const Recording fresh = recording;
+            QVERIFY2(recording.stateAt(position) == fresh.stateAt(position), textOf(position).c_str());
+        }
+    }
+
+    /// A step takes no key state: of a pass that somebody stepped into, and on into the next ones.
+    void stepsRebuildNothing()
+    {
+        const Recording recording = recordingOf(2);
+        recording.stateAt({400, 1});
+        QCOMPARE(recording.rebuiltStates(), std::size_t{1});
+        for (int pass = 400; pass < 480; ++pass) {
+            for (int step = 1; step <= recording.stepsPerPass(); ++step) {
+                recording.stateAt({pass, step});
+                recording.stateAt(recording.endOf(pass - 1)); // what it is compared with
+                recording.stateAt({pass, recording.verdictStep()});
+            }
+        }
+        QCOMPARE(recording.rebuiltStates(), std::size_t{1});
+        recording.stateAt({20, 3});
+        QCOMPARE(recording.rebuiltStates(), std::size_t{2});
+    }
+
     void eventsTellTheDifferences_data() { rows(); }
     void eventsTellTheDifferences()
     {

@@ -2,12 +2,15 @@
 #include "solver/generate/puzzle_generator.h"
 #include "solver/run/batch_solver.h"
 #include "solver/run/bitwise_batch.h"
+#include "solver/run/runner.h"
 #include "tests/support/backtracking.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/tested_backend.h"
 
 #include <QTest>
 
+#include <atomic>
 #include <stdexcept>
 #include <thread>
 
@@ -62,6 +65,14 @@ std::vector<std::string> generatedBy(BatchEngine& engine, int threads, bool stop
             puzzles.push_back(puzzle->givens.toText());
     }
     return puzzles;
+}
+
+Recording recordingOfPasses(const Grid& puzzle, const std::vector<PassRecord>& passes, std::size_t count)
+{
+    Recording recording(puzzle, puzzle.startingCandidates(), {});
+    for (std::size_t pass = 0; pass < count; ++pass)
+        recording.append(passes[pass]);
+    return recording;
 }
 
 } // namespace
@@ -144,6 +155,84 @@ private Q_SLOTS:
         BitwiseBatch alone;
         BitwiseBatch together;
         QCOMPARE(generatedBy(together, 3, stopOften), generatedBy(alone, 1, false));
+    }
+
+    // A worker reads the part of a run that it was given, while its owner goes on with it; the owner drops copies, and
+    // so does the worker.
+    void recordingsThatGrowWhileTheyAreRead()
+    {
+        const Grid puzzle = gridOf(kLosesCandidateHard);
+        const auto backend = makeTestedBackend();
+        Runner runner(*backend, puzzle, {{}, 200});
+        std::vector<PassRecord> passes;
+        while (!runner.ended())
+            passes.push_back(runner.nextPass());
+        // What a reader sees of a run so long: by a recording of its own.
+        const auto sumOf = [](const Recording& recording) {
+            std::size_t sum = recording.events().size();
+            for (const Event& event : recording.events()) {
+                for (const std::uint16_t index : recording.changed(event))
+                    sum = sum * 31 + index;
+            }
+            for (int pass = 0; pass <= recording.passCount(); pass += 5) {
+                const State state = recording.stateAt(recording.endOf(pass));
+                sum = sum * 31 + static_cast<std::size_t>(state.candidates.count() + state.level);
+            }
+            return sum;
+        };
+        std::vector<std::size_t> expected;
+        std::vector<std::size_t> found(passes.size() / 20);
+        {
+            Recording recording(puzzle, puzzle.startingCandidates(), {});
+            std::vector<std::jthread> readers;
+            for (std::size_t pass = 0; pass < passes.size(); ++pass) {
+                recording.append(passes[pass]);
+                if ((pass + 1) % 20 == 0 && readers.size() < found.size()) {
+                    readers.emplace_back([copy = std::make_unique<const Recording>(recording), &sumOf,
+                                             &sum = found[readers.size()]] { sum = sumOf(*copy); });
+                }
+            }
+            // The owner and a copy go on from the same place, in two threads.
+            Recording other = recordingOfPasses(puzzle, passes, 100);
+            Recording same = other;
+            std::jthread appends([&] {
+                for (std::size_t pass = 100; pass < passes.size(); ++pass)
+                    other.append(passes[pass]);
+            });
+            for (std::size_t pass = 100; pass < passes.size(); ++pass)
+                same.append(passes[pass]);
+            appends.join();
+            QCOMPARE(sumOf(other), sumOf(recording));
+            QCOMPARE(sumOf(same), sumOf(recording));
+        }
+        for (std::size_t reader = 0; reader < found.size(); ++reader)
+            expected.push_back(sumOf(recordingOfPasses(puzzle, passes, 20 * (reader + 1))));
+        QCOMPARE(found, expected);
+    }
+
+    // Several threads that ask one recording for states, each for others: what is at hand is never a mixture.
+    void threadsThatShareARecording()
+    {
+        const auto backend = makeTestedBackend();
+        const Recording recording = record(*backend, gridOf(kLosesCandidateHard), {{}, 100});
+        std::vector<Recording> own; // asks nobody else
+        for (int thread = 0; thread < 3; ++thread)
+            own.push_back(recording);
+        std::atomic<int> wrong = 0;
+        {
+            std::vector<std::jthread> threads;
+            for (std::size_t thread = 0; thread < own.size(); ++thread) {
+                threads.emplace_back([&, thread] {
+                    Random random(static_cast<unsigned>(thread));
+                    for (int n = 0; n < 300; ++n) {
+                        const int pass = randomNumber(random, 1, recording.passCount());
+                        const Position place{pass, randomNumber(random, 1, recording.stepsPerPass()), 0};
+                        wrong += recording.stateAt(place) != own[thread].stateAt(place) ? 1 : 0;
+                    }
+                });
+            }
+        }
+        QCOMPARE(wrong.load(), 0);
     }
 
     // The window's worker and its collection compute at the same time, each with an engine of its own.

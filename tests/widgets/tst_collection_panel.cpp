@@ -18,7 +18,6 @@
 #include <QProgressBar>
 #include <QPushButton>
 #include <QSignalSpy>
-#include <QStatusBar>
 #include <QTableView>
 #include <QTimer>
 #include <QToolButton>
@@ -399,11 +398,11 @@ private Q_SLOTS:
     void nothingIsSaidToBeReadThatIsNot()
     {
         m_window->window->openFile(large(200000));
-        QStatusBar* bar = m_window->window->statusBar();
-        QVERIFY2(bar->currentMessage().contains(QStringLiteral("large200000.txt")), qPrintable(bar->currentMessage()));
+        const Notice* bar = &noticeOf(*m_window->window);
+        QVERIFY2(bar->text().contains(QStringLiteral("large200000.txt")), qPrintable(bar->text()));
         openThree();
         QVERIFY(!m_panel->isReading());
-        QCOMPARE(bar->currentMessage(), QString());
+        QCOMPARE(bar->text(), QString());
     }
 
     void closingWhileItIsAtWork()

@@ -24,7 +24,6 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
-#include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
 
@@ -120,7 +119,7 @@ private Q_SLOTS:
         QVERIFY(hint->isHidden());
         window()->offerFirstSteps();
         QVERIFY(hint->isVisible());
-        QVERIFY(hint->sentence().contains(QStringLiteral("1. Step on (Ctrl+Right)")));
+        QVERIFY(hint->sentence().contains(QStringLiteral("1. Step on (→)")));
         key(Qt::Key_F10);
         QVERIFY(hint->isDone(0) && !hint->isDone(1));
         QVERIFY2(hint->sentence().contains(QStringLiteral("2. Step back")), qPrintable(hint->sentence()));
@@ -242,8 +241,8 @@ private Q_SLOTS:
         rule->trigger();
         QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
         QVERIFY(!session().isRuleEnabled(RuleId::HiddenSingleRow) && session().options() != before);
-        QVERIFY2(window()->statusBar()->currentMessage().startsWith(QStringLiteral("Rule switched off: ")),
-            qPrintable(window()->statusBar()->currentMessage()));
+        QVERIFY2(noticeOf(*window()).text().startsWith(QStringLiteral("Rule switched off: ")),
+            qPrintable(noticeOf(*window()).text()));
         QCOMPARE(session().position().pass, 15);
         QVERIFY(!session().range());
         session().goTo({2, 1});
@@ -281,7 +280,7 @@ private Q_SLOTS:
         list->remove(1);
         list->remove(0);
         QVERIFY(offer()->isVisible());
-        QVERIFY(window()->statusBar()->currentMessage().startsWith(QStringLiteral("Breakpoint removed: ")));
+        QVERIFY(noticeOf(*window()).text().startsWith(QStringLiteral("Breakpoint removed: ")));
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(offer()->isHidden());
         key(Qt::Key_Z, Qt::ControlModifier);
@@ -307,7 +306,7 @@ private Q_SLOTS:
         Bookmarks* list = window()->workspace().bookmarks();
         list->setList({{{3, 11}, QStringLiteral("here")}, {{7, 11}, QStringLiteral("there")}});
         list->remove(1);
-        QCOMPARE(window()->statusBar()->currentMessage(), QStringLiteral("Bookmark removed: 7"));
+        QCOMPARE(noticeOf(*window()).text(), QStringLiteral("Bookmark removed: 7"));
         key(Qt::Key_Z, Qt::ControlModifier);
         QCOMPARE(list->list().size(), std::size_t(2));
         QCOMPARE(list->list().back().note, QStringLiteral("there"));
@@ -324,8 +323,7 @@ private Q_SLOTS:
         window()->openGrid(StartingGrid(), QStringLiteral("second"));
         QVERIFY(window()->workspace().bookmarks()->list().empty());
         QVERIFY(offer()->isVisible());
-        QCOMPARE(
-            window()->statusBar()->currentMessage(), QStringLiteral("1 bookmark left behind with the other puzzle"));
+        QCOMPARE(noticeOf(*window()).text(), QStringLiteral("1 bookmark left behind with the other puzzle"));
         key(Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(session().recording()->givens() == recording->givens());
         QCOMPARE(window()->workspace().bookmarks()->list().size(), std::size_t(1));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 // The window as a debugger: breakpoints, bookmarks, sessions, perspectives, keys, commands.
+#include "app/models/events_model.h"
 #include "app/widgets/shell/commands.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/key_settings.h"
@@ -13,6 +14,7 @@
 #include <QApplication>
 #include <QDialog>
 #include <QDockWidget>
+#include <QHeaderView>
 #include <QJsonDocument>
 #include <QJsonObject>
 #include <QKeySequenceEdit>
@@ -22,7 +24,6 @@
 #include <QMenu>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QTableView>
 #include <QTimer>
 #include <QToolButton>
@@ -63,7 +64,7 @@ private Q_SLOTS:
         const Position last = m_window->session().position();
         QTest::keyClick(m_window, Qt::Key_F4);
         QVERIFY(m_window->session().position() == last);
-        QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("No breakpoint stops after")));
+        QVERIFY(noticeOf(*m_window).text().contains(QStringLiteral("No breakpoint stops after")));
         QTest::keyClick(m_window, Qt::Key_F4, Qt::ShiftModifier);
         QVERIFY(m_window->session().position() == recording().events()[changes[changes.size() - 2].event].position());
         // Play stops there too, on and backwards.
@@ -94,15 +95,15 @@ private Q_SLOTS:
     {
         openHard();
         QTest::keyClick(m_window, Qt::Key_F10, Qt::ControlModifier | Qt::ShiftModifier);
-        QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("start of the run")));
+        QVERIFY(noticeOf(*m_window).text().contains(QStringLiteral("start of the run")));
         actionNamed("last")->trigger();
         QVERIFY(m_window->session().isAtEnd());
-        QCOMPARE(m_window->statusBar()->currentMessage(), QString());
+        QCOMPARE(noticeOf(*m_window).text(), QString());
         for (const auto& [key, modifiers] : {std::pair{Qt::Key_F10, Qt::KeyboardModifiers()},
                  {Qt::Key_F11, Qt::KeyboardModifiers()}, {Qt::Key_F11, Qt::KeyboardModifiers(Qt::ShiftModifier)}}) {
-            m_window->statusBar()->clearMessage();
+            noticeOf(*m_window).clear();
             QTest::keyClick(m_window, key, modifiers);
-            QVERIFY(m_window->statusBar()->currentMessage().contains(QStringLiteral("end of the run. Solved")));
+            QVERIFY(noticeOf(*m_window).text().contains(QStringLiteral("end of the run. Solved")));
         }
     }
 
@@ -275,6 +276,63 @@ private Q_SLOTS:
         QVERIFY(!m_fixture->child<QDockWidget>("events_dock")->isHidden());
         docks->setPerspective(Perspective::Puzzle);
         QVERIFY(m_fixture->child<QDockWidget>("stack_dock")->isHidden());
+    }
+
+    /// What stepping opens it closes again; what somebody opens stays.
+    void steppingLeavesNoPassOpen()
+    {
+        openHard();
+        auto* events = m_fixture->child<QTreeView>("events");
+        m_window->findChild<Docks*>()->setPerspective(Perspective::Debug);
+        const auto open = [events] {
+            QList<int> passes;
+            for (int row = 0; row < events->model()->rowCount(); ++row) {
+                if (events->isExpanded(events->model()->index(row, 0)))
+                    passes << row;
+            }
+            return passes;
+        };
+        m_window->session().goToFirst();
+        QCOMPARE(open(), QList<int>{});
+        for (int i = 0; i < 30; ++i) {
+            QTest::keyClick(m_window, Qt::Key_F11);
+            const Position position = m_window->session().position();
+            QVERIFY(open() == QList<int>{position.pass} || open().isEmpty());
+            QCOMPARE(events->currentIndex().parent().isValid(), !recording().isEndOfPass(position));
+        }
+        m_window->session().goTo({17, 3, 0});
+        QCOMPARE(open(), QList<int>{17});
+        events->expand(events->model()->index(5, 0));
+        m_window->session().goTo({20, 11, 0});
+        QCOMPARE(open(), QList<int>{5});
+        m_window->session().goTo({5, 1, 0});
+        m_window->session().goTo({4, 11, 0});
+        QCOMPARE(open(), QList<int>{5});
+    }
+
+    /// At the left edge a guess that stands is a line: as wide as the depth says, in the first column.
+    void theSpineShowsTheDepth()
+    {
+        openHard();
+        auto* events = m_fixture->child<QTreeView>("events");
+        m_window->findChild<Docks*>()->setPerspective(Perspective::Debug);
+        m_window->resize(1366, 768);
+        QTest::qWait(20);
+        QCOMPARE(events->header()->logicalIndex(0), static_cast<int>(EventsModel::DepthColumn));
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        for (const int pass : {3, 9, 11, 17}) {
+            const QModelIndex row = events->model()->index(pass, EventsModel::DepthColumn);
+            events->scrollTo(row);
+            QCoreApplication::processEvents();
+            const QImage picture = events->viewport()->grab(events->visualRect(row)).toImage();
+            const int depth = recording().stateAt(recording().endOf(pass)).depth();
+            for (int level = 1; level <= 2; ++level) {
+                bool seen = false;
+                for (int x = 0; x < picture.width(); ++x)
+                    seen = seen || picture.pixelColor(x, picture.height() / 2) == theme.depth(level);
+                QCOMPARE(seen, level <= depth);
+            }
+        }
     }
 
     void keysCanBeChosenAndStay()

@@ -11,7 +11,6 @@
 #include <QComboBox>
 #include <QKeyEvent>
 #include <QLabel>
-#include <QStatusBar>
 #include <QTimer>
 #include <QToolButton>
 
@@ -128,7 +127,7 @@ private Q_SLOTS:
         fixture.open(StartingGrid());
         fixture.key(Qt::Key_Down);
         fixture.key(Qt::Key_Down);
-        const auto told = [&fixture] { return fixture.window->statusBar()->currentMessage().left(4); };
+        const auto told = [&fixture] { return noticeOf(*fixture.window).text().left(4); };
         QCOMPARE(told(), QStringLiteral("r2c1"));
         fixture.trigger("edit");
         QCOMPARE(told(), QStringLiteral("r1c1"));
@@ -141,10 +140,10 @@ private Q_SLOTS:
         QCOMPARE(told(), QStringLiteral("r2c3"));
         QTest::keyClick(fixture.window.get(), Qt::Key_Z, Qt::ControlModifier);
         QVERIFY(fixture.edit->cursor() == second);
-        QCOMPARE(fixture.window->statusBar()->currentMessage(), QStringLiteral("r2c2: empty"));
+        QCOMPARE(noticeOf(*fixture.window).text(), QStringLiteral("r2c2: empty"));
         QTest::keyClick(fixture.window.get(), Qt::Key_Y, Qt::ControlModifier);
         QVERIFY(fixture.edit->cursor() == second);
-        QCOMPARE(fixture.window->statusBar()->currentMessage(), QStringLiteral("r2c2: 5"));
+        QCOMPARE(noticeOf(*fixture.window).text(), QStringLiteral("r2c2: 5"));
         // The mouse speaks again as soon as it moves.
         QTest::mouseMove(fixture.board, fixture.place(Cell{6, 7}));
         QCOMPARE(told(), QStringLiteral("r7c8"));

@@ -164,10 +164,20 @@ private Q_SLOTS:
         QCOMPARE(text("why_speaker"), QStringLiteral("Verdict, before the search takes the guess back"));
         QCOMPARE(tiles()->accessibleName(), QStringLiteral("0 + 0 + 1 + 0 + 1 + 0 + 0 + 0 + 0 = 2; at most 1? no"));
         QCOMPARE(text("clash_title"), QStringLiteral("How the two 7s came"));
+        QTRY_VERIFY_WITH_TIMEOUT(m_window->workspace().inquiry()->clashCauses() != nullptr, kLong);
         const auto rows = visible<QAbstractButton>("clash_origin");
         QCOMPARE(rows.size(), 2);
-        QCOMPARE(rows[0]->accessibleName(), QStringLiteral("r3c8, 4 7 → 7, 4 left: Pointing in column, 10.3"));
-        QCOMPARE(rows[1]->accessibleName(), QStringLiteral("r5c8, 3 7 8 → 7, 3 8 left: Naked pair in row, 10.7"));
+        QCOMPARE(
+            rows[0]->accessibleName(), QStringLiteral("r3c8, 4 7 → 7, 4 left: it is in r7c8, the same column, 10.3"));
+        QCOMPARE(
+            rows[1]->accessibleName(), QStringLiteral("r5c8, 3 7 8 → 7, 3 and 8 left: r5c2 and r5c7 need both, 10.7"));
+        // As in the picture: the guess, and what the two lines name.
+        QStringList chips;
+        for (const auto* chip : visible<QAbstractButton>("reason_chip"))
+            chips << chip->text();
+        QCOMPARE(chips,
+            QStringList({QStringLiteral("guess r1c2 = 7"), QStringLiteral("4 in r7c8"), QStringLiteral("3 8 in r5c2"),
+                QStringLiteral("3 8 in r5c7")}));
         QVERIFY(text("why_next").contains(QStringLiteral("and 7 leaves r1c2")));
         auto* takeBack = m_fixture->child<QPushButton>("why_take_back");
         QVERIFY(takeBack->isVisibleTo(m_window));

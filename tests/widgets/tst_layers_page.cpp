@@ -12,7 +12,6 @@
 #include <QDockWidget>
 #include <QLabel>
 #include <QScrollBar>
-#include <QStatusBar>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QToolButton>
@@ -280,7 +279,7 @@ private Q_SLOTS:
         session().goTo({5, 4, 1});
         action("pin_layer")->trigger();
         QCOMPARE(m_tabs->count(), 2);
-        QVERIFY(m_fixture->window->statusBar()->currentMessage().contains(QStringLiteral("pinned already")));
+        QVERIFY(noticeOf(*m_fixture->window).text().contains(QStringLiteral("pinned already")));
     }
 
     void itsPickIsItsOwn()
@@ -452,7 +451,7 @@ private Q_SLOTS:
         BoardView* board = m_fixture->board;
         QTRY_VERIFY_WITH_TIMEOUT(board->scene().layer.has_value(), kLong);
         QTest::mouseMove(board, board->geometryOfBoard().candidateRect({3, 4, 5}).center().toPoint());
-        QVERIFY(m_fixture->window->statusBar()->currentMessage().contains(QStringLiteral("row 5, digit 4 = ")));
+        QVERIFY(noticeOf(*m_fixture->window).text().contains(QStringLiteral("row 5, digit 4 = ")));
     }
 
     void nothingIsComputedForWhoDoesNotLook()

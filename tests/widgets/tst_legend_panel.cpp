@@ -2,6 +2,7 @@
 // "This pass": the list of steps that is legend, list of rules and place in one, and the signs below it.
 #include "app/session/inquiry.h"
 #include "app/session/session.h"
+#include "app/widgets/board/board_view.h"
 #include "app/widgets/why/legend_panel.h"
 #include "app/wording/language.h"
 #include "tests/support/loop_backend.h"
@@ -44,7 +45,9 @@ private Q_SLOTS:
         const auto backend = [] { return std::make_unique<LoopBackend>(); };
         m_session = std::make_unique<Session>(backend);
         m_inquiry = std::make_unique<Inquiry>(m_session.get(), backend);
-        m_panel = std::make_unique<LegendPanel>(m_session.get(), m_inquiry.get());
+        m_panel = std::make_unique<LegendPanel>(m_session.get());
+        m_board = std::make_unique<BoardView>(m_session.get(), m_inquiry.get());
+        connect(m_board.get(), &BoardView::sceneChanged, m_panel.get(), &LegendPanel::showScene);
         m_steps = m_panel->findChild<MarkList*>(QStringLiteral("this_pass"));
         m_signs = m_panel->findChild<MarkList*>(QStringLiteral("board_signs"));
         m_session->open({gridOf(kArticleHard), gridOf(kArticleHard).startingCandidates()}, {});
@@ -56,6 +59,7 @@ private Q_SLOTS:
     void cleanup()
     {
         m_panel.reset();
+        m_board.reset();
         m_inquiry.reset();
         m_session.reset();
     }
@@ -270,10 +274,18 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(m_inquiry->answer().has_value(), kLong);
         QVERIFY2(signTexts().contains(s("Picked: 2 in r4c5")), qPrintable(signTexts().join(QLatin1Char('\n'))));
         QVERIFY(signTexts().contains(s("Why it is gone")));
+        // As long as B is held the board shows the state before: nothing is explained that is not there.
+        m_session->pick(std::nullopt);
+        QTRY_VERIFY(signTexts().contains(s("Cause of this step")));
+        QTest::keyPress(m_board.get(), Qt::Key_B);
+        QCOMPARE(signTexts(),
+            (QStringList{s("Guess 1: r1c4 = 4"), s("Guess 2: r2c2 = 2"), s("Set aside by a guess: 2"),
+                s("Follows from a guess: 5")}));
+        QTest::keyRelease(m_board.get(), Qt::Key_B);
+        QVERIFY(signTexts().contains(s("Cause of this step")));
         // What somebody else shows is what is told of.
         BoardScene scene;
         scene.needed = {1, 2, 3};
-        m_session->pick(std::nullopt);
         m_session->goTo({17, 2, 0});
         m_panel->showScene(scene);
         QCOMPARE(signTexts(), QStringList{s("What the chain rests on: 3")});
@@ -307,7 +319,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, language);
         useLanguage(language);
-        LegendPanel panel(m_session.get(), m_inquiry.get());
+        LegendPanel panel(m_session.get());
         m_session->goTo({1, 1, 0});
         panel.resize(panel.minimumSizeHint());
         panel.show();
@@ -371,6 +383,7 @@ private:
     std::unique_ptr<Session> m_session;
     std::unique_ptr<Inquiry> m_inquiry;
     std::unique_ptr<LegendPanel> m_panel;
+    std::unique_ptr<BoardView> m_board; ///< whose signs it explains
     MarkList* m_steps = nullptr;
     MarkList* m_signs = nullptr;
 };

@@ -22,7 +22,6 @@
 #include <QListWidget>
 #include <QPushButton>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QTextBlock>
 #include <QTimer>
 
@@ -253,17 +252,16 @@ private Q_SLOTS:
         m_fixture->window->openLesson(kFirst);
         while (!m_panel->isAtEnd())
             QTest::keyClick(m_text, Qt::Key_Space);
-        QStatusBar* status = m_fixture->window->statusBar();
-        QVERIFY(status->currentMessage().isEmpty());
+        const Notice* status = &noticeOf(*m_fixture->window);
+        QVERIFY(status->text().isEmpty());
         QTest::keyClick(m_panel->endText(), Qt::Key_Space);
-        QVERIFY2(status->currentMessage().contains(readLessonFile(kSecond).lesson.title),
-            qPrintable(status->currentMessage()));
+        QVERIFY2(status->text().contains(readLessonFile(kSecond).lesson.title), qPrintable(status->text()));
         if (way.isEmpty())
             m_fixture->window->openLesson(kSecond);
         else
             QTest::mouseClick(m_fixture->child<QPushButton>(way.toLatin1().constData()), Qt::LeftButton);
         QVERIFY(!m_panel->isAtEnd());
-        QCOMPARE(status->currentMessage(), QString());
+        QCOMPARE(status->text(), QString());
     }
 
     void theListOpensLessonsAndKnowsHowFarTheyAre()

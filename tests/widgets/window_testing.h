@@ -3,6 +3,7 @@
 
 #include "app/session/settings_format.h"
 #include "app/widgets/board/board_view.h"
+#include "app/widgets/parts/notice.h"
 #include "app/widgets/shell/main_window.h"
 #include "app/wording/wording.h"
 #include "tests/support/loop_backend.h"
@@ -18,6 +19,12 @@
 namespace convoku::testing {
 
 inline constexpr int kLong = 60000;
+
+/// What is said in passing.
+inline Notice& noticeOf(const QWidget& window)
+{
+    return *window.findChild<Notice*>(QStringLiteral("notice"));
+}
 
 /// A window with settings of its own, shown and active.
 struct WindowFixture

@@ -44,8 +44,12 @@ BoardView::BoardView(Session* session, Inquiry* inquiry, QWidget* parent)
     if (inquiry != nullptr) {
         connect(inquiry, &Inquiry::answerChanged, this, &BoardView::showPosition);
         connect(inquiry, &Inquiry::proofChanged, this, &BoardView::showPosition);
-        connect(inquiry, &Inquiry::findingsChanged, this, &BoardView::showFocus);
-        connect(inquiry, &Inquiry::findingChosen, this, &BoardView::showFocus);
+        const auto show = [this] {
+            if (showFocus())
+                Q_EMIT sceneChanged(m_scene);
+        };
+        connect(inquiry, &Inquiry::findingsChanged, this, show);
+        connect(inquiry, &Inquiry::findingChosen, this, show);
     }
     showPosition();
 }
@@ -80,6 +84,7 @@ void BoardView::setTintDerived(bool tint)
     m_tintDerived = tint;
     m_scene.tintDerived = tint;
     update();
+    Q_EMIT sceneChanged(m_scene);
 }
 
 void BoardView::showPosition()
@@ -87,18 +92,13 @@ void BoardView::showPosition()
     if (isEditing())
         return;
     const std::optional<Cell> hoveredCell = m_scene.hovered;
-    m_scene = m_session->hasPuzzle() ? sceneAt(*m_session->recording(), m_session->position()) : sceneOfGivens({});
-    // Where a solution is reached it is what to see; what the last rules removed shows at their steps.
-    if (m_session->hasPuzzle()) {
-        const auto solutions = m_session->recording()->solutions();
-        if (std::find(solutions.begin(), solutions.end(), m_session->position()) != solutions.end())
-            m_scene = stateSceneAt(*m_session->recording(), m_session->position());
-    }
-    if (m_before && m_session->hasPuzzle()) {
-        const Recording& recording = *m_session->recording();
-        const Position position = m_session->position();
-        const auto before = comparedWith(recording, position);
-        m_scene = stateSceneAt(recording, before.value_or(position));
+    if (!m_session->hasPuzzle())
+        m_scene = sceneOfGivens({});
+    else
+        m_scene = m_before ? m_session->moment().sceneBefore() : m_session->moment().scene();
+    for (const std::uint16_t candidate : m_heldBack) {
+        m_scene.candidates.add(candidate);
+        std::erase_if(m_scene.removals, [candidate](const auto& removal) { return removal.candidate == candidate; });
     }
     m_scene.tintDerived = m_tintDerived;
     m_scene.picked = m_session->picked();
@@ -113,6 +113,7 @@ void BoardView::showPosition()
         tellHovered();
     m_drawn = false;
     update();
+    Q_EMIT sceneChanged(m_scene);
 }
 
 /// The reasons of a removal are marked where it happened: in its pass, from its step on. The dots of a chain go with
@@ -138,6 +139,14 @@ void BoardView::setDots(std::vector<std::uint16_t> candidates)
     if (candidates == m_dots)
         return;
     m_dots = std::move(candidates);
+    showPosition();
+}
+
+void BoardView::setHeldBack(std::vector<std::uint16_t> candidates)
+{
+    if (candidates == m_heldBack)
+        return;
+    m_heldBack = std::move(candidates);
     showPosition();
 }
 
@@ -363,10 +372,10 @@ void BoardView::keyPressEvent(QKeyEvent* event)
         return;
     switch (event->key()) {
     case Qt::Key_Left:
-        m_session->stepPass(false);
+        m_session->stepOn(false);
         break;
     case Qt::Key_Right:
-        m_session->stepPass(true);
+        m_session->stepOn(true);
         break;
     case Qt::Key_Home:
         m_session->goToFirst();
@@ -419,9 +428,9 @@ void BoardView::wheelEvent(QWheelEvent* event)
     constexpr int kStep = 120; // one notch of a usual wheel
     m_wheelRest += event->angleDelta().y();
     for (; m_wheelRest <= -kStep; m_wheelRest += kStep)
-        m_session->stepPass(true);
+        m_session->stepOn(true);
     for (; m_wheelRest >= kStep; m_wheelRest -= kStep)
-        m_session->stepPass(false);
+        m_session->stepOn(false);
     event->accept();
 }
 

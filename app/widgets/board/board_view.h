@@ -34,6 +34,8 @@ public:
     void setTintDerived(bool tint);
     /// Candidates with a dot, beside those of a chain.
     void setDots(std::vector<std::uint16_t> candidates);
+    /// Candidates that the step removed, and that are shown as if they were still there: their turn comes.
+    void setHeldBack(std::vector<std::uint16_t> candidates);
     /// Cells and candidates that are tinted because something else speaks of them.
     void setLit(std::vector<Cell> cells, std::vector<std::uint16_t> candidates = {});
     /// Inside a step's layers the board shows what the layer at the position has computed; these are its numbers.
@@ -77,6 +79,8 @@ public:
     void goToPart(int part) override { setCursorCell(Cell::fromIndex(part)); }
 
 Q_SIGNALS:
+    /// The scene has other signs.
+    void sceneChanged(const BoardScene& scene);
     /// What is under the mouse, in words; empty where nothing is.
     void hovered(const QString& text);
     /// Somebody drags what the board shows out of it: by its frame, or with Ctrl by any place.
@@ -100,7 +104,7 @@ protected:
 private:
     void showPosition();
     void showReasons();
-    void showFocus();
+    bool showFocus();
     QString describeFocus(Candidate candidate) const;
     void watchStep();
     bool showTip(const QHelpEvent& event);
@@ -117,6 +121,7 @@ private:
     bool moveCursor(const QKeyEvent& event);
 
     std::vector<std::uint16_t> m_dots;
+    std::vector<std::uint16_t> m_heldBack;
     std::vector<Cell> m_lit;
     std::vector<std::uint16_t> m_litCandidates;
     Session* m_session;

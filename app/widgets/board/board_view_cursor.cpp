@@ -72,7 +72,7 @@ void BoardView::setCursorCell(std::optional<Cell> cell)
     m_scene.cursor = cell;
     update();
     tellParts();
-    // For who looks, the status bar says what a screen reader says.
+    // For who looks, the notice says what a screen reader says.
     Q_EMIT hovered(cell ? cellText(*cell) : QString());
 }
 

@@ -13,11 +13,11 @@
 namespace convoku {
 
 /// Findings come from a thread, a little after the position, and are only laid over what is there already. Where a
-/// picked candidate's reasons are marked, these are what to see.
-void BoardView::showFocus()
+/// picked candidate's reasons are marked, these are what to see. Whether the scene has another focus now.
+bool BoardView::showFocus()
 {
     if (isEditing())
-        return;
+        return false;
     std::optional<BoardFocus> focus;
     if (m_inquiry != nullptr && m_inquiry->finding() != nullptr && m_session->hasPuzzle() && !m_before
         && !m_scene.reasons) {
@@ -25,12 +25,24 @@ void BoardView::showFocus()
         focus = focusOn(m_session->recording()->events()[step.event].rule, step.findings,
             static_cast<std::size_t>(m_inquiry->findingIndex()));
     }
-    if (focus == m_scene.focus)
-        return;
+    std::vector<BoardScene::ClashCause> causes;
+    if (m_inquiry != nullptr && m_inquiry->clashCauses() && m_session->hasPuzzle() && !m_before && !m_scene.reasons) {
+        for (const ClashCause& clash : *m_inquiry->clashCauses()) {
+            for (const Finding& finding : clash.findings) {
+                std::vector<Cell> cells = finding.cause.cells;
+                std::erase(cells, clash.cell); // it is marked for what it is
+                causes.push_back({m_session->recording()->events()[clash.event].rule, cells});
+            }
+        }
+    }
+    if (focus == m_scene.focus && causes == m_scene.clashCauses)
+        return false;
     m_scene.focus = std::move(focus);
+    m_scene.clashCauses = std::move(causes);
     if (m_hovered)
         tellHovered();
     update();
+    return true;
 }
 
 void BoardView::watchStep()

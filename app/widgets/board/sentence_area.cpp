@@ -35,34 +35,6 @@ QToolButton* makeButton(const char* name)
     return button;
 }
 
-/// What the board shows for what happened at the position; none where nothing did.
-QIcon markAt(const Recording& recording, Position position, const Theme& theme)
-{
-    const bool wholePass = recording.isEndOfPass(position) && position.layer == 0;
-    for (const Event& event : recording.eventsOf(position.pass)) {
-        if (event.step != position.step)
-            continue;
-        switch (event.kind) {
-        case EventKind::Rule:
-            return ruleMark(event.rule, theme);
-        case EventKind::Contradiction:
-            return contradictionMark(theme);
-        case EventKind::Push:
-            return ringMark(event.depth, theme);
-        case EventKind::Pop:
-            return failedMark(event.depth + 1, theme);
-        case EventKind::Start:
-        case EventKind::Solution:
-        case EventKind::End:
-            break;
-        }
-    }
-    const RuleSet& rules = recording.options().rules;
-    const auto rule = static_cast<std::size_t>(position.step - 1);
-    return !wholePass && position.pass > 0 && position.step > 0 && rule < rules.size() ? ruleMark(rules[rule], theme)
-                                                                                       : QIcon();
-}
-
 } // namespace
 
 SentenceArea::SentenceArea(Session* session, Inquiry* inquiry, QWidget* parent)
@@ -154,7 +126,7 @@ void SentenceArea::showFinding()
 
 void SentenceArea::showMark()
 {
-    const QIcon mark = m_ofStep ? markAt(*m_session->recording(), m_session->position(), *m_theme) : QIcon();
+    const QIcon mark = m_ofStep ? positionMark(*m_session->recording(), m_session->position(), *m_theme) : QIcon();
     m_mark->setVisible(!mark.isNull());
     if (!mark.isNull())
         m_mark->setPixmap(mark.pixmap(m_mark->size(), devicePixelRatioF()));
@@ -163,6 +135,13 @@ void SentenceArea::showMark()
 QString SentenceArea::text() const
 {
     return m_label->text();
+}
+
+bool SentenceArea::hasRoomBelow() const
+{
+    const QFontMetrics metrics(m_label->font());
+    const QRect room(0, 0, std::max(m_scroll->width(), 1), QWIDGETSIZE_MAX);
+    return metrics.boundingRect(room, Qt::TextWordWrap, m_label->text()).height() < kLines * metrics.lineSpacing();
 }
 
 void SentenceArea::write(const QString& text)

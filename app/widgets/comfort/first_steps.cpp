@@ -3,6 +3,7 @@
 
 #include "app/session/session.h"
 #include "app/widgets/parts/flow_layout.h"
+#include "app/widgets/parts/icons.h"
 #include "app/widgets/parts/plain_text.h"
 #include "solver/run/navigation.h"
 
@@ -11,14 +12,21 @@
 #include <QHBoxLayout>
 #include <QKeyEvent>
 #include <QPushButton>
-#include <QStyle>
 #include <QToolButton>
 
 #include <algorithm>
+#include <array>
+#include <chrono>
 #include <utility>
 
 namespace convoku {
 namespace {
+
+/// The keys that everybody knows, which do the same on the board: → and ←.
+constexpr std::array<char16_t, 2> kOnBoard{0x2192, 0x2190};
+/// How long it stays when all is done: as long as its last sentence takes to be read.
+constexpr std::chrono::seconds kRead{8};
+constexpr int kKnowsHow = 30; ///< steps
 
 /// A step leads from one place to the other, of whatever size; a jump is none.
 bool isStepOn(const Recording& recording, Position from, Position to)
@@ -62,7 +70,7 @@ FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAc
     m_close->setObjectName(QStringLiteral("first_steps_close"));
     m_close->setAutoRaise(true);
     m_close->setFocusPolicy(Qt::StrongFocus);
-    m_close->setIcon(style()->standardIcon(QStyle::SP_DockWidgetCloseButton));
+    m_close->setIcon(icon(Sign::Close));
     m_close->setToolTip(tr("Close the hint"));
     m_close->setAccessibleName(m_close->toolTip());
     // Beside the steps, not behind them: on a small screen a row less is a larger board.
@@ -71,6 +79,8 @@ FirstSteps::FirstSteps(Session* session, QAction* stepOn, QAction* stepBack, QAc
     connect(session, &Session::positionChanged, this, &FirstSteps::follow);
     // Another run begins at its start: that is no step back.
     connect(session, &Session::recordingReset, this, [this] { m_position = m_session->position(); });
+    m_goes.setSingleShot(true);
+    connect(&m_goes, &QTimer::timeout, this, &FirstSteps::close);
     showSteps();
     hide();
 }
@@ -80,6 +90,7 @@ void FirstSteps::begin(const Steps& done)
     m_done = done;
     m_position = m_session->position();
     m_open = true;
+    m_moves = 0;
     showSteps();
     setVisible(!m_suspended);
     if (!m_suspended)
@@ -103,6 +114,8 @@ void FirstSteps::follow()
         take(0);
     else if (isStepOn(*recording, position, before))
         take(1);
+    if (!isHidden() && ++m_moves >= kKnowsHow)
+        close();
 }
 
 void FirstSteps::take(std::size_t step)
@@ -112,12 +125,15 @@ void FirstSteps::take(std::size_t step)
     m_done[step] = true;
     showSteps();
     Q_EMIT changed();
-    if (std::find(m_done.begin(), m_done.end(), false) == m_done.end())
+    if (std::find(m_done.begin(), m_done.end(), false) == m_done.end()) {
+        m_goes.start(kRead);
         Q_EMIT finished();
+    }
 }
 
 void FirstSteps::close()
 {
+    m_goes.stop();
     const bool hadFocus = isAncestorOf(QApplication::focusWidget());
     m_open = false;
     hide();
@@ -140,9 +156,8 @@ void FirstSteps::showSteps()
     const auto next = std::find(m_done.begin(), m_done.end(), false);
     m_title->setText(next == m_done.end() ? tr("That is how it goes. F1 opens the help.") : tr("First steps:"));
     for (std::size_t i = 0; i < kSteps; ++i) {
-        // Of several keys the last one: arrows, which everybody knows.
-        const QList<QKeySequence> all = m_actions[i]->shortcuts();
-        const QString keys = all.isEmpty() ? QString() : all.back().toString(QKeySequence::NativeText);
+        const QKeySequence key = m_actions[i]->shortcut();
+        const QString keys = i < kOnBoard.size() ? QString(QChar(kOnBoard[i])) : key.toString(QKeySequence::NativeText);
         //: the number of a step, what to do, and its key: 1. Step on (F10)
         QString text = keys.isEmpty() ? QStringLiteral("%1. %2").arg(i + 1).arg(texts[i])
                                       : tr("%1. %2 (%3)").arg(i + 1).arg(texts[i], keys);

@@ -4,6 +4,7 @@
 #include "solver/run/recording.h"
 
 #include <QFrame>
+#include <QTimer>
 
 #include <array>
 
@@ -17,7 +18,8 @@ namespace convoku {
 class Session;
 
 /// What somebody needs to know first, in three steps that can be done right there: step on, step back, export. Each one
-/// is crossed off when it is done, in whatever way: a jump is no step, and a dialog that was left no export.
+/// is crossed off when it is done, in whatever way: a jump is no step, and a dialog that was left no export. It goes by
+/// itself: a while after the last one, or when somebody has gone on for long enough to know how.
 class FirstSteps final : public QFrame
 {
     Q_OBJECT
@@ -66,6 +68,8 @@ private:
     bool m_open = false;
     bool m_suspended = false;
     Position m_position; ///< where the session was last
+    int m_moves = 0; ///< since it is there
+    QTimer m_goes; ///< until it goes by itself
 };
 
 } // namespace convoku

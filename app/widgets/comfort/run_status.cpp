@@ -2,9 +2,8 @@
 #include "app/widgets/comfort/run_status.h"
 
 #include "app/session/session.h"
+#include "app/widgets/parts/notice.h"
 #include "app/wording/wording.h"
-
-#include <QStatusBar>
 
 namespace convoku {
 namespace {
@@ -13,9 +12,9 @@ constexpr int kRefusalMs = 5000;
 
 } // namespace
 
-RunStatus::RunStatus(QStatusBar* bar, Session* session)
-    : QObject(bar)
-    , m_bar(bar)
+RunStatus::RunStatus(Notice* notice, Session* session)
+    : QObject(notice)
+    , m_notice(notice)
     , m_session(session)
 {
     connect(session, &Session::positionChanged, this, &RunStatus::takeBack);
@@ -32,7 +31,7 @@ void RunStatus::takeBack()
     if (!m_refused)
         return;
     m_refused = false;
-    m_bar->clearMessage();
+    m_notice->clear();
 }
 
 void RunStatus::refuse(bool forward)
@@ -42,7 +41,7 @@ void RunStatus::refuse(bool forward)
         text = tr("This is as far as the run has come; it goes on.");
     else if (forward)
         text = tr("This is the end of the run. %1").arg(Wording::endSentence(*m_session->recording()));
-    m_bar->showMessage(text, kRefusalMs);
+    m_notice->say(text, kRefusalMs);
     m_refused = true;
 }
 

@@ -3,20 +3,19 @@
 
 #include <QObject>
 
-class QStatusBar;
-
 namespace convoku {
 
+class Notice;
 class Session;
 
-/// What the status bar says of the run: a word where a step leads nowhere. The place stands in the timeline, how the
+/// What the notice says of the run: a word where a step leads nowhere. The place stands in the timeline, how the
 /// run ended in the header.
 class RunStatus : public QObject
 {
     Q_OBJECT
 
 public:
-    RunStatus(QStatusBar* bar, Session* session);
+    RunStatus(Notice* notice, Session* session);
 
 private:
     /// What was said is about another place.
@@ -24,9 +23,9 @@ private:
     /// A step found nothing in its direction.
     void refuse(bool forward);
 
-    QStatusBar* m_bar;
+    Notice* m_notice;
     Session* m_session;
-    bool m_refused = false; ///< the bar says that a step found nothing
+    bool m_refused = false; ///< the notice says that a step found nothing
 };
 
 } // namespace convoku

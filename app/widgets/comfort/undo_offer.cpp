@@ -2,12 +2,12 @@
 #include "app/widgets/comfort/undo_offer.h"
 
 #include "app/session/workspace.h"
+#include "app/widgets/parts/notice.h"
 #include "app/wording/breakpoint_wording.h"
 #include "app/wording/watch_wording.h"
 #include "app/wording/wording.h"
 
 #include <QPushButton>
-#include <QStatusBar>
 
 #include <algorithm>
 #include <chrono>
@@ -19,20 +19,19 @@ namespace {
 using namespace std::chrono_literals;
 
 constexpr std::chrono::milliseconds kOffered = 20s;
-constexpr int kTellMs = 10000;
 constexpr std::size_t kMostSteps = 30;
 
 } // namespace
 
-UndoOffer::UndoOffer(QStatusBar* bar, QObject* parent)
+UndoOffer::UndoOffer(Notice* notice, QObject* parent)
     : QObject(parent)
-    , m_bar(bar)
+    , m_notice(notice)
     , m_button(new QPushButton(tr("Undo")))
 {
     m_button->setObjectName(QStringLiteral("undo_offer"));
     m_button->setAutoDefault(false);
     m_button->hide();
-    bar->insertPermanentWidget(0, m_button);
+    notice->addButton(m_button);
     m_hide.setSingleShot(true);
     m_hide.setInterval(kOffered);
     connect(&m_hide, &QTimer::timeout, this, [this] { showButton(false); });
@@ -47,7 +46,7 @@ void UndoOffer::offer(const QString& what, bool ofPuzzle, std::function<void()> 
     if (m_steps.size() > kMostSteps)
         m_steps.erase(m_steps.begin());
     showButton(true);
-    m_bar->showMessage(what, kTellMs);
+    m_notice->say(what, static_cast<int>(std::chrono::milliseconds(kOffered).count()));
     Q_EMIT changed();
 }
 
@@ -61,7 +60,7 @@ void UndoOffer::undo()
     step.undo();
     m_undoing = false;
     showButton(false);
-    m_bar->clearMessage();
+    m_notice->clear();
     Q_EMIT changed();
 }
 

@@ -11,20 +11,20 @@
 #include <vector>
 
 class QPushButton;
-class QStatusBar;
 
 namespace convoku {
 
+class Notice;
 class Workspace;
 
-/// What was thrown away outside the editor and can come back: the last one by a button in the status bar for a while,
+/// What was thrown away outside the editor and can come back: the last one by a button in the notice for a while,
 /// and by Undo as long as the puzzle is open.
 class UndoOffer final : public QObject
 {
     Q_OBJECT
 
 public:
-    UndoOffer(QStatusBar* bar, QObject* parent);
+    UndoOffer(Notice* notice, QObject* parent);
 
     /// `what` is told: "Bookmark removed: 12.7". `ofPuzzle`: it makes no sense for another puzzle.
     void offer(const QString& what, bool ofPuzzle, std::function<void()> undo);
@@ -47,7 +47,7 @@ private:
     };
     void showButton(bool shown);
 
-    QStatusBar* m_bar;
+    Notice* m_notice;
     QPushButton* m_button;
     QTimer m_hide;
     std::vector<Step> m_steps;

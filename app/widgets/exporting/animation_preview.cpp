@@ -2,7 +2,6 @@
 #include "app/widgets/exporting/animation_preview.h"
 
 #include "app/exporting/animation.h"
-#include "app/session/trouble.h"
 #include "app/widgets/parts/icons.h"
 #include "app/widgets/parts/motion.h"
 #include "app/widgets/parts/plain_text.h"
@@ -46,7 +45,7 @@ AnimationPreview::AnimationPreview(QWidget* parent)
     , m_on(makeButton("preview_on", Sign::NextPass, tr("The next picture")))
     , m_slider(new QSlider(Qt::Horizontal))
     , m_place(new PlainLabel)
-    , m_way(this)
+    , m_draw(this, [this](std::size_t, const QString&) { take(m_requested, {}); }) // too little memory
 {
     m_canvas->setObjectName(QStringLiteral("preview_picture"));
     m_canvas->setAccessibleName(tr("Preview"));
@@ -81,11 +80,6 @@ AnimationPreview::AnimationPreview(QWidget* parent)
         m_play->setToolTip(tr("Play the preview"));
         m_play->setAccessibleName(m_play->toolTip());
     }
-}
-
-AnimationPreview::~AnimationPreview()
-{
-    m_way.cut();
 }
 
 void AnimationPreview::setFrames(std::shared_ptr<const FrameSource> frames, int plays)
@@ -134,36 +128,19 @@ void AnimationPreview::request(int index)
 {
     if (!m_frames || index >= m_frames->count())
         return;
-    ++m_round;
     m_ready.reset();
-    m_request = Request{m_frames, index, (QSizeF(m_canvas->size()) * devicePixelRatioF()).toSize(), m_round};
-    drawRequested();
-}
-
-void AnimationPreview::drawRequested()
-{
-    if (m_drawing || !m_request)
-        return;
-    m_drawing = true;
-    runInBackground([way = m_way, request = *std::exchange(m_request, std::nullopt)] {
-        QImage image; // nothing, where the memory does not suffice
-        troubleIn([&] {
-            image = request.frames->frame(request.index);
-            if (image.width() > request.room.width() || image.height() > request.room.height())
-                image = image.scaled(request.room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
-        });
-        way.post([round = request.round, index = request.index, image](AnimationPreview& preview) {
-            preview.m_drawing = false;
-            preview.take(round, index, image);
-            preview.drawRequested();
-        });
+    m_requested = index;
+    const QSize room = (QSizeF(m_canvas->size()) * devicePixelRatioF()).toSize();
+    m_draw.ask([this, frames = m_frames, index, room](NoTool&, const auto& question) {
+        QImage image = frames->frame(index);
+        if (image.width() > room.width() || image.height() > room.height())
+            image = image.scaled(room, Qt::KeepAspectRatio, Qt::SmoothTransformation);
+        question.tell([this, index, image] { take(index, image); });
     });
 }
 
-void AnimationPreview::take(int round, int index, const QImage& image)
+void AnimationPreview::take(int index, const QImage& image)
 {
-    if (round != m_round)
-        return;
     if (m_due)
         show(index, image);
     else

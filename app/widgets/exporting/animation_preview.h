@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/exporting/frame_source.h"
-#include "app/session/background_work.h"
+#include "app/session/latest_task.h"
 
 #include <QImage>
 #include <QTimer>
@@ -26,7 +26,6 @@ class AnimationPreview : public QWidget
 
 public:
     explicit AnimationPreview(QWidget* parent = nullptr);
-    ~AnimationPreview() override;
 
     /// `frames`: of the preview's own, nobody else draws with them. plays: 0 for ever. Begins at the front; a pause
     /// stays one.
@@ -50,17 +49,8 @@ protected:
     bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-    struct Request
-    {
-        std::shared_ptr<const FrameSource> frames;
-        int index = 0;
-        QSize room; ///< device pixels
-        int round = 0;
-    };
-
     void request(int index);
-    void drawRequested();
-    void take(int round, int index, const QImage& image);
+    void take(int index, const QImage& image);
     void show(int index, const QImage& image);
     void afterDelay();
     void showPlace();
@@ -73,7 +63,7 @@ private:
     bool m_playing = true;
     bool m_due = true; ///< the time of the picture that is shown is over
     std::optional<std::pair<int, QImage>> m_ready; ///< the next one
-    int m_round = 0; ///< drops pictures that nobody waits for any more
+    int m_requested = 0;
     QTimer m_delay;
 
     QWidget* m_canvas;
@@ -83,9 +73,7 @@ private:
     QSlider* m_slider;
     QLabel* m_place;
 
-    std::optional<Request> m_request; ///< the newest one that nobody draws yet
-    bool m_drawing = false; ///< by the worker: one picture at a time, the frames are not for several threads
-    WeakReceiver<AnimationPreview> m_way;
+    LatestTask<NoTool> m_draw; ///< one picture at a time: the frames are not for several threads
 };
 
 } // namespace convoku

@@ -42,7 +42,7 @@ public:
     /// It is on the clipboard soon.
     void copy();
     /// What was asked for is under way.
-    bool isBusy() const { return m_job->isBusy(); }
+    bool isBusy() const { return m_job->isRunning(); }
 
 public Q_SLOTS:
     void reject() override;

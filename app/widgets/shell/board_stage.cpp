@@ -35,6 +35,8 @@ void BoardStage::setLegend(LegendPanel* legend)
 {
     m_legend = legend;
     m_legend->setParent(this);
+    connect(m_board, &BoardView::sceneChanged, m_legend, &LegendPanel::showScene);
+    m_legend->showScene(m_board->scene());
     place();
 }
 
@@ -54,6 +56,17 @@ QRect BoardStage::span() const
 {
     const QRect board = m_board->geometryOfBoard().board().translated(m_board->pos()).toAlignedRect();
     return m_legend != nullptr && m_legend->isVisibleTo(this) ? board.united(m_legend->geometry()) : board;
+}
+
+QRect BoardStage::besideBoard() const
+{
+    if (m_legend == nullptr || !m_legend->isVisibleTo(this) || m_legend->isCompact())
+        return {};
+    const QRect legend = m_legend->geometry();
+    const int top = legend.top() + m_legend->heightOfSteps();
+    const int left = layoutDirection() == Qt::RightToLeft ? 0 : legend.left();
+    const int right = layoutDirection() == Qt::RightToLeft ? legend.right() : width() - 1;
+    return {QPoint(left + kEdge, top), QPoint(right - kEdge, height() - 1)};
 }
 
 QSize BoardStage::sizeHint() const

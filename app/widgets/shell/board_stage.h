@@ -29,6 +29,10 @@ public:
     /// From the left edge of the board to the right edge of what stands beside it.
     QRect span() const;
 
+    /// What stands free beside the board: below the steps of the legend, whatever signs there are at the moment. Null
+    /// where the legend is not there in full.
+    QRect besideBoard() const;
+
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
 

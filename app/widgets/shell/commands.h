@@ -51,7 +51,7 @@ struct Command
 
     const char* id = nullptr; ///< snake_case; in settings, links and tests
     QString text; ///< with the key of its menu
-    QString help; ///< a sentence: status bar and tip
+    QString help; ///< a sentence: notice and tip
     QList<QKeySequence> keys = {};
     Deed does = {};
     std::function<bool()> enabled = {}; ///< none: always

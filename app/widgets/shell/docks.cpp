@@ -26,7 +26,7 @@ namespace convoku {
 namespace {
 
 /// Goes up when docks are added or renamed: an older arrangement would leave them out.
-constexpr int kLayoutVersion = 4;
+constexpr int kLayoutVersion = 5;
 
 /// A window that comes maximized or as large as the screen has its size when this is over.
 constexpr std::chrono::milliseconds kGrowingTime{500};
@@ -111,11 +111,26 @@ QDockWidget* Docks::add(const char* id, const QString& title, QWidget* content, 
         dock->installEventFilter(this);
     }
     m_window->addDockWidget(area, dock);
-    m_entries.append({dock, area, shownIn});
+    m_entries.append({dock, area, shownIn, {}, {}});
     QAction* action = dock->toggleViewAction();
     action->setObjectName(QStringLiteral("show_") + dock->objectName());
     m_actions.append(action);
     return dock;
+}
+
+Docks::Entry& Docks::entryOf(const QDockWidget* dock)
+{
+    return *std::find_if(m_entries.begin(), m_entries.end(), [dock](const Entry& entry) { return entry.dock == dock; });
+}
+
+void Docks::moveIn(Perspective perspective, QDockWidget* dock, Qt::DockWidgetArea area)
+{
+    entryOf(dock).elsewhere[perspective] = area;
+}
+
+void Docks::putBelowIn(Perspective perspective, QDockWidget* dock)
+{
+    entryOf(dock).below.append(perspective);
 }
 
 QToolBar* Docks::addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
@@ -245,7 +260,7 @@ void Docks::arrange(Perspective perspective)
         // As long as the window knows it: afterwards it could not be docked any more.
         entry.dock->setFloating(false);
         m_window->removeDockWidget(entry.dock);
-        m_window->addDockWidget(entry.area, entry.dock);
+        m_window->addDockWidget(entry.areaIn(perspective), entry.dock);
         entry.dock->setVisible(shown);
     }
     placeBars();
@@ -254,14 +269,15 @@ void Docks::arrange(Perspective perspective)
     // Docks of a side share it as tabs, also those that are opened later; the first one is in front.
     QDockWidget* first[16] = {};
     for (const Entry& entry : m_entries) {
-        if (!isArranged(entry.dock))
+        if (!isArranged(entry.dock) || entry.below.contains(perspective))
             continue;
-        QDockWidget*& last = lastInArea[entry.area];
+        const Qt::DockWidgetArea area = entry.areaIn(perspective);
+        QDockWidget*& last = lastInArea[area];
         if (last != nullptr)
             m_window->tabifyDockWidget(last, entry.dock);
         last = entry.dock;
-        if (first[entry.area] == nullptr && entry.dock->isVisibleTo(m_window))
-            first[entry.area] = entry.dock;
+        if (first[area] == nullptr && entry.dock->isVisibleTo(m_window))
+            first[area] = entry.dock;
     }
     for (QDockWidget* dock : first) {
         if (dock != nullptr)
@@ -275,12 +291,13 @@ void Docks::arrange(Perspective perspective)
     for (const Entry& entry : m_entries) {
         if (!entry.dock->isVisibleTo(m_window))
             continue;
-        if (entry.area == Qt::LeftDockWidgetArea)
+        const Qt::DockWidgetArea area = entry.areaIn(perspective);
+        if (area == Qt::LeftDockWidgetArea)
             m_window->resizeDocks(
                 {entry.dock}, {std::clamp(entry.dock->widget()->sizeHint().width(), line * 16, side)}, Qt::Horizontal);
-        if (entry.area == Qt::RightDockWidgetArea)
+        if (area == Qt::RightDockWidgetArea)
             m_window->resizeDocks({entry.dock}, {side}, Qt::Horizontal);
-        if (entry.area == Qt::BottomDockWidgetArea)
+        if (area == Qt::BottomDockWidgetArea || entry.below.contains(perspective))
             m_window->resizeDocks({entry.dock}, {line * 11}, Qt::Vertical);
     }
 }

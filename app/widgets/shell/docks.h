@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QByteArray>
+#include <QHash>
 #include <QList>
 #include <QObject>
 #include <QString>
@@ -36,6 +37,10 @@ public:
     /// Adds a dock; `shownIn`: the perspectives that show it at first. Its toggle action goes to actions().
     QDockWidget* add(const char* id, const QString& title, QWidget* content, Qt::DockWidgetArea area,
         std::initializer_list<Perspective> shownIn);
+    /// In that perspective the dock is at another side.
+    void moveIn(Perspective perspective, QDockWidget* dock, Qt::DockWidgetArea area);
+    /// In that perspective it stands below the others of its side instead of sharing their place.
+    void putBelowIn(Perspective perspective, QDockWidget* dock);
     /// A bar along an edge of the window, which stays where it is; shown in these perspectives at first. Its toggle
     /// action goes to actions() too.
     QToolBar* addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
@@ -109,6 +114,9 @@ private:
         QDockWidget* dock;
         Qt::DockWidgetArea area;
         QList<Perspective> shownIn;
+        QHash<Perspective, Qt::DockWidgetArea> elsewhere;
+        QList<Perspective> below; ///< where it shares no place
+        Qt::DockWidgetArea areaIn(Perspective perspective) const { return elsewhere.value(perspective, area); }
     };
     struct Bar
     {
@@ -127,6 +135,7 @@ private:
     char partsShown() const;
     void showParts(char shown);
     QDockWidget* dock(const QString& id) const;
+    Entry& entryOf(const QDockWidget* dock);
     void arrange(Perspective perspective);
     /// An arrangement may come from anywhere, and say that a bar is at another edge, or that one is hidden which is
     /// always there.

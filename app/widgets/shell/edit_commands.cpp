@@ -142,8 +142,7 @@ void EditController::addWays()
         .help = tr("Take the decided digits and the candidates of this position into the editor"),
         .does =
             [this] {
-                const Session& session = *m_parts.session();
-                const Candidates candidates = session.recording()->stateAt(session.position()).candidates;
+                const Candidates candidates = m_parts.session()->moment().state().candidates;
                 editPuzzle();
                 m_parts.model->edit.takeState(candidates);
             },

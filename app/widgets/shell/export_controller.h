@@ -19,7 +19,7 @@ class ExportController final : public QObject
 public:
     ExportController(WindowParts& parts, QObject* parent);
 
-    /// What the view in the centre shows, for a document; null, and a word in the status bar, where there is nothing.
+    /// What the view in the centre shows, for a document; null, and a word in the notice, where there is nothing.
     std::shared_ptr<const Picture> shownPicture();
 
 Q_SIGNALS:

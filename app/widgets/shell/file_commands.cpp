@@ -102,11 +102,7 @@ void FileController::addCopies()
         .text = tr("Copy &decided cells"),
         .help = tr("Copy the digits that are decided at this position as 81 characters"),
         .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_C)},
-        .does =
-            [this] {
-                const State state = m_parts.session()->recording()->stateAt(m_parts.session()->position());
-                copy(Grid::fromDecided(state.candidates).toText());
-            },
+        .does = [this] { copy(Grid::fromDecided(m_parts.session()->moment().state().candidates).toText()); },
         .enabled = has});
     for (const PuzzleFormat format : copiedFormats()) {
         const PuzzleFormatInfo& info = puzzleFormat(format);

@@ -11,6 +11,7 @@
 #include "app/widgets/lessons/lesson_browser.h"
 #include "app/widgets/lessons/lesson_panel.h"
 #include "app/widgets/parts/message_bar.h"
+#include "app/widgets/parts/notice.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/edit_controller.h"
@@ -29,7 +30,6 @@
 #include <QMenu>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStatusBar>
 
 namespace convoku {
 namespace {
@@ -145,7 +145,7 @@ void LessonController::connectPanel()
     // What a Space too many says is about the end alone.
     connect(panel, &LessonPanel::currentChanged, this, [this, panel] {
         if (!panel->isAtEnd())
-            m_parts.window->statusBar()->clearMessage();
+            m_parts.notice->clear();
     });
     connect(panel, &LessonPanel::lessonChosen, this, &LessonController::open);
     connect(panel, &LessonPanel::againAsked, this, &LessonController::open);

@@ -11,6 +11,7 @@
 #include "app/widgets/layers/tensor_view.h"
 #include "app/widgets/lessons/lesson_browser.h"
 #include "app/widgets/lessons/lesson_panel.h"
+#include "app/widgets/parts/notice.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/panels.h"
@@ -21,7 +22,6 @@
 #include <QDesktopServices>
 #include <QDockWidget>
 #include <QMainWindow>
-#include <QStatusBar>
 #include <QUrl>
 
 #include <algorithm>
@@ -151,7 +151,7 @@ void LessonStage::pointAt(const QString& target)
     m_parts.centre->layers()->tensors()->point(std::nullopt);
     if (!link || !m_parts.model->walk.isOpen()) {
         light();
-        m_parts.window->statusBar()->clearMessage();
+        m_parts.notice->clear();
         return;
     }
     switch (link->kind) {

@@ -8,6 +8,7 @@
 #include "app/widgets/collections/generate_dialog.h"
 #include "app/widgets/parts/appearance.h"
 #include "app/widgets/parts/message_bar.h"
+#include "app/widgets/parts/notice.h"
 #include "app/widgets/shell/commands.h"
 #include "app/widgets/shell/edit_controller.h"
 #include "app/widgets/shell/file_controller.h"
@@ -18,7 +19,6 @@
 #include <QFileInfo>
 #include <QMainWindow>
 #include <QMenu>
-#include <QStatusBar>
 
 #include <algorithm>
 
@@ -116,7 +116,7 @@ void ListController::connectPanel()
     connect(panel, &CollectionPanel::readingEnded, this,
         [this, panel](const QString& name, const QStringList& problems, bool anyArrived) {
             const WindowModel& model = *m_parts.model;
-            m_parts.window->statusBar()->clearMessage();
+            m_parts.notice->clear();
             m_parts.files->tellProblems(name, problems, anyArrived);
             if (anyArrived && panel->count() == 1)
                 m_parts.panels->collectionDock->hide();
@@ -199,7 +199,7 @@ void ListController::take(const PuzzleSource& source)
     if (source.puzzles.empty())
         return;
     if (panel->isReading())
-        m_parts.window->statusBar()->clearMessage(); // that something is being read: it isn't any more
+        m_parts.notice->clear(); // that something is being read: it isn't any more
     const bool several = source.puzzles.size() > 1;
     const PuzzleText& table = m_parts.model->table;
     panel->setPuzzles(source.name, source.puzzles, !table.path.isEmpty() || !table.text.isEmpty());

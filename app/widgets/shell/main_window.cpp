@@ -7,11 +7,11 @@
 #include "app/widgets/chain/chain_page.h"
 #include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/comfort/first_steps.h"
-#include "app/widgets/comfort/run_status.h"
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/parts/announcer.h"
 #include "app/widgets/parts/appearance.h"
 #include "app/widgets/parts/message_bar.h"
+#include "app/widgets/parts/notice.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/shell/board_stage.h"
 #include "app/widgets/shell/centre.h"
@@ -19,19 +19,24 @@
 #include "app/widgets/shell/edit_controller.h"
 #include "app/widgets/shell/export_controller.h"
 #include "app/widgets/shell/file_controller.h"
+#include "app/widgets/shell/first_rule.h"
 #include "app/widgets/shell/header.h"
 #include "app/widgets/shell/help_controller.h"
+#include "app/widgets/shell/hint_place.h"
 #include "app/widgets/shell/key_settings.h"
 #include "app/widgets/shell/lesson_controller.h"
 #include "app/widgets/shell/list_controller.h"
 #include "app/widgets/shell/mark_controller.h"
+#include "app/widgets/shell/notice_controller.h"
 #include "app/widgets/shell/panels.h"
 #include "app/widgets/shell/run_controller.h"
 #include "app/widgets/shell/sentence_controller.h"
 #include "app/widgets/shell/settings_controller.h"
+#include "app/widgets/shell/strip_controller.h"
 #include "app/widgets/shell/view_controller.h"
 #include "app/widgets/shell/window_menus.h"
 #include "app/widgets/time/timeline_view.h"
+#include "app/widgets/tree/tree_strip.h"
 #include "app/widgets/why/explanation_panel.h"
 
 #include <QAction>
@@ -41,7 +46,6 @@
 #include <QMimeData>
 #include <QSettings>
 #include <QStackedWidget>
-#include <QStatusBar>
 #include <QTabWidget>
 #include <QToolBar>
 #include <QVBoxLayout>
@@ -78,7 +82,8 @@ MainWindow::MainWindow(std::shared_ptr<WindowModel> model, QSettings& settings)
     m_parts.docks->addPart("rules_dock", tr("Rules"), {Puzzle, Teach, Debug},
         [stage = m_parts.centre->stage()](bool wanted) { stage->setLegendWanted(wanted); });
     m_parts.messages = new MessageBar;
-    m_parts.undo = new UndoOffer(statusBar(), this);
+    m_parts.notice = new Notice;
+    m_parts.undo = new UndoOffer(m_parts.notice, this);
     m_parts.announcer = new Announcer(this, [this] { return session().isPlaying(); });
     const auto boards = m_parts.centre->boards();
     m_parts.commands = new Commands(this, {boards[0], boards[1], m_panels->timeline});
@@ -131,6 +136,8 @@ void MainWindow::makeControllers()
     make(m_parts.help);
     make(m_kept);
     make(m_sentence);
+    make(m_notice);
+    make(m_strip);
 }
 
 void MainWindow::buildCentre()
@@ -140,15 +147,17 @@ void MainWindow::buildCentre()
     layout->setContentsMargins(0, 0, 0, 0);
     layout->setSpacing(0);
     layout->addWidget(m_parts.messages);
-    layout->addWidget(m_kept->firstSteps());
     layout->addWidget(m_parts.centre->widget(), 1);
     layout->addWidget(m_sentence->area());
+    new HintPlace(m_parts, m_kept->firstSteps(), layout);
+    new FirstRule(m_parts, m_kept->firstSteps());
+    layout->addWidget(m_strip->strip());
     layout->addWidget(m_parts.editing->makeBar());
     setCentralWidget(centre);
+    m_notice->place(m_sentence->area(), centre);
     using enum Perspective;
     m_time = new TimeBar(&session(), m_parts.run->transport(), m_panels->timeline);
     m_parts.docks->addBar("time_bar", tr("Timeline"), m_time, Qt::BottomToolBarArea, {Puzzle, Teach, Debug});
-    new RunStatus(statusBar(), &session());
 }
 
 void MainWindow::connectParts()
@@ -184,21 +193,6 @@ void MainWindow::connectParts()
         m_time->setTheme(Theme::of(boardThemeOfPalette()));
         m_parts.run->showPlaying();
     });
-
-    // What is under the mouse is told, but is no news to who listens.
-    const auto tell = [this](const QString& text) {
-        m_parts.announcer->leaveOut(text);
-        m_parts.tell(text, 0);
-    };
-    connect(m_parts.centre, &Centre::hovered, this, tell);
-    connect(m_panels->timeline, &TimelineView::hovered, this, tell);
-    connect(m_panels->timeline, &TimelineView::addressRefused, this,
-        [this](const QString& problem) { m_parts.tell(problem); });
-    connect(statusBar(), &QStatusBar::messageChanged, this, [this](const QString& text) {
-        if (!text.isEmpty())
-            m_parts.announcer->say(text);
-    });
-    connect(m_parts.messages, &MessageBar::told, this, [this] { m_parts.announcer->say(m_parts.messages->text()); });
 }
 
 void MainWindow::closeEvent(QCloseEvent* event)

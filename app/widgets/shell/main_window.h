@@ -16,9 +16,11 @@ namespace convoku {
 
 class Header;
 class KeySettings;
+class NoticeController;
 class Picture;
 class SentenceController;
 class SettingsController;
+class StripController;
 class TimeBar;
 
 /// Puts the parts together: the centre, panels, menus, and the controllers that know what to do with them.
@@ -67,7 +69,7 @@ public:
     void openGrid(const StartingGrid& start, const QString& name);
     /// Replaces the file when it is complete.
     bool saveSessionTo(const QString& path);
-    /// What the view in the centre shows, for a document; null, and a word in the status bar, where there is nothing.
+    /// What the view in the centre shows, for a document; null, and a word in the notice, where there is nothing.
     std::shared_ptr<const Picture> shownPicture();
     /// LibTorch could not be opened, and the bitwise backend stands in; `problem` as BackendModule has it; each is told
     /// once.
@@ -103,6 +105,8 @@ private:
     TimeBar* m_time = nullptr;
     Header* m_header = nullptr;
     SentenceController* m_sentence = nullptr;
+    NoticeController* m_notice = nullptr;
+    StripController* m_strip = nullptr;
 };
 
 } // namespace convoku

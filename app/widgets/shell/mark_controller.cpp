@@ -88,7 +88,7 @@ void MarkController::addBookmarks()
             .does =
                 [this, bookmarks, place] {
                     if (place < bookmarks->list().size())
-                        m_parts.session()->goTo(bookmarks->list()[place].position);
+                        m_parts.session()->jumpTo(bookmarks->list()[place].position);
                 },
             .enabled = [this, bookmarks, place] { return m_parts.hasRun() && place < bookmarks->list().size(); }});
     }

@@ -23,7 +23,7 @@ namespace convoku {
 Panels::Panels(WindowModel& model, QSettings& settings)
     : timeline(new TimelineView(model.workspace.session()))
     , events(new EventsPanel(model.workspace.session()))
-    , rules(new LegendPanel(model.workspace.session(), model.workspace.inquiry()))
+    , rules(new LegendPanel(model.workspace.session()))
     , explanation(
           new ExplanationPanel(model.workspace.session(), model.workspace.inquiry(), model.workspace.layerValues()))
     , stack(new StackPanel(model.workspace.session()))
@@ -51,14 +51,24 @@ void Panels::addTo(Docks& docks)
     docks.leaveAlone(lessonDock);
     lessonDock->hide();
     eventsDock = add("events_dock", tr("Events"), events, Qt::LeftDockWidgetArea, {Debug});
-    stackDock = add("stack_dock", tr("Stack"), stack, Qt::LeftDockWidgetArea, {Debug});
     bookmarksDock = add("bookmarks_dock", tr("Bookmarks"), bookmarks, Qt::LeftDockWidgetArea, {Debug});
     explanationDock = add("explanation_dock", tr("Why"), explanation, Qt::RightDockWidgetArea, {Puzzle, Teach, Debug});
     breakpointsDock = add("breakpoints_dock", tr("Breakpoints"), breakpoints, Qt::RightDockWidgetArea, {Debug});
     add("watch_dock", tr("Watch"), new WatchPanel(session, m_model.workspace.watches()), Qt::RightDockWidgetArea,
         {Debug});
+    stackDock = add("stack_dock", tr("Stack"), stack, Qt::LeftDockWidgetArea, {Debug});
+    docks.moveIn(Debug, stackDock, Qt::RightDockWidgetArea);
+    // How many guesses stand is to be seen also where the panel is behind another one.
+    const auto countGuesses = [session, dock = stackDock] {
+        const int depth = session->hasPuzzle() ? session->moment().state().depth() : 0;
+        //: %1: how many guesses stand
+        dock->setWindowTitle(depth > 0 ? tr("Stack %1").arg(depth) : tr("Stack"));
+    };
+    QObject::connect(session, &Session::positionChanged, stackDock, countGuesses);
+    QObject::connect(session, &Session::recordingReset, stackDock, countGuesses);
     historyDock = add("history_dock", tr("Candidate"), new HistoryPanel(session, m_model.workspace.inquiry()),
         Qt::RightDockWidgetArea, {Debug});
+    docks.putBelowIn(Debug, historyDock);
     collectionDock = docks.add("collection_dock", tr("Collection"), collection, Qt::BottomDockWidgetArea, {});
     docks.leaveAlone(collectionDock);
     collectionDock->hide();

@@ -111,7 +111,7 @@ void RunController::addJumps()
         .does =
             [this, session] {
                 if (const auto selected = m_parts.panels->events->selected())
-                    session->goTo(*selected);
+                    session->jumpTo(*selected);
             },
         .enabled = has});
     commands.add({.id = "back",
@@ -385,13 +385,12 @@ void RunController::goToWhereItFailed()
     const Recording& recording = *session->recording();
     for (const Event& event : recording.eventsOf(session->position().pass)) {
         if (event.kind == EventKind::Contradiction) {
-            session->goTo(event.position());
+            session->jumpTo(event.position());
             return;
         }
     }
-    m_parts.tell(recording.stateAt(session->position()).depth() == 0
-            ? tr("No guess stands here.")
-            : tr("The last guess that stands here does not fail."));
+    m_parts.tell(session->moment().state().depth() == 0 ? tr("No guess stands here.")
+                                                        : tr("The last guess that stands here does not fail."));
 }
 
 void RunController::goToNextSolution()
@@ -400,11 +399,11 @@ void RunController::goToNextSolution()
     const auto solutions = session->recording()->solutions();
     for (const Position solution : solutions) {
         if (solution > session->position()) {
-            session->goTo(solution);
+            session->jumpTo(solution);
             return;
         }
     }
-    session->goTo(solutions.front());
+    session->jumpTo(solutions.front());
 }
 
 } // namespace convoku

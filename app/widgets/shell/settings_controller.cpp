@@ -25,6 +25,8 @@
 #include <QSettings>
 #include <QToolBar>
 
+#include <algorithm>
+
 namespace convoku {
 namespace {
 
@@ -32,6 +34,7 @@ constexpr char kFirstSteps[] = "hints/first_steps_seen";
 constexpr char kLessMotion[] = "view/less_motion";
 constexpr char kGeometry[] = "window/geometry";
 constexpr char kSpeed[] = "play/speed";
+constexpr char kStepBy[] = "play/step_by";
 
 /// The place changes with every step: a program that is killed loses these seconds of it.
 constexpr std::chrono::seconds kPlaceSoon(3);
@@ -41,7 +44,7 @@ constexpr std::chrono::seconds kPlaceSoon(3);
 SettingsController::SettingsController(WindowParts& parts, QObject* parent)
     : QObject(parent)
     , m_parts(parts)
-    , m_firstSteps(new FirstSteps(parts.session(), (*parts.commands)["next_pass"], (*parts.commands)["previous_pass"],
+    , m_firstSteps(new FirstSteps(parts.session(), (*parts.commands)["next_rule"], (*parts.commands)["previous_rule"],
           (*parts.commands)["export_gif"]))
 {
     addFirstSteps();
@@ -75,8 +78,12 @@ void SettingsController::addFirstSteps()
 
 void SettingsController::offerFirstSteps()
 {
-    if (!m_parts.settings->value(QLatin1String(kFirstSteps)).toBool())
-        m_firstSteps->begin();
+    if (m_parts.settings->value(QLatin1String(kFirstSteps)).toBool())
+        return;
+    // One rule, one cause, one sentence: a pass at a time is too much for the first look.
+    if (!m_parts.settings->contains(QLatin1String(kStepBy)))
+        m_parts.session()->setGranularity(Session::Granularity::Rule);
+    m_firstSteps->begin();
 }
 
 void SettingsController::addMotion()
@@ -121,6 +128,7 @@ void SettingsController::keep()
     for (QToolBar* bar : m_parts.window->findChildren<QToolBar*>())
         connect(bar, &QToolBar::visibilityChanged, keeper, &SettingsKeeper::saveSoon);
     connect(m_parts.view, &ViewController::changed, keeper, &SettingsKeeper::saveSoon);
+    connect(m_parts.session(), &Session::granularityChanged, keeper, &SettingsKeeper::saveSoon);
     connect(m_parts.session(), &Session::speedChanged, keeper, &SettingsKeeper::saveSoon);
     connect(m_parts.docks, &Docks::perspectiveChanged, keeper, &SettingsKeeper::saveSoon);
 }
@@ -161,6 +169,10 @@ void SettingsController::restore()
     m_parts.panels->collectionDock->hide(); // it is about a file that is not open yet
     m_parts.lessons->followPerspective();
     session->setSpeed(m_parts.settings->value(QLatin1String(kSpeed), session->speed()).toInt());
+    const QVariant by = m_parts.settings->value(QLatin1String(kStepBy));
+    if (by.isValid())
+        session->setGranularity(static_cast<Session::Granularity>(
+            std::clamp(by.toInt(), 0, static_cast<int>(Session::Granularity::Layer))));
     m_parts.view->restore();
 }
 
@@ -170,6 +182,7 @@ void SettingsController::save()
     m_parts.docks->save();
     m_parts.view->save();
     m_parts.settings->setValue(QLatin1String(kSpeed), m_parts.session()->speed());
+    m_parts.settings->setValue(QLatin1String(kStepBy), static_cast<int>(m_parts.session()->granularity()));
     savePlace();
 }
 

@@ -38,6 +38,7 @@ std::shared_ptr<const Picture> boardPicture(const BoardView& board, const Sessio
     Frame frame = frameAt(*session.recording(), session.position(), {}, BoardPicture::kWidth);
     // As it is shown: the reasons that are marked, the state before.
     frame.scene = withoutPointers(board.scene());
+    frame.room.focus = frame.scene.focus.has_value() && !frame.scene.reasons;
     frame.room.reasons = frame.scene.reasons.has_value();
     return std::make_shared<BoardPicture>(std::move(frame));
 }

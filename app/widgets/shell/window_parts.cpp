@@ -2,15 +2,13 @@
 #include "app/widgets/shell/window_parts.h"
 
 #include "app/widgets/parts/message_bar.h"
-
-#include <QMainWindow>
-#include <QStatusBar>
+#include "app/widgets/parts/notice.h"
 
 namespace convoku {
 
 void WindowParts::tell(const QString& sentence, int milliseconds) const
 {
-    window->statusBar()->showMessage(sentence, milliseconds);
+    notice->say(sentence, milliseconds);
 }
 
 void WindowParts::tellProblem(const QString& title, const QStringList& lines) const

@@ -22,6 +22,7 @@ class LessonController;
 class ListController;
 class MarkController;
 class MessageBar;
+class Notice;
 class Panels;
 class RunController;
 class UndoOffer;
@@ -39,6 +40,7 @@ struct WindowParts
     Docks* docks = nullptr;
     Panels* panels = nullptr;
     MessageBar* messages = nullptr;
+    Notice* notice = nullptr;
     UndoOffer* undo = nullptr;
     Announcer* announcer = nullptr;
 
@@ -57,7 +59,7 @@ struct WindowParts
     bool isEditing() const { return model->editing; }
     /// There is a run to look at: the puzzle that is open is not being edited.
     bool hasRun() const { return session()->hasPuzzle() && !isEditing(); }
-    /// In the status bar; 0: until something else is said there.
+    /// In the notice; 0: until something else is said there.
     void tell(const QString& sentence, int milliseconds = 5000) const;
     void tellProblem(const QString& title, const QStringList& lines = {}) const;
 };

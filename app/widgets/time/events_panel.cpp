@@ -7,10 +7,13 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QHeaderView>
+#include <QPainter>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QStyledItemDelegate>
 
 #include <algorithm>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -33,8 +36,44 @@ protected:
     {
         QHeaderView::initStyleOptionForIndex(option, section);
         const int margins = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, option, this);
-        option->text = option->fontMetrics.elidedText(option->text, Qt::ElideRight, sectionSize(section) - margins);
+        // Nobody knows one of which a letter is left.
+        option->text = section == EventsModel::DepthColumn
+            ? QString()
+            : option->fontMetrics.elidedText(option->text, Qt::ElideRight, sectionSize(section) - margins);
     }
+};
+
+constexpr int kBar = 3; ///< of a depth
+constexpr int kBarStep = 5;
+constexpr int kBars = 4; ///< more stand closer
+
+/// The depth as bars in the hues of the guesses that stand, one beside another: down the list each is a line as long as
+/// its guess stands.
+class SpineDelegate final : public QStyledItemDelegate
+{
+public:
+    SpineDelegate(const EventsModel& model, QObject* parent)
+        : QStyledItemDelegate(parent)
+        , m_model(model)
+    {
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        const int depth = index.data().toInt();
+        const double step = depth <= kBars ? kBarStep : double(kBars * kBarStep) / depth;
+        const double width = std::max(1.0, step * kBar / kBarStep);
+        for (int i = 0; i < depth; ++i) {
+            const double away = 2 + i * step;
+            const double left = option.direction == Qt::RightToLeft ? option.rect.right() + 1 - away - width
+                                                                    : option.rect.left() + away;
+            painter->fillRect(
+                QRectF(left, option.rect.top(), width, option.rect.height()), m_model.theme().depth(i + 1));
+        }
+    }
+
+private:
+    const EventsModel& m_model;
 };
 
 } // namespace
@@ -59,7 +98,13 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
     int leastNumbers = 0;
     header()->setMinimumSectionSize(digit);
     header()->setSectionResizeMode(EventsModel::EventColumn, QHeaderView::Stretch);
-    for (const int column : {EventsModel::RemovedColumn, EventsModel::LeftColumn, EventsModel::DepthColumn}) {
+    // The spine, before the names.
+    const int spine = 2 + kBars * kBarStep;
+    setItemDelegateForColumn(EventsModel::DepthColumn, new SpineDelegate(m_model, this));
+    header()->moveSection(EventsModel::DepthColumn, 0);
+    header()->setSectionResizeMode(EventsModel::DepthColumn, QHeaderView::Fixed);
+    header()->resizeSection(EventsModel::DepthColumn, spine);
+    for (const int column : {EventsModel::RemovedColumn, EventsModel::LeftColumn}) {
         header()->setSectionResizeMode(column, QHeaderView::Fixed);
         const QString title = m_model.headerData(column, Qt::Horizontal).toString();
         // A long heading must not take the names' room; its tip has it whole.
@@ -68,11 +113,11 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
             width = std::max(width, fontMetrics().horizontalAdvance(EventsModel::widestRemoved()) + cellMargins());
         m_numbers.push_back({column, width});
         numbers += width;
-        leastNumbers += leastWidth(column);
+        leastNumbers += leastWidth();
     }
     // A guess with its digit can be read where there is room, and on a small screen at least a pass with its number,
     // and the numbers without their headings.
-    const int rest = 2 * indentation() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
+    const int rest = spine + 2 * indentation() + style()->pixelMetric(QStyle::PM_ScrollBarExtent);
     const int name = std::min(fontMetrics().horizontalAdvance(EventsModel::widestName()), digit * 30);
     m_wantedWidth = name + rest + numbers;
     setMinimumWidth(std::min(name, digit * 14) + rest + leastNumbers);
@@ -96,11 +141,9 @@ QSize EventsPanel::sizeHint() const
     return {m_wantedWidth, QTreeView::sizeHint().height()};
 }
 
-/// Of a column of numbers: of the candidates, or of a depth.
-int EventsPanel::leastWidth(int section) const
+int EventsPanel::leastWidth() const
 {
-    const QString widest(section == EventsModel::DepthColumn ? 2 : 3, QLatin1Char('8'));
-    return fontMetrics().horizontalAdvance(widest) + cellMargins();
+    return fontMetrics().horizontalAdvance(QStringLiteral("888")) + cellMargins();
 }
 
 int EventsPanel::cellMargins() const
@@ -108,20 +151,12 @@ int EventsPanel::cellMargins() const
     return 2 * (style()->pixelMetric(QStyle::PM_FocusFrameHMargin) + 1) + 4;
 }
 
-/// Where the panel is narrower than it wants to be the depth goes, which the timeline shows, and then headings give
-/// way.
+/// Where the panel is narrower than it wants to be headings give way.
 void EventsPanel::fitColumns()
 {
     int missing = std::max(0, m_wantedWidth - width());
-    const bool narrow = missing > 0;
-    if (narrow != isColumnHidden(EventsModel::DepthColumn))
-        setColumnHidden(EventsModel::DepthColumn, narrow);
     for (const Column& column : m_numbers) {
-        if (narrow && column.section == EventsModel::DepthColumn)
-            missing = std::max(0, missing - column.width);
-    }
-    for (const Column& column : m_numbers) {
-        const int less = std::clamp(missing, 0, std::max(0, column.width - leastWidth(column.section)));
+        const int less = std::clamp(missing, 0, std::max(0, column.width - leastWidth()));
         header()->resizeSection(column.section, column.width - less);
         missing -= less;
     }
@@ -150,11 +185,20 @@ std::optional<Position> EventsPanel::selected() const
     return currentIndex().isValid() ? std::optional(m_model.positionOf(currentIndex())) : std::nullopt;
 }
 
+/// A pass that has to be opened for it is closed again when the position leaves it: who steps through a run does not
+/// want it all open behind him. What somebody opens stays.
 void EventsPanel::selectPosition()
 {
     const QModelIndex index = m_model.indexOf(m_session->position());
+    const QModelIndex pass = index.parent().isValid() ? index.parent() : index;
+    if (m_opened.isValid() && m_opened != pass) {
+        const QSignalBlocker blocker(selectionModel());
+        collapse(std::exchange(m_opened, QPersistentModelIndex()));
+    }
     if (index == currentIndex())
         return;
+    if (index.parent().isValid() && !isExpanded(index.parent()))
+        m_opened = index.parent();
     const QSignalBlocker blocker(selectionModel());
     setCurrentIndex(index);
     scrollTo(index);

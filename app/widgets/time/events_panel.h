@@ -27,7 +27,8 @@ protected:
     void resizeEvent(QResizeEvent* event) override;
 
 private:
-    int leastWidth(int section) const;
+    /// Of a column of numbers: of the candidates.
+    int leastWidth() const;
     int cellMargins() const;
     void fitColumns();
     void selectPosition();
@@ -37,6 +38,7 @@ private:
     EventsModel m_model;
     VoiceSet m_heard = kAllVoices;
     QAction* m_copy;
+    QPersistentModelIndex m_opened; ///< the pass that was opened for the position, by nobody
     int m_wantedWidth = 0;
     struct Column
     {

@@ -53,7 +53,7 @@ TimeBar::TimeBar(Session* session, const TransportActions& actions, TimelineView
     addChoices();
 
     connect(session, &Session::recordingReset, this, &TimeBar::showRun);
-    connect(session, &Session::positionChanged, this, &TimeBar::showGranularity);
+    connect(session, &Session::granularityChanged, this, &TimeBar::showGranularity);
     connect(session, &Session::speedChanged, this, &TimeBar::showRun);
     connect(timeline, &TimelineView::lanesChanged, this, &TimeBar::updateGeometry);
     connect(timeline, &TimelineView::asksForAddress, this, &TimeBar::showForAddress);
@@ -112,10 +112,8 @@ void TimeBar::addChoices()
     layout->addWidget(m_speed);
     label->setBuddy(m_granularity);
     connect(m_speed, &QComboBox::activated, m_session, &Session::setSpeed);
-    connect(m_granularity, &QComboBox::activated, this, [this](int index) {
-        m_session->setGranularity(static_cast<Session::Granularity>(index));
-        showGranularity();
-    });
+    connect(m_granularity, &QComboBox::activated, this,
+        [this](int index) { m_session->setGranularity(static_cast<Session::Granularity>(index)); });
 }
 
 void TimeBar::setTheme(const Theme& theme)

@@ -31,6 +31,8 @@ namespace {
 
 /// More deductions of the same step are only counted; the stepper below the board leads to all of them.
 constexpr std::size_t kMostOthers = 6;
+/// Below the headline; with less of them nothing could be read of a voice.
+constexpr int kLeastLines = 8;
 
 const Event* eventAt(const Recording& recording, Position position, EventKind kind)
 {
@@ -54,22 +56,6 @@ bool isContradiction(const Recording& recording, Position position)
 {
     return position.pass > 0 && position.step == recording.verdictStep()
         && eventAt(recording, position, EventKind::Contradiction) != nullptr;
-}
-
-/// Only where the rules are the step: at the end of a pass all of them are.
-QIcon markAt(const Recording& recording, Position position, const Theme& theme)
-{
-    if (position.pass == 0 || position.step == 0)
-        return {};
-    if (position.step < recording.verdictStep())
-        return ruleMark(recording.options().rules[static_cast<std::size_t>(position.step) - 1], theme);
-    if (isContradiction(recording, position))
-        return contradictionMark(theme);
-    if (position.step == recording.verdictStep())
-        return verdictMark(theme);
-    const bool searched = eventAt(recording, position, EventKind::Push) != nullptr
-        || eventAt(recording, position, EventKind::Pop) != nullptr;
-    return searched ? searchMark(theme) : QIcon();
 }
 
 } // namespace
@@ -144,6 +130,14 @@ void ExplanationPanel::hideEvent(QHideEvent* event)
     QWidget::hideEvent(event);
     m_inquiry->setStepWatched(this, false);
     m_values->setWatched(this, false);
+}
+
+void ExplanationPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    const bool low = height() < m_headline->sizeHint().height() + kLeastLines * fontMetrics().lineSpacing();
+    if (low != m_folded)
+        setFolded(low);
 }
 
 void ExplanationPanel::keyPressEvent(QKeyEvent* event)
@@ -241,8 +235,8 @@ void ExplanationPanel::showStep()
     const Recording& recording = *m_session->recording();
     const Position position = m_session->position();
     const Finding* looked = m_inquiry->finding();
-    m_headline->setTexts(HeadlineWording::position(recording, position, looked), markAt(recording, position, *m_theme),
-        HeadlineWording::speaker(recording, position, looked));
+    m_headline->setTexts(HeadlineWording::position(recording, position, looked),
+        positionMark(recording, position, *m_theme), HeadlineWording::speaker(recording, position, looked));
     setTiles({}, {});
     m_voices->setVoices(stepVoices());
     setReasons({}, {});
@@ -288,7 +282,9 @@ void ExplanationPanel::showContradiction()
     setTiles(TileWording::ofClash(recording, position), m_theme->contradictionMark);
     m_clashTitle->setText(ReasonWording::clashTitle(recording, position));
     m_clashTitle->setVisible(!m_clashTitle->text().isEmpty());
-    for (const ClashOrigin& origin : ReasonWording::clash(recording, position)) {
+    const std::vector<ClashCause> causes
+        = m_inquiry->clashCauses() ? *m_inquiry->clashCauses() : std::vector<ClashCause>();
+    for (const ClashOrigin& origin : ReasonWording::clash(recording, position, causes)) {
         const QString became = origin.after.isEmpty() ? tr("nothing") : origin.after;
         const QString change = origin.before.isEmpty() ? became : QStringLiteral("%1 → %2").arg(origin.before, became);
         auto* row
@@ -299,7 +295,7 @@ void ExplanationPanel::showContradiction()
         m_clash->addWidget(row);
         row->show();
     }
-    setReasons(ReasonWording::guesses(recording, position), {});
+    setReasons(ReasonWording::ofClash(recording, position, causes), {});
     if (const Event* pop = eventOfPass(recording, position.pass, EventKind::Pop)) {
         m_next->setText(Wording::eventSentence(recording, *pop));
         for (QWidget* part : std::initializer_list<QWidget*>{m_nextTitle, m_next, m_takeBack})

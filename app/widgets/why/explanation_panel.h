@@ -40,7 +40,7 @@ public:
     void setVoiceActions(const QList<QAction*>& actions);
     void setHeardVoices(const VoiceSet& heard);
     void setTheme(const Theme& theme);
-    /// Only the headline: where there is no room.
+    /// Only the headline: it folds by itself where there is no room for more, and unfolds again.
     void setFolded(bool folded);
     bool isFolded() const { return m_folded; }
     /// What the card knows of the step at the position, in all voices: of the finding that is looked at, where there is
@@ -54,6 +54,7 @@ Q_SIGNALS:
 protected:
     void showEvent(QShowEvent* event) override;
     void hideEvent(QHideEvent* event) override;
+    void resizeEvent(QResizeEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
 
 private:

@@ -3,7 +3,6 @@
 
 #include "app/painting/board_signs.h"
 #include "app/painting/marks.h"
-#include "app/session/inquiry.h"
 #include "app/session/session.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/wording/wording.h"
@@ -39,10 +38,9 @@ const Event* eventIn(const Recording& recording, int pass, int step, EventKind k
 
 } // namespace
 
-LegendPanel::LegendPanel(Session* session, Inquiry* inquiry, QWidget* parent)
+LegendPanel::LegendPanel(Session* session, QWidget* parent)
     : QWidget(parent)
     , m_session(session)
-    , m_inquiry(inquiry)
     , m_theme(&Theme::of(Theme::Kind::Light))
     , m_stepsTitle(makeTitle(tr("This pass")))
     , m_steps(new MarkList)
@@ -74,18 +72,8 @@ LegendPanel::LegendPanel(Session* session, Inquiry* inquiry, QWidget* parent)
     connect(m_steps, &MarkList::menuWanted, this, &LegendPanel::openMenu);
     connect(session, &Session::optionsChanged, this, &LegendPanel::showOptions);
     connect(session, &Session::recordingReset, this, &LegendPanel::showOptions);
-    const auto show = [this] {
-        showSteps();
-        showSigns();
-    };
-    connect(session, &Session::positionChanged, this, show);
+    connect(session, &Session::positionChanged, this, &LegendPanel::showSteps);
     connect(session, &Session::recordingGrew, this, &LegendPanel::showSteps);
-    connect(session, &Session::pickedChanged, this, &LegendPanel::showSigns);
-    if (inquiry != nullptr) {
-        for (const auto signal :
-            {&Inquiry::findingsChanged, &Inquiry::findingChosen, &Inquiry::answerChanged, &Inquiry::proofChanged})
-            connect(inquiry, signal, this, &LegendPanel::showSigns);
-    }
     setTheme(*m_theme);
     showOptions();
 }
@@ -178,23 +166,12 @@ void LegendPanel::showOptions()
     showSigns();
 }
 
-QIcon LegendPanel::markOf(const Row& row) const
-{
-    switch (row.kind) {
-    case Row::Kind::Rule:
-        return ruleMark(row.rule, *m_theme);
-    case Row::Kind::Verdict:
-        return verdictMark(*m_theme);
-    case Row::Kind::Search:
-        break;
-    }
-    return searchMark(*m_theme);
-}
-
 MarkRow LegendPanel::markRow(const Row& row) const
 {
     MarkRow mark;
-    mark.mark = markOf(row);
+    mark.mark = row.kind == Row::Kind::Rule ? ruleMark(row.rule, *m_theme)
+        : row.kind == Row::Kind::Verdict    ? verdictMark(*m_theme)
+                                            : searchMark(*m_theme);
     mark.name = row.kind == Row::Kind::Rule ? Wording::rule(row.rule)
         : row.kind == Row::Kind::Verdict    ? tr("Verdict")
                                             : tr("Search");
@@ -266,31 +243,9 @@ void LegendPanel::showSteps()
 
 void LegendPanel::showSigns()
 {
-    BoardScene scene;
-    if (m_session->hasPuzzle()) {
-        const Recording& recording = *m_session->recording();
-        const Position position = m_session->position();
-        if (m_scene) {
-            scene = *m_scene;
-        } else {
-            scene = sceneAt(recording, position);
-            scene.picked = m_session->picked();
-            // As the board has them: in the pass where it happened, and the dots of a chain all along.
-            if (m_inquiry != nullptr) {
-                if (m_inquiry->finding() != nullptr)
-                    scene.focus = focusOn(recording.events()[m_inquiry->findings()->event].rule,
-                        m_inquiry->findings()->findings, static_cast<std::size_t>(m_inquiry->findingIndex()));
-                const auto& answer = m_inquiry->answer();
-                if (answer && answer->explanation
-                    && static_cast<int>(recording.events()[answer->event].pass) == position.pass)
-                    scene.reasons = reasonsOf(*answer->explanation);
-                if (const auto proof = m_inquiry->proof())
-                    scene.needed = absencesInUse(recording, *proof, stepsDone(recording, *proof, position));
-            }
-        }
-    }
     std::vector<MarkRow> rows;
-    for (const BoardSign& sign : BoardSigns::of(scene, *m_theme)) {
+    for (const BoardSign& sign :
+        m_session->hasPuzzle() ? BoardSigns::of(m_scene, *m_theme) : std::vector<BoardSign>()) {
         MarkRow row;
         row.mark = sign.mark;
         row.name = sign.name;
@@ -311,6 +266,11 @@ QList<QAction*> LegendPanel::switches() const
     for (QAction* action : all)
         action->setStatusTip(action->toolTip());
     return all;
+}
+
+int LegendPanel::heightOfSteps() const
+{
+    return m_stepsTitle->sizeHint().height() + m_steps->sizeHint().height() + 2 * layout()->contentsMargins().top();
 }
 
 bool LegendPanel::isCompact() const

@@ -14,7 +14,6 @@ class QLabel;
 
 namespace convoku {
 
-class Inquiry;
 class Session;
 
 /// "This pass": its steps in order, each with its mark and what it did, and below them the signs that are on the board
@@ -24,15 +23,16 @@ class LegendPanel : public QWidget
     Q_OBJECT
 
 public:
-    /// `inquiry`: whose findings the board marks; may be null.
-    explicit LegendPanel(Session* session, Inquiry* inquiry = nullptr, QWidget* parent = nullptr);
+    explicit LegendPanel(Session* session, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// The signs are those of this scene. Without it they are those of the position.
+    /// The signs are those of this scene, which the board shows.
     void showScene(const BoardScene& scene);
     /// Only marks and counts.
     void setCompact(bool compact);
     bool isCompact() const;
+    /// Down to the last step.
+    int heightOfSteps() const;
     /// Switches a rule, or the search, by hand: the actions are called as the rule (pointing_row) and "search".
     QAction* ruleSwitch(RuleId rule) const { return m_switches[static_cast<std::size_t>(rule)]; }
     QAction* searchSwitch() const { return m_searchSwitch; }
@@ -59,12 +59,10 @@ private:
     void showSteps();
     void showSigns();
     MarkRow markRow(const Row& row) const;
-    QIcon markOf(const Row& row) const;
     void goTo(int row);
     void openMenu(int row, QPoint globalPos);
 
     Session* m_session;
-    Inquiry* m_inquiry;
     const Theme* m_theme;
     QLabel* m_stepsTitle;
     MarkList* m_steps;
@@ -73,7 +71,7 @@ private:
     std::array<QAction*, kRuleCount> m_switches{};
     QAction* m_searchSwitch;
     std::vector<Row> m_rows;
-    std::optional<BoardScene> m_scene; ///< where somebody shows it
+    BoardScene m_scene;
 };
 
 } // namespace convoku

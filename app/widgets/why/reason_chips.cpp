@@ -121,9 +121,10 @@ void ReasonChips::setChips(const std::vector<ReasonChip>& chips, const Theme& th
         delete item;
     }
     for (const ReasonChip& chip : chips) {
+        const std::optional<RuleFamily> its = chip.family ? chip.family : family;
         const QColor colour = chip.kind == ReasonChip::Kind::Guess ? theme.depth(std::max(chip.depth, 1))
-            : chip.kind == ReasonChip::Kind::Given || !family      ? palette().color(QPalette::PlaceholderText)
-                                                                   : theme.family(*family);
+            : chip.kind == ReasonChip::Kind::Given || !its         ? palette().color(QPalette::PlaceholderText)
+                                                                   : theme.family(*its);
         auto* button = new ReasonChipButton(chip, colour, this);
         layout()->addWidget(button);
         button->show();

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QFrame>
+#include <QTimer>
+
+#include <functional>
+
+class QLabel;
+
+namespace convoku {
+
+/// What is said in passing: what a command answered, what is under the mouse. It lies over the lower edge of another
+/// widget while there is something to say, and takes no room of its own.
+class Notice final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit Notice(QWidget* parent = nullptr);
+
+    /// Inside the contents of that widget, which has the same window.
+    void placeOver(QWidget* area);
+    /// What is only under the mouse is not shown where this says that it would cover what is being read.
+    void setHasRoom(std::function<bool()> hasRoom) { m_hasRoom = std::move(hasRoom); }
+    /// Stands behind the text, whenever it is not hidden itself.
+    void addButton(QWidget* button);
+
+    /// 0: until something else is said.
+    void say(const QString& text, int milliseconds = 0);
+    /// What is under the mouse; empty: nothing any more. It does not drive away what waits for an answer.
+    void point(const QString& text);
+    void clear() { say({}); }
+    const QString& text() const { return m_text; }
+
+Q_SIGNALS:
+    /// Another text; empty where there is none any more.
+    void told(const QString& text);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
+private:
+    void write(const QString& text);
+    void place();
+
+    QWidget* m_area = nullptr;
+    QLabel* m_label;
+    QString m_text;
+    QTimer m_gone;
+    bool m_pointed = false; ///< the text is about what is under the mouse
+    std::function<bool()> m_hasRoom;
+};
+
+} // namespace convoku

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/hint_place.h"
+
+#include "app/widgets/board/board_view.h"
+#include "app/widgets/comfort/first_steps.h"
+#include "app/widgets/shell/board_stage.h"
+#include "app/widgets/shell/centre.h"
+#include "app/widgets/shell/window_parts.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QScopedValueRollback>
+#include <QStackedWidget>
+
+namespace convoku {
+
+HintPlace::HintPlace(WindowParts& parts, FirstSteps* hint, QBoxLayout* rows)
+    : QObject(hint)
+    , m_parts(parts)
+    , m_hint(hint)
+    , m_rows(rows)
+    , m_row(rows->count())
+{
+    hint->setParent(rows->parentWidget());
+    hint->hide();
+    connect(parts.centre->stage(), &BoardStage::placed, this, &HintPlace::place);
+    connect(parts.centre, &Centre::currentChanged, this, &HintPlace::place);
+    connect(hint, &FirstSteps::changed, this, &HintPlace::place);
+    hint->installEventFilter(this);
+    parts.centre->widget()->installEventFilter(this);
+}
+
+bool HintPlace::eventFilter(QObject* watched, QEvent* event)
+{
+    const bool shown = watched == m_hint && event->type() == QEvent::ShowToParent;
+    if (shown || (watched != m_hint && (event->type() == QEvent::Move || event->type() == QEvent::Resize)))
+        place();
+    return QObject::eventFilter(watched, event);
+}
+
+void HintPlace::place()
+{
+    if (m_placing || m_hint->isHidden())
+        return;
+    const QScopedValueRollback placing(m_placing, true);
+    const BoardStage* stage = m_parts.centre->stage();
+    const bool board = m_parts.centre->isCurrent(m_parts.centre->board());
+    const QRect free = board ? stage->besideBoard() : QRect();
+    const int height = m_hint->heightForWidth(free.width());
+    const bool fits = free.width() >= m_hint->minimumSizeHint().width() && free.height() >= height;
+    const bool inRow = m_rows->indexOf(m_hint) >= 0;
+    if (!fits && !inRow)
+        m_rows->insertWidget(m_row, m_hint);
+    if (fits && inRow)
+        m_rows->removeWidget(m_hint);
+    if (!fits)
+        return;
+    const QPoint corner = stage->mapTo(m_hint->parentWidget(), free.topLeft());
+    m_hint->setGeometry(corner.x(), corner.y() + free.height() - height, free.width(), height);
+    m_hint->raise();
+}
+
+} // namespace convoku

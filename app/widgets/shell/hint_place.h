@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+class QBoxLayout;
+
+namespace convoku {
+
+class FirstSteps;
+struct WindowParts;
+
+/// Where the hint of the first start stands: beside the board, over the lower part of the legend, where it takes no
+/// room from anything; in a window that is too narrow for that, in a row of its own below the reason.
+class HintPlace final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// `rows`: of the widget in the middle of the window, which the hint becomes a child of; the row goes to their end.
+    HintPlace(WindowParts& parts, FirstSteps* hint, QBoxLayout* rows);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    void place();
+
+    WindowParts& m_parts;
+    FirstSteps* m_hint;
+    QBoxLayout* m_rows;
+    int m_row;
+    bool m_placing = false;
+};
+
+} // namespace convoku

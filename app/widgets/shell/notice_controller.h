@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <QObject>
+
+namespace convoku {
+
+class SentenceArea;
+struct WindowParts;
+
+/// Who speaks in the notice: what is under the mouse, what menus say of their commands, what a step answered; and who
+/// hears of it.
+class NoticeController final : public QObject
+{
+    Q_OBJECT
+
+public:
+    NoticeController(WindowParts& parts, QObject* parent);
+
+    /// Over the lower line of the reason, which is a child of that widget.
+    void place(SentenceArea* area, QWidget* centre);
+
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+    WindowParts& m_parts;
+};
+
+} // namespace convoku

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: MIT
+#include "app/widgets/shell/strip_controller.h"
+
+#include "app/widgets/parts/appearance.h"
+#include "app/widgets/parts/text_scale.h"
+#include "app/widgets/shell/centre.h"
+#include "app/widgets/shell/docks.h"
+#include "app/widgets/shell/edit_controller.h"
+#include "app/widgets/shell/view_controller.h"
+#include "app/widgets/shell/window_parts.h"
+#include "app/widgets/tree/search_tree_view.h"
+#include "app/widgets/tree/tree_strip.h"
+
+#include <QEvent>
+#include <QMainWindow>
+
+namespace convoku {
+namespace {
+
+constexpr int kLowWindow = 700; ///< in which the board needs its height
+
+} // namespace
+
+StripController::StripController(WindowParts& parts, QObject* parent)
+    : QObject(parent)
+    , m_parts(parts)
+    , m_strip(new TreeStrip(parts.session()))
+{
+    m_strip->hide();
+    parts.docks->addPart("tree_strip", tr("Guesses below the board"), {Perspective::Debug}, [this](bool wanted) {
+        m_wanted = wanted;
+        show();
+    });
+    connect(m_strip, &TreeStrip::changed, this, &StripController::show);
+    connect(parts.centre, &Centre::currentChanged, this, &StripController::show);
+    connect(parts.editing, &EditController::modeChanged, this, &StripController::show);
+    connect(parts.view, &ViewController::themeChanged, this,
+        [this] { m_strip->setTheme(Theme::of(boardThemeOfPalette())); });
+    parts.window->installEventFilter(this);
+}
+
+void StripController::show()
+{
+    m_strip->setVisible(m_wanted && !m_parts.isEditing() && m_strip->hasGuesses()
+        && m_parts.window->height() >= kLowWindow * textScale(m_parts.window)
+        && !m_parts.centre->isCurrent(m_parts.centre->tree()));
+}
+
+bool StripController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_parts.window && (event->type() == QEvent::Resize || event->type() == QEvent::FontChange))
+        show();
+    return QObject::eventFilter(watched, event);
+}
+
+} // namespace convoku

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <algorithm>
+#include <atomic>
+#include <cstddef>
+#include <memory>
+#include <span>
+#include <type_traits>
+
+namespace convoku {
+
+/// A list that grows at its end only, and whose copies share what they have in common: a copy costs a pointer and a
+/// length, however long the list is. Each copy has a length of its own and never sees what another one appends.
+///
+/// Threads: a copy may be read, copied and dropped in one thread while another copy grows in another thread. One and
+/// the same object is not for two threads at once.
+///
+/// The first copy that grows beyond the common part writes behind it; any other that grows, then, copies the list. So
+/// does one that outgrows its room, as a vector would, and the room of before stays with those that still read it.
+template <typename T>
+class AppendOnly
+{
+    // Nothing has to be destroyed, and an element is moved by copying its bytes.
+    static_assert(std::is_trivially_copyable_v<T> && std::is_trivially_destructible_v<T>);
+
+public:
+    AppendOnly() = default;
+    // No moves: what is left behind would have a length without elements. A copy costs as little.
+    AppendOnly(const AppendOnly&) = default;
+    AppendOnly& operator=(const AppendOnly&) = default;
+    ~AppendOnly() = default;
+
+    std::size_t size() const { return m_size; }
+    bool empty() const { return m_size == 0; }
+    /// Valid until this object grows, is assigned to or goes.
+    std::span<const T> all() const { return m_room ? std::span<const T>(m_room->first, m_size) : std::span<const T>(); }
+    const T& operator[](std::size_t index) const { return m_room->first[index]; }
+    const T& back() const { return m_room->first[m_size - 1]; }
+
+    void push_back(const T& element) { append(std::span(&element, 1)); }
+    /// Not elements of this list.
+    void append(std::span<const T> elements)
+    {
+        if (elements.empty())
+            return;
+        const std::size_t size = m_size + elements.size();
+        // Who moves the mark has the places behind the common part.
+        std::size_t end = m_size;
+        if (!m_room || m_room->capacity < size || !m_room->end.compare_exchange_strong(end, size))
+            moveTo(size);
+        std::uninitialized_copy(elements.begin(), elements.end(), m_room->first + m_size);
+        m_size = size;
+    }
+    /// The element stays where copies see it.
+    void pop_back() { --m_size; }
+
+private:
+    struct Room
+    {
+        explicit Room(std::size_t elements)
+            : capacity(elements)
+            , first(std::allocator<T>().allocate(elements))
+        {
+        }
+        ~Room() { std::allocator<T>().deallocate(first, capacity); }
+        Room(const Room&) = delete;
+        Room& operator=(const Room&) = delete;
+
+        const std::size_t capacity;
+        T* const first;
+        std::atomic<std::size_t> end = 0; ///< places that somebody has written to, or is about to
+    };
+
+    void moveTo(std::size_t size)
+    {
+        constexpr std::size_t kFewest = 16;
+        auto room = std::make_shared<Room>(std::max({size, 2 * m_size, kFewest}));
+        room->end = size;
+        const auto old = all();
+        std::uninitialized_copy(old.begin(), old.end(), room->first);
+        m_room = std::move(room);
+    }
+
+    std::shared_ptr<Room> m_room;
+    std::size_t m_size = 0;
+};
+
+} // namespace convoku

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/run/findings.h"
+#include "solver/run/recording.h"
+
+#include <vector>
+
+namespace convoku {
+
+/// The cells that a contradiction is told of: the two that clash, or the first one that has no candidate left. Empty
+/// where there is none.
+std::vector<Cell> contradictingCells(const Candidates& candidates);
+
+/// What a rule took from a cell at last, before that cell clashed or had nothing left.
+struct LastRemoval
+{
+    Cell cell;
+    std::size_t event = 0; ///< index in Recording::events(): of a rule
+    RuleId rule = RuleId::NakedSingleBox;
+    Candidates before; ///< that the rule has read
+    std::vector<std::uint16_t> removed; ///< ascending; of that cell alone
+};
+
+/// For the cells of the contradiction that a verdict sees; not for those that a guess or the start made what they are.
+std::vector<LastRemoval> lastRemovals(const Recording& recording, Position verdict);
+
+/// The same, and why: what the rule had found.
+struct ClashCause
+{
+    Cell cell;
+    std::size_t event = 0;
+    std::vector<Finding> findings; ///< as findingsOf() has them, of what went from that cell
+};
+
+std::vector<ClashCause> clashCausesOf(Explainer& explainer, const std::vector<LastRemoval>& removals);
+
+} // namespace convoku

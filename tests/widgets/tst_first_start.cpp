@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// The first start: where the hint lies, how far a step goes, and how the first rule is shown.
+#include "app/session/inquiry.h"
+#include "app/widgets/comfort/first_steps.h"
+#include "app/widgets/parts/motion.h"
+#include "app/wording/language.h"
+#include "tests/widgets/window_testing.h"
+
+#include <QComboBox>
+
+#include <map>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+class TestFirstStart : public QObject
+{
+    Q_OBJECT
+
+    std::unique_ptr<WindowFixture> m_fixture;
+
+    MainWindow* window() { return m_fixture->window.get(); }
+    Session& session() { return m_fixture->session(); }
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+    void init()
+    {
+        m_fixture = std::make_unique<WindowFixture>();
+        QVERIFY(QTest::qWaitForWindowActive(window()));
+        window()->openGrid(gridOf(kArticleHard), QStringLiteral("first"));
+        QTRY_VERIFY_WITH_TIMEOUT(!session().isRunning(), kLong);
+    }
+    void cleanup()
+    {
+        m_fixture.reset();
+        Motion::instance().setReduced(false);
+    }
+
+    /// One rule, one cause, one sentence; what somebody chooses instead is remembered.
+    void theFirstStartStepsByRule()
+    {
+        QVERIFY(session().granularity() == Session::Granularity::Pass);
+        auto* by = m_fixture->child<QComboBox>("play_by");
+        window()->offerFirstSteps();
+        QCOMPARE(by->currentText(), QStringLiteral("Rule"));
+        m_fixture->board->setFocus();
+        QTest::keyClick(m_fixture->board, Qt::Key_Right);
+        QVERIFY((session().position() == Position{1, 1, 0}));
+        QTest::keyClick(m_fixture->board, Qt::Key_Left);
+        QVERIFY(session().position() == Position{});
+        by->setCurrentIndex(0);
+        Q_EMIT by->activated(0);
+        window()->close();
+        m_fixture->open();
+        window()->offerFirstSteps();
+        QVERIFY(session().granularity() == Session::Granularity::Pass);
+    }
+
+    /// It lies beside the board or in a row below it, and goes by itself.
+    void theHintTakesNoRoomBesideALargeBoard()
+    {
+        window()->resize(1366, 768);
+        QTest::qWait(20);
+        const QRect board = m_fixture->board->geometry();
+        window()->offerFirstSteps();
+        QTest::qWait(20);
+        auto* hint = window()->findChild<FirstSteps*>();
+        QVERIFY(hint->isVisible());
+        QCOMPARE(m_fixture->board->geometry(), board);
+        const QRect seen(m_fixture->board->mapTo(window(), QPoint()), m_fixture->board->size());
+        QVERIFY(!seen.intersects(QRect(hint->mapTo(window(), QPoint()), hint->size())));
+        window()->resize(760, 768);
+        QTest::qWait(20);
+        const QRect small(m_fixture->board->mapTo(window(), QPoint()), m_fixture->board->size());
+        QVERIFY(!small.intersects(QRect(hint->mapTo(window(), QPoint()), hint->size())));
+        window()->resize(1366, 768);
+        QTest::qWait(20);
+        QCOMPARE(m_fixture->board->geometry(), board);
+        for (int i = 0; i < 40 && hint->isVisible(); ++i)
+            session().stepRule(true);
+        QVERIFY(hint->isHidden());
+    }
+
+    /// Box by box: each beat shows all that goes from some boxes, and nothing of the others.
+    void theFirstRuleGoesHouseByHouse()
+    {
+        window()->offerFirstSteps();
+        window()->workspace().inquiry()->setStepWatched(this, true);
+        session().stepRule(true);
+        const Recording& recording = *session().recording();
+        QVERIFY((session().position() == Position{1, 1, 0}));
+        std::map<int, int> inBoxes;
+        const auto changed = recording.changed(recording.eventsOf(1).front());
+        for (const std::uint16_t index : changed)
+            ++inBoxes[Candidate::fromIndex(index).cell().row / 3 * 3 + Candidate::fromIndex(index).cell().column / 3];
+        QVERIFY(inBoxes.size() > 1);
+        const auto shown = [&] {
+            std::map<int, int> boxes;
+            for (const BoardScene::Removal& removal : m_fixture->board->scene().removals) {
+                const Cell cell = Candidate::fromIndex(removal.candidate).cell();
+                ++boxes[cell.row / 3 * 3 + cell.column / 3];
+            }
+            return boxes;
+        };
+        QVERIFY(shown().empty());
+        std::size_t steps = 0;
+        for (std::size_t before = 0; before < inBoxes.size(); ++steps) {
+            QTRY_VERIFY_WITH_TIMEOUT(shown().size() > before, kLong);
+            before = shown().size();
+            for (const auto& [box, count] : shown())
+                QCOMPARE(count, inBoxes.at(box));
+        }
+        QCOMPARE(steps, inBoxes.size());
+        // Who goes on meanwhile is not held up.
+        session().goToFirst();
+        session().stepRule(true);
+        QVERIFY(shown().size() < inBoxes.size());
+        session().stepRule(true);
+        session().stepRule(false);
+        QCOMPARE(shown(), inBoxes);
+        // Where nothing moves by itself it is there at once.
+        session().goToFirst();
+        Motion::instance().setReduced(true);
+        session().stepRule(true);
+        QCOMPARE(shown(), inBoxes);
+    }
+};
+
+QTEST_MAIN(TestFirstStart)
+#include "tst_first_start.moc"
