@@ -4,6 +4,7 @@
 #include "app/session/session_file.h"
 #include "app/session/workspace.h"
 
+#include <QFile>
 #include <QJsonDocument>
 #include <QSettings>
 
@@ -51,8 +52,11 @@ std::optional<LastSession> readLastSession(const QByteArray& bytes)
 
 void keepLastSession(QSettings& settings, const Workspace& workspace, const QString& title)
 {
-    if (workspace.session()->hasPuzzle() && reopensLastSession(settings))
-        settings.setValue(QLatin1String(kLast), lastSessionBytes(workspace, title));
+    if (!workspace.session()->hasPuzzle() || !reopensLastSession(settings))
+        return;
+    settings.setValue(QLatin1String(kLast), lastSessionBytes(workspace, title));
+    settings.sync();
+    QFile::setPermissions(settings.fileName(), QFile::ReadOwner | QFile::WriteOwner);
 }
 
 std::optional<LastSession> lastSession(const QSettings& settings)
