@@ -167,6 +167,10 @@
         <source>Came back with it</source>
         <translation>Damit zurückgekehrt</translation>
     </message>
+    <message>
+        <source>Cause of a clashing digit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -682,36 +686,341 @@
         <source>Graph</source>
         <translation>Graph</translation>
     </message>
+    <message>
+        <source>Chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cha&amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>convoku::ChainView</name>
+    <name>convoku::ChainBoard</name>
+    <message>
+        <source>Board of the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainButton</name>
     <message>
         <source>&amp;Chain to the givens</source>
-        <translation>&amp;Kette bis zu den Vorgaben</translation>
+        <translation type="unfinished">&amp;Kette bis zu den Vorgaben</translation>
     </message>
     <message>
         <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation>Die Gründe bis zu den Vorgaben zurückverfolgen: jede Streichung, auf der diese beruht</translation>
+        <translation type="unfinished">Die Gründe bis zu den Vorgaben zurückverfolgen: jede Streichung, auf der diese beruht</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainGraphView</name>
+    <message>
+        <source>Graph of the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainList</name>
+    <message>
+        <source>Lines of the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chain of removals</source>
-        <translation>Kette der Streichungen</translation>
+        <source>To the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>E&amp;xport chain…</source>
-        <translation>Kette e&amp;xportieren…</translation>
+        <source>Proof</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An animated GIF with a picture for each step of the chain</source>
-        <translation>Ein animiertes GIF mit einem Bild für jeden Schritt der Kette</translation>
+        <source>The proof line by line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C&amp;lose chain</source>
-        <translation>Kette &amp;schließen</translation>
+        <source>Graph</source>
+        <translation type="unfinished">Graph</translation>
+    </message>
+    <message>
+        <source>The same proof as a graph: what rests on what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form of the proof</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Following the reasons…</source>
-        <translation>Gründe werden verfolgt…</translation>
+        <translation type="unfinished">Gründe werden verfolgt…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) so far</source>
+        <extracomment>how far the search for a proof has come</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why is a candidate gone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chain of %1</source>
+        <extracomment>a candidate that is gone: 2 in r4c5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its chain is every deduction that it rests on, down to the givens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainSide</name>
+    <message>
+        <source>Show the place in the run where this happened, on the board (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of what a rule found: r3c7 and r3c9 hold only 6 and 9.</extracomment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to %1</source>
+        <extracomment>an address in the run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainWording</name>
+    <message>
+        <source>Why is %1 gone from %2?</source>
+        <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A given keeps it out.</source>
+        <translation type="unfinished">Eine Vorgabe verhindert es.</translation>
+    </message>
+    <message>
+        <source>It was not in the puzzle as it was opened.</source>
+        <translation type="unfinished">Er fehlte schon im Rätsel, als es geöffnet wurde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing candidate(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens&quot;</extracomment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>%1 from %2.</source>
+        <translation type="unfinished">%1 aus %2. {1 ?}</translation>
+    </message>
+    <message>
+        <source>They hold as long as %1 stands.</source>
+        <extracomment>a guess: r1c4 = 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They hold as long as %1 and %2 stand.</source>
+        <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess %1</source>
+        <extracomment>a guess by its depth: Guess 1</extracomment>
+        <translation type="unfinished">Annahme %1</translation>
+    </message>
+    <message>
+        <source>The guess %1 had failed</source>
+        <extracomment>a guess: The guess r1c2 = 7 had failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, a given</source>
+        <extracomment>a given and its digit: r1c1 is 8, a given</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit: r4c3 is 9</extracomment>
+        <translation type="unfinished">%1 ist %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 fits only in %3</source>
+        <extracomment>Box 1: 1 fits only in row 3
+----------
+Row 2: 4 fits only in r2c1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4</source>
+        <extracomment>r5c3 and r6c3 hold only 4 and 7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <extracomment>a digit and the cells that lose it: 1 leaves r3c7, r3c8</extracomment>
+        <translation type="unfinished">%1 fällt in %2 weg</translation>
+    </message>
+    <message>
+        <source>%1 and %2 leave %3</source>
+        <extracomment>digits and the cells that lose them: 4 and 7 leave r2c3; 1, 2 and 3 leave r4c4</extracomment>
+        <translation type="unfinished">%1 und %2 fallen in %3 weg</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <extracomment>a guess by its depth, among the lines that a deduction rests on</extracomment>
+        <translation type="unfinished">Annahme %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>a failed guess, among the lines that a deduction rests on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation type="unfinished">Durchgang %1</translation>
+    </message>
+    <message>
+        <source>givens</source>
+        <extracomment>what a deduction rests on that rests on no other</extracomment>
+        <translation type="unfinished">Vorgaben</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) are not needed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation type="unfinished">Durchgang %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, straight from the givens</source>
+        <extracomment>%1: &quot;145 marks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;18 givens&quot;: &quot;all of them are used&quot;
+----------
+a rule and how much it found: Pointing in row: 10</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, lines %2: %3. %4.</source>
+        <extracomment>a folded pass: &quot;Pass 1&quot;, &quot;lines 1–42&quot;, &quot;Pointing in row: 10&quot;, &quot;145 marks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. At %3.</source>
+        <extracomment>a guess: &quot;Guess 1&quot;, &quot;r1c4 = 4&quot;, an address</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. %3, so %4. From %5. At %6.</source>
+        <extracomment>a line: its number, the rule, why, what follows, from which lines, an address</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many candidates are still to go: 3 of 180</extracomment>
+        <translation type="unfinished">%1 von %2</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>the head of a column: numbers of lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>because</source>
+        <extracomment>the head of a column: what a rule found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so</source>
+        <extracomment>the head of a column: what follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from lines</source>
+        <extracomment>the head of a column: lines that a line rests on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at</source>
+        <extracomment>the head of a column: addresses in the run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks still to go</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -949,10 +1258,6 @@
     <message>
         <source>CANDIDATE</source>
         <translation>CANDIDATE</translation>
-    </message>
-    <message>
-        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation.</source>
-        <translation>Die Kette der Streichungen, auf der das Fehlen eines Kandidaten beruht, etwa r1c2=5: eine Animation.</translation>
     </message>
     <message>
         <source>The search tree of the run: a picture.</source>
@@ -1647,6 +1952,14 @@
         <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
         <translation>jsonl: Die Ereignisse sind start, rule (nur Regeln, die etwas gestrichen haben), push (eine Annahme), contradiction (ein Widerspruch), pop (eine zurückgenommene Annahme) und end. Zeilen, Spalten und Ziffern zählen ab 1; Kandidaten sind [row, column, digit]; &quot;depth&quot; und &quot;candidates&quot; gelten nach dem Ereignis. Ein Widerspruch nennt die Zellen, die keinen Kandidaten mehr haben (&quot;empty&quot;), und die, deren einzige Ziffer auch eine andere Zelle eines Hauses hat (&quot;clashing&quot;).</translation>
     </message>
+    <message>
+        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a proof as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -1860,10 +2173,6 @@
         <translation>Eindeutig? %1 von %2</translation>
     </message>
     <message>
-        <source>Solved: %1 of %2</source>
-        <translation>Gelöst: %1 von %2</translation>
-    </message>
-    <message>
         <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
         <translation>Die Zahlen stammen von anderen Regeln als denen des Laufs: Analysieren Sie erneut, um zu sehen, was diese bewirken.</translation>
     </message>
@@ -1920,6 +2229,10 @@
     <message>
         <source>empty the filter to see them all</source>
         <translation>Filter leeren, um alle zu sehen</translation>
+    </message>
+    <message>
+        <source>Analysed: %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2047,31 +2360,6 @@
         <translation>Die Regeln finden nichts mehr, und die Suche ist ausgeschaltet.</translation>
     </message>
     <message>
-        <source>NS</source>
-        <extracomment>Naked single, in two letters</extracomment>
-        <translation>NE</translation>
-    </message>
-    <message>
-        <source>Pt</source>
-        <extracomment>Pointing, in two letters</extracomment>
-        <translation>Pt</translation>
-    </message>
-    <message>
-        <source>HS</source>
-        <extracomment>Hidden single, in two letters</extracomment>
-        <translation>VE</translation>
-    </message>
-    <message>
-        <source>NP</source>
-        <extracomment>Naked pair, in two letters</extracomment>
-        <translation>NP</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>a rule in two letters and the first letter of the house it works in: NS b</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Character %1: “%2” is no name that a filter knows.</source>
         <translation>Zeichen %1: „%2“ ist kein Name, den ein Filter kennt.</translation>
     </message>
@@ -2179,6 +2467,22 @@
         <source>%1 of %2</source>
         <extracomment>how many of how many: 4,321 of 10,000 puzzles</extracomment>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <extracomment>a rule in two lines: its family, and the house that it works in</extracomment>
+        <translation type="unfinished">%1
+%2</translation>
+    </message>
+    <message>
+        <source>solved: %1 of %2 run</source>
+        <extracomment>of the puzzles that were run so far: solved: 12 of 20 run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solved: %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2299,6 +2603,237 @@
     </message>
 </context>
 <context>
+    <name>convoku::CommandWords</name>
+    <message>
+        <source>theme dark light night mode appearance colors colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theme own colors palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters typeface text theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language translation locale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animation still accessibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perspective layout workspace panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perspective layout lessons tutorial course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore default panels arrangement windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximize fullscreen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step on forward over advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step back backward before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step rule on forward in next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step rule backward previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finish leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step in deeper tensors numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run animate start pause go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start beginning rewind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end result solution finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jump pass place number cell position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistake failure backtrack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contradiction clash reason wrong backtrack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why reason cause candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>life events candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancel abort halt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resume go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop pause debug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop condition debug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark note remember place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid puzzle sudoku view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guesses backtracking branches view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers numbers activations convolution kernel view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>network architecture diagram layers view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare without rule ablation difference view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load file import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clipboard insert import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new random create make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty blank enter type create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change enter type givens digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run solve done finish accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>store keep write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>store write convert format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gif webp film video movie share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>png svg pdf image screenshot print share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image screenshot clipboard share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch all gif png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>analyze solve batch statistics difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teach tutorial course learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint welcome tour tutorial start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manual documentation guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explain manual documentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shortcuts hotkeys keyboard bindings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version licence license</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit close end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back revert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remember restore start again resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>convoku::Commands</name>
     <message>
         <source>%1 (%2)</source>
@@ -2391,10 +2926,6 @@
         <translation>Beide Läufe sind in jedem Durchgang gleich: Der Unterschied in den Regeln wirkt sich hier nicht aus.</translation>
     </message>
     <message>
-        <source>They end differently.</source>
-        <translation>Sie enden verschieden.</translation>
-    </message>
-    <message>
         <source>The other one takes %1 more.</source>
         <translation>Der andere braucht %1 mehr.</translation>
     </message>
@@ -2430,6 +2961,40 @@
         <source>%1: %2, %3</source>
         <extracomment>a rule and what it removed in the two runs: Pointing in row: 120, 133</extracomment>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>a run that somebody stopped; passes, guesses: Stopped: 25 passes, 3 guesses, 1 taken back.</extracomment>
+        <translation type="unfinished">Angehalten</translation>
+    </message>
+    <message>
+        <source>This run went on after its solution, the other one did not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other run went on after its solution, this one did not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They end differently: %1, %2.</source>
+        <extracomment>results: They end differently: Solved, Stalled.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run was stopped after %1, before its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other run goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other run was stopped after %1, before its end.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2723,6 +3288,22 @@
     <message>
         <source>Pr&amp;esent</source>
         <translation>&amp;Präsentation</translation>
+    </message>
+    <message>
+        <source>The board, its reasons and the rules of the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of lessons beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events, stack, breakpoints and watches around the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board and its reason, large: for a room</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3214,16 +3795,16 @@
         <translation>Ereignis</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Gestrichen</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>Übrig</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4176,6 +4757,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::FunctionPlotView</name>
+    <message>
+        <source>Function of the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>convoku::GenerateDialog</name>
     <message>
         <source>C&amp;lear</source>
@@ -4804,10 +5392,6 @@
         <translation>&amp;Befehle…</translation>
     </message>
     <message>
-        <source>Find any command by its name</source>
-        <translation>Einen beliebigen Befehl nach seinem Namen finden</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -4850,6 +5434,31 @@
     <message>
         <source>This run has no such rule: it is switched off in the panel Rules.</source>
         <translation>Dieser Lauf hat keine solche Regel: Sie ist im Panel „Regeln“ ausgeschaltet.</translation>
+    </message>
+    <message>
+        <source>Find any command by what it does, or go to a place of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not while a puzzle is edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no puzzle is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to: %1</source>
+        <extracomment>a pass, a step, a cell or a candidate: Go to: Pass 17 · Pointing in row</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5163,6 +5772,13 @@
     <message>
         <source>&amp;Undo reset</source>
         <translation>Zurücksetzen &amp;rückgängig machen</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerTrailView</name>
+    <message>
+        <source>Layers of the step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5745,6 +6361,34 @@
     <message>
         <source>this place reads %1 numbers, all at once</source>
         <translation>dieser Platz liest %1 Zahlen, alle auf einmal</translation>
+    </message>
+    <message>
+        <source>rows down, columns across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows down, digits across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits down, columns across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6929,10 +7573,6 @@
         <translation>Es gibt nichts namens „%1“ zu zeigen. Bekannt sind: %2.</translation>
     </message>
     <message>
-        <source>Only one of board, tree, tensors, graph and what_if can be shown at a time.</source>
-        <translation>Nur eines von board, tree, tensors, graph und what_if kann zugleich gezeigt werden.</translation>
-    </message>
-    <message>
         <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
         <translation>Erwartet werden Zellen (r4c5), Zeilen (r4), Spalten (c5), Blöcke (b6) oder Kandidaten (r4c5=7), mit Kommas dazwischen, nicht „%1“.</translation>
     </message>
@@ -6943,6 +7583,10 @@
     <message>
         <source>No contradiction is seen in %1 here.</source>
         <translation>In %1 wird hier kein Widerspruch erkannt.</translation>
+    </message>
+    <message>
+        <source>Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7275,12 +7919,16 @@
         <translation>Befehle</translation>
     </message>
     <message>
-        <source>Type parts of a command’s name</source>
-        <translation>Teile eines Befehlsnamens eintippen</translation>
+        <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Command</source>
-        <translation>Befehl</translation>
+        <source>Command or place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7324,6 +7972,11 @@
     <message>
         <source>Why</source>
         <translation>Warum</translation>
+    </message>
+    <message>
+        <source>Stack %1</source>
+        <extracomment>%1: how many guesses stand</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7415,6 +8068,204 @@
     <message>
         <source>The picture is being drawn…</source>
         <translation>Das Bild wird gezeichnet…</translation>
+    </message>
+    <message>
+        <source>&amp;caption</source>
+        <translation type="unfinished">&amp;Bildtext</translation>
+    </message>
+    <message>
+        <source>le&amp;gend</source>
+        <translation type="unfinished">Leg&amp;ende</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished">Mit</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation type="unfinished">Das Bild ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PlotWording</name>
+    <message>
+        <source>Is it %1?</source>
+        <extracomment>a number is compared with k: is it 1?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not: 0 and 1 change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smaller of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The product of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of two, by a switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min(rises, falls)</source>
+        <extracomment>the smaller one of two ramps, one that rises and one that falls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rises: %1</source>
+        <extracomment>a ramp in a plot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falls: %1</source>
+        <extracomment>a ramp in a plot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>a place, the number that comes in, the number that comes out: digit 1 in row 1: 1 → 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished">Summe</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick one</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equals %1</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished">gleich %1? {1?}</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished">Auswahl</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reshape</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished">Umordnen</translation>
+    </message>
+    <message>
+        <source>you are at layer %1 of %2</source>
+        <extracomment>behind the name of a rule: you are at layer 6 of 12</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %1 layers done</source>
+        <extracomment>behind the name of a rule, when all of its layers have run; no plural: &quot;12 of 12 layers done&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digit %1 where a layer has nine planes</source>
+        <extracomment>which plane small pictures show</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7526,6 +8377,31 @@
     <message>
         <source>How %1 lost its digits</source>
         <translation>Wie %1 ihre Ziffern verlor</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>digits</comment>
+        <extracomment>digits: 3, 5 and 8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left: it is in %2, the same %3</source>
+        <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left: %2 has it in %3 only</source>
+        <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left: %2 has no other place for %3</source>
+        <extracomment>%2: a house; %3: a digit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left: %2 and %3 need both</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8003,6 +8879,14 @@
         <source>Settings will not be kept: %1 cannot be written.</source>
         <translation>Einstellungen bleiben nicht erhalten: %1 kann nicht geschrieben werden.</translation>
     </message>
+    <message>
+        <source>Begin with the last puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Site</name>
@@ -8085,6 +8969,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::StripController</name>
+    <message>
+        <source>Guesses below the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>convoku::TensorCanvas</name>
     <message>
         <source>Double-click: only the planes of this digit</source>
@@ -8094,16 +8985,17 @@
         <source>Double-click: all planes</source>
         <translation>Doppelklick: alle Ebenen</translation>
     </message>
+    <message>
+        <source>%1. A click shows it large.</source>
+        <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
     <message>
         <source>Planes</source>
         <translation>Ebenen</translation>
-    </message>
-    <message>
-        <source>Which planes are shown. On the tensors: 1 to 9 one digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>Welche Ebenen gezeigt werden. Auf den Tensoren: 1 bis 9 eine Ziffer, D die gewählte Ziffer, C die gewählte Zelle, 0 alle</translation>
     </message>
     <message>
         <source>All planes</source>
@@ -8124,6 +9016,14 @@
     <message>
         <source>Digits %1 and %2</source>
         <translation>Ziffern %1 und %2</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One plane</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8520,6 +9420,10 @@
         <source>No run yet</source>
         <translation>Noch kein Lauf</translation>
     </message>
+    <message>
+        <source>Chain</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::TimelineView</name>
@@ -8568,6 +9472,30 @@
         <source>%1 ×</source>
         <extracomment>the position in which pass 10 ends with a contradiction, as short as can be</extracomment>
         <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TreeStrip</name>
+    <message>
+        <source>Guesses of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <extracomment>where in the run: at 10</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation type="unfinished">Rätsel</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation type="unfinished">Widerspruch</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished">Gelöst</translation>
     </message>
 </context>
 <context>
@@ -8968,6 +9896,38 @@ how many cells, and which</extracomment>
     <message>
         <source>No puzzle is open.</source>
         <translation>Es ist kein Rätsel geöffnet.</translation>
+    </message>
+    <message>
+        <source>Both runs to the end of the first pass that differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what the comparison says, rule by rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch a rule off and see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the rules find, without a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if a rule were missing, or came earlier?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9816,10 +10776,6 @@ how many cells, and which</extracomment>
         <translation>Die Durchgänge eines von Hand gesetzten neuronalen Netzes, das Sudokus löst, schrittweise verfolgen.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example.</source>
-        <translation>Eine Datei mit Rätseln, eine Sitzung oder eine Lektion oder die 81 Zeichen eines Rätsels; ohne Angabe ein Beispiel.</translation>
-    </message>
-    <message>
         <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
         <translation>convoku öffnet ein Fenster, und das ist hier nicht möglich (%1); convoku-cli braucht keinen Bildschirm.</translation>
     </message>
@@ -9838,6 +10794,10 @@ how many cells, and which</extracomment>
     <message>
         <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
         <translation>es wird immer nur eine Datei oder ein Rätsel geöffnet, und „%1“ ist eines zu viel.</translation>
+    </message>
+    <message>
+        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>

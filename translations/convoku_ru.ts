@@ -167,6 +167,10 @@
         <source>Came back with it</source>
         <translation>Вернулось вместе с ним</translation>
     </message>
+    <message>
+        <source>Cause of a clashing digit</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::BoardView</name>
@@ -682,36 +686,345 @@
         <source>Graph</source>
         <translation>Граф</translation>
     </message>
+    <message>
+        <source>Chain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cha&amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what the absence of the picked candidate rests on, down to the givens</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
-    <name>convoku::ChainView</name>
+    <name>convoku::ChainBoard</name>
+    <message>
+        <source>Board of the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainButton</name>
     <message>
         <source>&amp;Chain to the givens</source>
-        <translation>&amp;Цепочка до исходных цифр</translation>
+        <translation type="unfinished">&amp;Цепочка до исходных цифр</translation>
     </message>
     <message>
         <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation>Проследить причины до исходных цифр: все удаления, на которых держится это</translation>
+        <translation type="unfinished">Проследить причины до исходных цифр: все удаления, на которых держится это</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainGraphView</name>
+    <message>
+        <source>Graph of the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainList</name>
+    <message>
+        <source>Lines of the proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainPage</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Chain of removals</source>
-        <translation>Цепочка удалений</translation>
+        <source>To the board</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>E&amp;xport chain…</source>
-        <translation>&amp;Экспорт цепочки…</translation>
+        <source>Proof</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An animated GIF with a picture for each step of the chain</source>
-        <translation>Анимированный GIF, по кадру на каждый шаг цепочки</translation>
+        <source>The proof line by line</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>C&amp;lose chain</source>
-        <translation>&amp;Закрыть цепочку</translation>
+        <source>Graph</source>
+        <translation type="unfinished">Граф</translation>
+    </message>
+    <message>
+        <source>The same proof as a graph: what rests on what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form of the proof</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Following the reasons…</source>
-        <translation>Прослеживание причин…</translation>
+        <translation type="unfinished">Прослеживание причин…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n step(s) so far</source>
+        <extracomment>how far the search for a proof has come</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Why is a candidate gone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Chain of %1</source>
+        <extracomment>a candidate that is gone: 2 in r4c5</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its chain is every deduction that it rests on, down to the givens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainSide</name>
+    <message>
+        <source>Show the place in the run where this happened, on the board (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport proof</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <extracomment>a sentence made of what a rule found: r3c7 and r3c9 hold only 6 and 9.</extracomment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to %1</source>
+        <extracomment>an address in the run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>convoku::ChainWording</name>
+    <message>
+        <source>Why is %1 gone from %2?</source>
+        <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A given keeps it out.</source>
+        <translation type="unfinished">Его не допускает исходная цифра.</translation>
+    </message>
+    <message>
+        <source>It was not in the puzzle as it was opened.</source>
+        <translation type="unfinished">Его не было в судоку, каким оно было открыто.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n missing candidate(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1.</source>
+        <comment>a sentence</comment>
+        <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens&quot;</extracomment>
+        <translation type="unfinished">%1.</translation>
+    </message>
+    <message>
+        <source>%1 from %2.</source>
+        <translation type="unfinished">%1 из %2. {1 ?}</translation>
+    </message>
+    <message>
+        <source>They hold as long as %1 stands.</source>
+        <extracomment>a guess: r1c4 = 4</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They hold as long as %1 and %2 stand.</source>
+        <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guess %1</source>
+        <extracomment>a guess by its depth: Guess 1</extracomment>
+        <translation type="unfinished">Предположение %1</translation>
+    </message>
+    <message>
+        <source>The guess %1 had failed</source>
+        <extracomment>a guess: The guess r1c2 = 7 had failed</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2, a given</source>
+        <extracomment>a given and its digit: r1c1 is 8, a given</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is %2</source>
+        <extracomment>a cell and its digit: r4c3 is 9</extracomment>
+        <translation type="unfinished">В %1 стоит %2</translation>
+    </message>
+    <message>
+        <source>%1: %2 fits only in %3</source>
+        <extracomment>Box 1: 1 fits only in row 3
+----------
+Row 2: 4 fits only in r2c1</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 and %2 hold only %3 and %4</source>
+        <extracomment>r5c3 and r6c3 hold only 4 and 7</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 leaves %2</source>
+        <extracomment>a digit and the cells that lose it: 1 leaves r3c7, r3c8</extracomment>
+        <translation type="unfinished">Цифра %1 удаляется (%2)</translation>
+    </message>
+    <message>
+        <source>%1 and %2 leave %3</source>
+        <extracomment>digits and the cells that lose them: 4 and 7 leave r2c3; 1, 2 and 3 leave r4c4</extracomment>
+        <translation type="unfinished">Цифры %1 и %2 удаляются (%3)</translation>
+    </message>
+    <message>
+        <source>guess %1</source>
+        <extracomment>a guess by its depth, among the lines that a deduction rests on</extracomment>
+        <translation type="unfinished">предположение %1</translation>
+    </message>
+    <message>
+        <source>failed</source>
+        <extracomment>a failed guess, among the lines that a deduction rests on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pass %1</source>
+        <translation type="unfinished">проход %1</translation>
+    </message>
+    <message>
+        <source>givens</source>
+        <extracomment>what a deduction rests on that rests on no other</extracomment>
+        <translation type="unfinished">исходных цифр</translation>
+    </message>
+    <message>
+        <source>the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of them are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n other(s) are not needed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass %1</source>
+        <translation type="unfinished">Проход %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mark(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, straight from the givens</source>
+        <extracomment>%1: &quot;145 marks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>&quot;18 givens&quot;: &quot;all of them are used&quot;
+----------
+a rule and how much it found: Pointing in row: 10</extracomment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>%1, lines %2: %3. %4.</source>
+        <extracomment>a folded pass: &quot;Pass 1&quot;, &quot;lines 1–42&quot;, &quot;Pointing in row: 10&quot;, &quot;145 marks&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2. At %3.</source>
+        <extracomment>a guess: &quot;Guess 1&quot;, &quot;r1c4 = 4&quot;, an address</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2. %3, so %4. From %5. At %6.</source>
+        <extracomment>a line: its number, the rule, why, what follows, from which lines, an address</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>how many candidates are still to go: 3 of 180</extracomment>
+        <translation type="unfinished">%1 из %2</translation>
+    </message>
+    <message>
+        <source>line</source>
+        <extracomment>the head of a column: numbers of lines</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>because</source>
+        <extracomment>the head of a column: what a rule found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>so</source>
+        <extracomment>the head of a column: what follows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>from lines</source>
+        <extracomment>the head of a column: lines that a line rests on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at</source>
+        <extracomment>the head of a column: addresses in the run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gone already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks still to go</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -951,10 +1264,6 @@
     <message>
         <source>CANDIDATE</source>
         <translation>CANDIDATE</translation>
-    </message>
-    <message>
-        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation.</source>
-        <translation>Цепочка удалений, из-за которых нет кандидата, например r1c2=5: анимация.</translation>
     </message>
     <message>
         <source>The search tree of the run: a picture.</source>
@@ -1656,6 +1965,14 @@
         <source>jsonl: the events are start, rule (only rules that removed something), push (a guess), contradiction, pop (a guess taken back) and end. Rows, columns and digits count from 1; candidates are [row, column, digit]; &quot;depth&quot; and &quot;candidates&quot; are those after the event. A contradiction names the cells that have no candidate left (&quot;empty&quot;) and those whose only digit another cell of a house has too (&quot;clashing&quot;).</source>
         <translation>jsonl: события — start, rule (только правила, которые что-то удалили), push (предположение), contradiction (противоречие), pop (откат предположения) и end. Строки, столбцы и цифры считаются с 1; кандидаты — [row, column, digit]; &quot;depth&quot; и &quot;candidates&quot; — значения после события. В contradiction указаны клетки, где не осталось кандидатов (&quot;empty&quot;), и клетки, единственная цифра которых есть и в другой клетке дома (&quot;clashing&quot;).</translation>
     </message>
+    <message>
+        <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a proof as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -1875,10 +2192,6 @@
         <translation>Единственность: %1 из %2</translation>
     </message>
     <message>
-        <source>Solved: %1 of %2</source>
-        <translation>Решено: %1 из %2</translation>
-    </message>
-    <message>
         <source>The numbers are of other rules than those of the run: analyse again to see what these do.</source>
         <translation>Числа получены с другими правилами, чем у прогона: выполните анализ снова, чтобы увидеть, что дают эти.</translation>
     </message>
@@ -1937,6 +2250,10 @@
     <message>
         <source>empty the filter to see them all</source>
         <translation>очистите фильтр, чтобы увидеть все</translation>
+    </message>
+    <message>
+        <source>Analysed: %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2064,31 +2381,6 @@
         <translation>Правила больше ничего не находят, а поиск выключен.</translation>
     </message>
     <message>
-        <source>NS</source>
-        <extracomment>Naked single, in two letters</extracomment>
-        <translation>ЯО</translation>
-    </message>
-    <message>
-        <source>Pt</source>
-        <extracomment>Pointing, in two letters</extracomment>
-        <translation>Ук</translation>
-    </message>
-    <message>
-        <source>HS</source>
-        <extracomment>Hidden single, in two letters</extracomment>
-        <translation>СО</translation>
-    </message>
-    <message>
-        <source>NP</source>
-        <extracomment>Naked pair, in two letters</extracomment>
-        <translation>ЯП</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <extracomment>a rule in two letters and the first letter of the house it works in: NS b</extracomment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>Character %1: “%2” is no name that a filter knows.</source>
         <translation>Символ %1: «%2» — неизвестное фильтру имя.</translation>
     </message>
@@ -2198,6 +2490,22 @@
         <source>%1 of %2</source>
         <extracomment>how many of how many: 4,321 of 10,000 puzzles</extracomment>
         <translation>%1 из %2</translation>
+    </message>
+    <message>
+        <source>%1
+%2</source>
+        <extracomment>a rule in two lines: its family, and the house that it works in</extracomment>
+        <translation type="unfinished">%1
+%2</translation>
+    </message>
+    <message>
+        <source>solved: %1 of %2 run</source>
+        <extracomment>of the puzzles that were run so far: solved: 12 of 20 run</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>solved: %1 of %2</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2319,6 +2627,237 @@
     </message>
 </context>
 <context>
+    <name>convoku::CommandWords</name>
+    <message>
+        <source>theme dark light night mode appearance colors colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>theme own colors palette</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>letters typeface text theme</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>language translation locale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>animation still accessibility</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perspective layout workspace panels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>perspective layout lessons tutorial course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restore default panels arrangement windows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>maximize fullscreen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step on forward over advance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step back backward before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step rule on forward in next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step rule backward previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>finish leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>step in deeper tensors numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run animate start pause go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>start beginning rewind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>end result solution finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>jump pass place number cell position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mistake failure backtrack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>contradiction clash reason wrong backtrack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>why reason cause candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>life events candidate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancel abort halt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>resume go on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unique several solutions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop pause debug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stop condition debug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>mark note remember place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>grid puzzle sudoku view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>guesses backtracking branches view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>layers numbers activations convolution kernel view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>network architecture diagram layers view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>compare without rule ablation difference view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>load file import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>clipboard insert import</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>new random create make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty blank enter type create</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>change enter type givens digits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>run solve done finish accept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>store keep write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>store write convert format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>gif webp film video movie share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>png svg pdf image screenshot print share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>image screenshot clipboard share</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch all gif png</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>analyze solve batch statistics difficulty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>teach tutorial course learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hint welcome tour tutorial start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>manual documentation guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explain manual documentation</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>shortcuts hotkeys keyboard bindings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>version licence license</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>exit close end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>back revert</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>remember restore start again resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>convoku::Commands</name>
     <message>
         <source>%1 (%2)</source>
@@ -2413,10 +2952,6 @@
         <translation>Оба прогона совпадают во всех проходах: разница в правилах здесь ни на что не влияет.</translation>
     </message>
     <message>
-        <source>They end differently.</source>
-        <translation>Они заканчиваются по-разному.</translation>
-    </message>
-    <message>
         <source>The other one takes %1 more.</source>
         <translation>Другой прогон длиннее на %1.</translation>
     </message>
@@ -2452,6 +2987,40 @@
         <source>%1: %2, %3</source>
         <extracomment>a rule and what it removed in the two runs: Pointing in row: 120, 133</extracomment>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <extracomment>a run that somebody stopped; passes, guesses: Stopped: 25 passes, 3 guesses, 1 taken back.</extracomment>
+        <translation type="unfinished">Остановлено</translation>
+    </message>
+    <message>
+        <source>This run went on after its solution, the other one did not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other run went on after its solution, this one did not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>They end differently: %1, %2.</source>
+        <extracomment>results: They end differently: Solved, Stalled.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run was stopped after %1, before its end.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other run goes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other run was stopped after %1, before its end.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2752,6 +3321,22 @@
     <message>
         <source>Pr&amp;esent</source>
         <translation>&amp;Показ</translation>
+    </message>
+    <message>
+        <source>The board, its reasons and the rules of the pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list of lessons beside the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Events, stack, breakpoints and watches around the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The board and its reason, large: for a room</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3247,16 +3832,16 @@
         <translation>Событие</translation>
     </message>
     <message>
-        <source>Removed</source>
-        <translation>Удалено</translation>
-    </message>
-    <message>
         <source>Left</source>
         <translation>Осталось</translation>
     </message>
     <message>
         <source>Depth</source>
         <translation>Глубина</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4218,6 +4803,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::FunctionPlotView</name>
+    <message>
+        <source>Function of the layer</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>convoku::GenerateDialog</name>
     <message>
         <source>C&amp;lear</source>
@@ -4856,10 +5448,6 @@
         <translation>&amp;Команды…</translation>
     </message>
     <message>
-        <source>Find any command by its name</source>
-        <translation>Найти любую команду по названию</translation>
-    </message>
-    <message>
         <source>&amp;Help</source>
         <translation>&amp;Справка</translation>
     </message>
@@ -4902,6 +5490,31 @@
     <message>
         <source>This run has no such rule: it is switched off in the panel Rules.</source>
         <translation>В этом прогоне такого правила нет: оно выключено на панели «Правила».</translation>
+    </message>
+    <message>
+        <source>Find any command by what it does, or go to a place of the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not while a puzzle is edited</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no puzzle is open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Place in the run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to: %1</source>
+        <extracomment>a pass, a step, a cell or a candidate: Go to: Pass 17 · Pointing in row</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5215,6 +5828,13 @@
     <message>
         <source>&amp;Undo reset</source>
         <translation>&amp;Отменить сброс</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::LayerTrailView</name>
+    <message>
+        <source>Layers of the step</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5800,6 +6420,34 @@
     <message>
         <source>this place reads %1 numbers, all at once</source>
         <translation>это место читает числа все сразу, всего %1</translation>
+    </message>
+    <message>
+        <source>rows down, columns across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows down, digits across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits down, columns across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>columns across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits across</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digits down</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6990,10 +7638,6 @@
         <translation>Показать «%1» нельзя: такого нет. Известны: %2.</translation>
     </message>
     <message>
-        <source>Only one of board, tree, tensors, graph and what_if can be shown at a time.</source>
-        <translation>Показать можно только что-то одно из board, tree, tensors, graph и what_if.</translation>
-    </message>
-    <message>
         <source>Expected cells (r4c5), rows (r4), columns (c5), boxes (b6) or candidates (r4c5=7), with commas between them, not “%1”.</source>
         <translation>Ожидаются клетки (r4c5), строки (r4), столбцы (c5), блоки (b6) или кандидаты (r4c5=7) через запятую, а не «%1».</translation>
     </message>
@@ -7004,6 +7648,10 @@
     <message>
         <source>No contradiction is seen in %1 here.</source>
         <translation>Противоречия в %1 здесь не обнаружено.</translation>
+    </message>
+    <message>
+        <source>Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7337,12 +7985,16 @@
         <translation>Команды</translation>
     </message>
     <message>
-        <source>Type parts of a command’s name</source>
-        <translation>Введите части названия команды</translation>
+        <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Command</source>
-        <translation>Команда</translation>
+        <source>Command or place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not now</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7386,6 +8038,11 @@
     <message>
         <source>Why</source>
         <translation>Почему</translation>
+    </message>
+    <message>
+        <source>Stack %1</source>
+        <extracomment>%1: how many guesses stand</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7477,6 +8134,204 @@
     <message>
         <source>The picture is being drawn…</source>
         <translation>Изображение рисуется…</translation>
+    </message>
+    <message>
+        <source>&amp;caption</source>
+        <translation type="unfinished">за&amp;головок</translation>
+    </message>
+    <message>
+        <source>le&amp;gend</source>
+        <translation type="unfinished">&amp;легенда</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation type="unfinished">Показывать</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished">Сохранено: %1</translation>
+    </message>
+    <message>
+        <source>The picture is on the clipboard.</source>
+        <translation type="unfinished">Изображение в буфере обмена.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::PlotWording</name>
+    <message>
+        <source>Is it %1?</source>
+        <extracomment>a number is compared with k: is it 1?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not: 0 and 1 change places</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A straight line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing below 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept between %1 and %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The smaller of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The larger of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sum of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The difference of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The product of two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of two, by a switch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>min(rises, falls)</source>
+        <extracomment>the smaller one of two ramps, one that rises and one that falls</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rises: %1</source>
+        <extracomment>a ramp in a plot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>falls: %1</source>
+        <extracomment>a ramp in a plot</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <extracomment>a place, the number that comes in, the number that comes out: digit 1 in row 1: 1 → 0</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>count</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sum</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished">сумма</translation>
+    </message>
+    <message>
+        <source>largest</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>pick one</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spread</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>equals %1</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished">равно %1? {1?}</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>select</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished">выбор</translation>
+    </message>
+    <message>
+        <source>smaller</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>larger</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plus</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>minus</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>times</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scale</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>limit</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>reshape</source>
+        <comment>what a layer does</comment>
+        <translation type="unfinished">изменение формы</translation>
+    </message>
+    <message>
+        <source>you are at layer %1 of %2</source>
+        <extracomment>behind the name of a rule: you are at layer 6 of 12</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %1 layers done</source>
+        <extracomment>behind the name of a rule, when all of its layers have run; no plural: &quot;12 of 12 layers done&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>digit %1 where a layer has nine planes</source>
+        <extracomment>which plane small pictures show</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -7589,6 +8444,31 @@
     <message>
         <source>How %1 lost its digits</source>
         <translation>Как в %1 не осталось цифр</translation>
+    </message>
+    <message>
+        <source>%1 and %2</source>
+        <comment>digits</comment>
+        <extracomment>digits: 3, 5 and 8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left: it is in %2, the same %3</source>
+        <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left: %2 has it in %3 only</source>
+        <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left: %2 has no other place for %3</source>
+        <extracomment>%2: a house; %3: a digit</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left: %2 and %3 need both</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8067,6 +8947,14 @@
         <source>Settings will not be kept: %1 cannot be written.</source>
         <translation>Настройки не сохранятся: не удаётся записать %1.</translation>
     </message>
+    <message>
+        <source>Begin with the last puzzle</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::Site</name>
@@ -8150,6 +9038,13 @@
     </message>
 </context>
 <context>
+    <name>convoku::StripController</name>
+    <message>
+        <source>Guesses below the board</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>convoku::TensorCanvas</name>
     <message>
         <source>Double-click: only the planes of this digit</source>
@@ -8159,16 +9054,17 @@
         <source>Double-click: all planes</source>
         <translation>Двойной щелчок: все плоскости</translation>
     </message>
+    <message>
+        <source>%1. A click shows it large.</source>
+        <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::TensorPlanesBox</name>
     <message>
         <source>Planes</source>
         <translation>Плоскости</translation>
-    </message>
-    <message>
-        <source>Which planes are shown. On the tensors: 1 to 9 one digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation>Какие плоскости показаны. На тензорах: 1–9 — одна цифра, D — выбранная цифра, C — выбранная клетка, 0 — все</translation>
     </message>
     <message>
         <source>All planes</source>
@@ -8189,6 +9085,14 @@
     <message>
         <source>Digits %1 and %2</source>
         <translation>Цифры %1 и %2</translation>
+    </message>
+    <message>
+        <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One plane</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8585,6 +9489,10 @@
         <source>No run yet</source>
         <translation>Прогона пока нет</translation>
     </message>
+    <message>
+        <source>Chain</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>convoku::TimelineView</name>
@@ -8633,6 +9541,30 @@
         <source>%1 ×</source>
         <extracomment>the position in which pass 10 ends with a contradiction, as short as can be</extracomment>
         <translation>%1 ×</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::TreeStrip</name>
+    <message>
+        <source>Guesses of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <extracomment>where in the run: at 10</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Puzzle</source>
+        <translation type="unfinished">Судоку</translation>
+    </message>
+    <message>
+        <source>Contradiction</source>
+        <translation type="unfinished">Противоречие</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished">Решено</translation>
     </message>
 </context>
 <context>
@@ -9039,6 +9971,38 @@ how many cells, and which</extracomment>
     <message>
         <source>No puzzle is open.</source>
         <translation>Судоку не открыто.</translation>
+    </message>
+    <message>
+        <source>Both runs to the end of the first pass that differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy what the comparison says, rule by rule</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch a rule off and see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only what the rules find, without a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What if a rule were missing, or came earlier?</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -9893,10 +10857,6 @@ how many cells, and which</extracomment>
         <translation>Проходы вручную настроенной нейронной сети, решающей судоку, шаг за шагом.</translation>
     </message>
     <message>
-        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it an example.</source>
-        <translation>Файл с судоку, сеанс или урок либо 81 символ судоку; без него — пример.</translation>
-    </message>
-    <message>
         <source>convoku opens a window, and that is not possible here (%1); convoku-cli needs no display.</source>
         <translation>convoku открывает окно, а здесь это невозможно (%1); для convoku-cli дисплей не нужен.</translation>
     </message>
@@ -9915,6 +10875,10 @@ how many cells, and which</extracomment>
     <message>
         <source>one file or one puzzle opens at a time, and “%1” is a second one.</source>
         <translation>за раз открывается один файл или одно судоку, а «%1» — уже второе.</translation>
+    </message>
+    <message>
+        <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 </TS>
