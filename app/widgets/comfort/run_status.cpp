@@ -22,7 +22,7 @@ RunStatus::RunStatus(Notice* notice, Session* session)
     connect(session, &Session::recordingGrew, this, &RunStatus::takeBack);
     connect(session, &Session::runningChanged, this, &RunStatus::takeBack);
     // Whatever was said was said of another puzzle.
-    connect(session, &Session::puzzleChanged, bar, &QStatusBar::clearMessage);
+    connect(session, &Session::puzzleChanged, notice, &Notice::clear);
     connect(session, &Session::stepRefused, this, &RunStatus::refuse);
 }
 

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/shell/main_window.h"
 
-#include "app/models/chain_model.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/board/sentence_area.h"
-#include "app/widgets/chain/chain_page.h"
 #include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/comfort/first_steps.h"
 #include "app/widgets/comfort/undo_offer.h"
@@ -37,7 +35,6 @@
 #include "app/widgets/shell/window_menus.h"
 #include "app/widgets/time/timeline_view.h"
 #include "app/widgets/tree/tree_strip.h"
-#include "app/widgets/why/explanation_panel.h"
 
 #include <QAction>
 #include <QApplication>
@@ -169,21 +166,6 @@ void MainWindow::connectParts()
     connect(run, &Session::pickedChanged, commands, &Commands::update);
     connect(m_parts.undo, &UndoOffer::changed, commands, &Commands::update);
     connect(m_parts.centre, &Centre::currentChanged, commands, &Commands::update);
-
-    connect(m_panels->explanation, &ExplanationPanel::chainWanted, this,
-        [this] { m_parts.centre->goTo(m_parts.centre->chain()); });
-    // The lane tells of what is looked at: elsewhere a chain that was asked for once is no part of the run.
-    const auto showChain = [this] {
-        ChainPage* chain = m_parts.centre->chain();
-        m_panels->timeline->setChain(
-            m_parts.centre->isCurrent(chain) ? chain->model()->places() : std::vector<Position>());
-    };
-    connect(m_parts.centre, &Centre::currentChanged, this, showChain);
-    connect(m_parts.centre->chain()->model(), &ChainModel::proofChanged, this, showChain);
-    const auto showPicked
-        = [this] { m_panels->timeline->setPickedLane(m_parts.docks->perspective() == Perspective::Debug); };
-    connect(m_parts.docks, &Docks::perspectiveChanged, this, showPicked);
-    showPicked();
     connect(m_parts.files, &FileController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.lessons, &LessonController::titleChanged, this, &MainWindow::showTitle);
     connect(m_parts.editing, &EditController::modeChanged, this, &MainWindow::showEditing);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/shell/view_controller.h"
 
+#include "app/models/chain_model.h"
 #include "app/painting/theme_wording.h"
 #include "app/widgets/board/board_view.h"
+#include "app/widgets/chain/chain_page.h"
 #include "app/widgets/comfort/colours_dialog.h"
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/parts/appearance.h"
@@ -55,6 +57,26 @@ ViewController::ViewController(WindowParts& parts, QObject* parent)
     addLanguages();
     addVoices();
     addBoard();
+    followChain();
+    const auto showPicked
+        = [this] { m_parts.panels->timeline->setPickedLane(m_parts.docks->perspective() == Perspective::Debug); };
+    connect(parts.docks, &Docks::perspectiveChanged, this, showPicked);
+    showPicked();
+}
+
+void ViewController::followChain()
+{
+    Centre* centre = m_parts.centre;
+    ChainPage* chain = centre->chain();
+    connect(
+        m_parts.panels->explanation, &ExplanationPanel::chainWanted, this, [centre, chain] { centre->goTo(chain); });
+    // The lane tells of what is looked at: elsewhere a chain that was asked for once is no part of the run.
+    const auto showLane = [this, centre, chain] {
+        m_parts.panels->timeline->setChain(
+            centre->isCurrent(chain) ? chain->model()->places() : std::vector<Position>());
+    };
+    connect(centre, &Centre::currentChanged, this, showLane);
+    connect(chain->model(), &ChainModel::proofChanged, this, showLane);
 }
 
 void ViewController::addPanels()

@@ -44,6 +44,7 @@ Q_SIGNALS:
 
 private:
     void addPanels();
+    void followChain();
     void addColours();
     void addLanguages();
     void addVoices();
