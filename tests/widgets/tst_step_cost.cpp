@@ -28,17 +28,17 @@ private Q_SLOTS:
         QFETCH(bool, passes);
         WindowFixture fixture;
         QVERIFY(QTest::qWaitForWindowActive(fixture.window.get()));
-        fixture.window->openText(QString::fromLatin1(kLosesCandidateHard));
+        fixture.window->openText(QString::fromLatin1(kArticleHard));
         QTRY_VERIFY_WITH_TIMEOUT(!fixture.session().isRunning(), kLong);
-        auto* action = fixture.child<QAction>(("perspective_" + perspective).toLatin1().constData());
+        auto* action = fixture.child<QAction>((QStringLiteral("perspective_") + perspective).toLatin1().constData());
         QVERIFY(action != nullptr);
         action->trigger();
-        fixture.session().goTo({40, 1});
+        fixture.session().goTo({4, 1});
         QTest::qWait(50); // causes and numbers, which threads work out
         const Recording& run = *fixture.session().recording();
         const std::size_t before = run.rebuiltStates();
         const Position from = fixture.session().position();
-        constexpr int kSteps = 20;
+        constexpr int kSteps = 12;
         for (int step = 0; step < kSteps; ++step) {
             if (passes)
                 fixture.session().stepPass(true);
