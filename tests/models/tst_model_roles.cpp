@@ -234,7 +234,11 @@ private Q_SLOTS:
             // Where the guess fails, the pass's row is the contradiction.
             const Position place = pass == 10 ? Position{10, 10} : recording.endOf(pass);
             const QString whole = VoiceWording::tip(VoiceWording::ofPosition(recording, place), kAllVoices);
-            QVERIFY(cells(model, pass).front().endsWith(QStringLiteral("|%1||").arg(whole)));
+            // The marks of the guesses and of the contradiction are there while their passes are closed, too.
+            const bool told = pass == 7 || pass == 10 || pass == 12 || pass == 14;
+            QVERIFY(cells(model, pass)
+                        .front()
+                        .endsWith(QStringLiteral("|%1||%2").arg(whole, told ? QStringLiteral("i") : QString())));
             for (int row = 0; row < model.rowCount(above); ++row) {
                 const Event& event = recording.eventsOf(pass)[static_cast<std::size_t>(row)];
                 const bool marked = event.kind == EventKind::Rule || event.kind == EventKind::Push

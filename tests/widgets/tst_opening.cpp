@@ -14,7 +14,6 @@
 #include <QLineEdit>
 #include <QListWidget>
 #include <QMainWindow>
-#include <QStatusBar>
 #include <QTableView>
 #include <QTreeView>
 
@@ -345,9 +344,9 @@ private Q_SLOTS:
     void nothingIsSaidOfTheLastPuzzle()
     {
         openAndWait();
-        m_fixture->window->statusBar()->showMessage(QStringLiteral("of this one"));
+        noticeOf(*m_fixture->window).say(QStringLiteral("of this one"));
         m_fixture->window->openText(QString::fromLatin1(kArticleEasy));
-        QCOMPARE(m_fixture->window->statusBar()->currentMessage(), QString());
+        QCOMPARE(noticeOf(*m_fixture->window).text(), QString());
     }
 };
 

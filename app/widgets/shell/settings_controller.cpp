@@ -81,8 +81,10 @@ void SettingsController::offerFirstSteps()
     if (m_parts.settings->value(QLatin1String(kFirstSteps)).toBool())
         return;
     // One rule, one cause, one sentence: a pass at a time is too much for the first look.
-    if (!m_parts.settings->contains(QLatin1String(kStepBy)))
+    if (!m_parts.settings->contains(QLatin1String(kStepBy))) {
         m_parts.session()->setGranularity(Session::Granularity::Rule);
+        save();
+    }
     m_firstSteps->begin();
 }
 
@@ -182,8 +184,11 @@ void SettingsController::save()
     m_parts.docks->save();
     m_parts.view->save();
     m_parts.settings->setValue(QLatin1String(kSpeed), m_parts.session()->speed());
-    m_parts.settings->setValue(QLatin1String(kStepBy), static_cast<int>(m_parts.session()->granularity()));
     savePlace();
+    // As long as nobody has chosen there is nothing to remember, and a first start may choose.
+    const Session::Granularity by = m_parts.session()->granularity();
+    if (by != Session::Granularity::Pass || m_parts.settings->contains(QLatin1String(kStepBy)))
+        m_parts.settings->setValue(QLatin1String(kStepBy), static_cast<int>(by));
 }
 
 void SettingsController::tellUnkept()

@@ -17,7 +17,7 @@
 namespace convoku {
 namespace {
 
-constexpr int kLowWindow = 700; ///< in which the board needs its height
+constexpr int kLowWindow = 720; ///< in which the board needs its height
 
 } // namespace
 

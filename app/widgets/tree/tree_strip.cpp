@@ -42,7 +42,7 @@ TreeStrip::TreeStrip(Session* session, QWidget* parent)
     setAccessibleName(tr("Guesses of this run"));
     setFocusPolicy(Qt::StrongFocus);
     setMouseTracking(true);
-    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
     connect(session, &Session::recordingReset, this, &TreeStrip::reset);
     connect(session, &Session::recordingGrew, this, &TreeStrip::grow);
     connect(session, &Session::positionChanged, this, &TreeStrip::showPosition);
@@ -68,7 +68,7 @@ QSize TreeStrip::sizeHint() const
 
 QSize TreeStrip::minimumSizeHint() const
 {
-    return {0, sizeHint().height()};
+    return {0, 0}; // a low window hides it, which it could not become if this held it high
 }
 
 void TreeStrip::reset()
