@@ -108,9 +108,6 @@ private Q_SLOTS:
         QVERIFY(!m_strip->isVisible()); // the whole tree is
         m_fixture->child<QAction>("board")->trigger();
         QVERIFY(m_strip->isVisible());
-        open(kArticleEasy);
-        QVERIFY(!m_strip->isVisible());
-        open(kArticleHard);
         m_fixture->child<QAction>("perspective_puzzle")->trigger();
         QVERIFY(!m_strip->isVisible());
     }

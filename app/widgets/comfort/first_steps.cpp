@@ -103,6 +103,14 @@ void FirstSteps::setSuspended(bool suspended)
     setVisible(m_open && !suspended);
 }
 
+void FirstSteps::setTitled(bool titled)
+{
+    if (m_titled == titled)
+        return;
+    m_titled = titled;
+    showSteps();
+}
+
 void FirstSteps::follow()
 {
     const Position position = m_session->position();
@@ -155,6 +163,7 @@ void FirstSteps::showSteps()
     const std::array<QString, kSteps> texts{tr("Step on"), tr("Step back"), tr("Export as GIF")};
     const auto next = std::find(m_done.begin(), m_done.end(), false);
     m_title->setText(next == m_done.end() ? tr("That is how it goes. F1 opens the help.") : tr("First steps:"));
+    m_title->setVisible(m_titled || next == m_done.end());
     for (std::size_t i = 0; i < kSteps; ++i) {
         const QKeySequence key = m_actions[i]->shortcut();
         const QString keys = i < kOnBoard.size() ? QString(QChar(kOnBoard[i])) : key.toString(QKeySequence::NativeText);

@@ -37,6 +37,8 @@ public:
     bool isOpen() const { return m_open; }
     /// While something else needs the room and has hints of its own; it comes back where it was.
     void setSuspended(bool suspended);
+    /// Without its title, where it stands in a row that is short of room.
+    void setTitled(bool titled);
     bool isDone(std::size_t step) const { return m_done.at(step); }
     const Steps& done() const { return m_done; }
     /// A run has been exported.
@@ -65,6 +67,7 @@ private:
     std::array<QPushButton*, kSteps> m_buttons{};
     Steps m_done{};
     QToolButton* m_close;
+    bool m_titled = true;
     bool m_open = false;
     bool m_suspended = false;
     Position m_position; ///< where the session was last

@@ -215,7 +215,10 @@ void Docks::setShown(const QString& id, bool shown)
 
 bool Docks::isInFront(const QDockWidget* dock)
 {
-    return dock->isVisible() && !dock->visibleRegion().isEmpty();
+    // Qt puts those that are behind another one beyond the window's edge. Whether something of the dock itself is to be
+    // seen does not say it: what it holds can cover all of it.
+    const QWidget* window = dock->window();
+    return dock->isVisible() && window->rect().intersects(QRect(dock->mapTo(window, QPoint()), dock->size()));
 }
 
 bool Docks::canBeDragged()

@@ -49,6 +49,7 @@ void HintPlace::place()
     const int height = m_hint->heightForWidth(free.width());
     const bool fits = free.width() >= m_hint->minimumSizeHint().width() && free.height() >= height;
     const bool inRow = m_rows->indexOf(m_hint) >= 0;
+    m_hint->setTitled(fits);
     if (!fits && !inRow)
         m_rows->insertWidget(m_row, m_hint);
     if (fits && inRow)

@@ -5,6 +5,7 @@
 #include "app/widgets/board/sentence_area.h"
 #include "app/widgets/collections/collection_panel.h"
 #include "app/widgets/comfort/first_steps.h"
+#include "app/widgets/comfort/run_status.h"
 #include "app/widgets/comfort/undo_offer.h"
 #include "app/widgets/parts/announcer.h"
 #include "app/widgets/parts/appearance.h"
@@ -80,6 +81,7 @@ MainWindow::MainWindow(std::shared_ptr<WindowModel> model, QSettings& settings)
         [stage = m_parts.centre->stage()](bool wanted) { stage->setLegendWanted(wanted); });
     m_parts.messages = new MessageBar;
     m_parts.notice = new Notice;
+    new RunStatus(m_parts.notice, &session());
     m_parts.undo = new UndoOffer(m_parts.notice, this);
     m_parts.announcer = new Announcer(this, [this] { return session().isPlaying(); });
     const auto boards = m_parts.centre->boards();

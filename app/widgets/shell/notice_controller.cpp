@@ -2,7 +2,6 @@
 #include "app/widgets/shell/notice_controller.h"
 
 #include "app/widgets/board/sentence_area.h"
-#include "app/widgets/comfort/run_status.h"
 #include "app/widgets/parts/announcer.h"
 #include "app/widgets/parts/message_bar.h"
 #include "app/widgets/parts/notice.h"
@@ -21,7 +20,6 @@ NoticeController::NoticeController(WindowParts& parts, QObject* parent)
     , m_parts(parts)
 {
     Notice* notice = parts.notice;
-    new RunStatus(notice, parts.session());
     // What is under the mouse is told, but is no news to who listens.
     const auto point = [this](const QString& text) {
         m_parts.announcer->leaveOut(text);

@@ -41,7 +41,7 @@ StripController::StripController(WindowParts& parts, QObject* parent)
 
 void StripController::show()
 {
-    m_strip->setVisible(m_wanted && !m_parts.isEditing() && m_strip->hasGuesses()
+    m_strip->setVisible(m_wanted && !m_parts.isEditing() && m_strip->hasPuzzle()
         && m_parts.window->height() >= kLowWindow * textScale(m_parts.window)
         && !m_parts.centre->isCurrent(m_parts.centre->tree()));
 }

@@ -8,8 +8,8 @@ namespace convoku {
 class TreeStrip;
 struct WindowParts;
 
-/// When the strip of the search's guesses is there: where the perspective wants it, the window is high enough, and the
-/// run has guesses.
+/// When the strip of the search's guesses is there: where the perspective wants it, the window is high enough, and
+/// there is a puzzle: also without a guess, for the board would move with the first one.
 class StripController final : public QObject
 {
     Q_OBJECT

@@ -56,9 +56,9 @@ void TreeStrip::setTheme(const Theme& theme)
     update();
 }
 
-bool TreeStrip::hasGuesses()
+bool TreeStrip::hasPuzzle() const
 {
-    return m_session->hasPuzzle() && m_session->recording()->pushes() > 0;
+    return m_session->hasPuzzle();
 }
 
 QSize TreeStrip::sizeHint() const
@@ -326,6 +326,15 @@ void TreeStrip::paintEvent(QPaintEvent*)
     paintLinks(painter);
     for (int i = 0; i < static_cast<int>(m_items.size()); ++i)
         paintItem(painter, i);
+    if (m_items.size() == 1) {
+        const QRectF root = rectOfItem(m_items.front());
+        const QRectF rest = isRightToLeft() ? QRectF(0, root.top(), root.left(), root.height())
+                                            : QRectF(root.right(), root.top(), width() - root.right(), root.height());
+        painter.setFont(font());
+        painter.setPen(tokens.text3);
+        painter.drawText(rest.adjusted(space::kUsual, 0, -space::kUsual, 0),
+            (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, Wording::noGuess(m_recording.get()));
+    }
     if (hasFocus())
         paintFocusRing(painter, QRectF(rect()).adjusted(1, 2, -1, -1));
 }

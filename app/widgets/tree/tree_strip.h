@@ -25,8 +25,7 @@ public:
     explicit TreeStrip(Session* session, QWidget* parent = nullptr);
 
     void setTheme(const Theme& theme);
-    /// There are guesses to show.
-    bool hasGuesses();
+    bool hasPuzzle() const;
 
     /// What there is to go to, from left to right and branch by branch.
     struct Item
