@@ -555,7 +555,8 @@ void paintCells(QPainter& painter, const BoardGeometry& geometry, const BoardSce
 void paintFamilyStroke(QPainter& painter, QPointF middle, QPointF reach, RuleFamily family)
 {
     const auto line = [&](QPointF end) { painter.drawLine(middle - end, middle + end); };
-    const QPointF aside(reach.x() * 0.3, 0);
+    // Also where the strokes are small two stay two: the ground between them is to be seen.
+    const QPointF aside(std::max(reach.x() * 0.3, painter.pen().widthF() * 1.1), 0);
     switch (family) {
     case RuleFamily::NakedSingle:
         line(reach);

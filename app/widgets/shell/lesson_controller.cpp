@@ -184,8 +184,12 @@ void LessonController::showDock(bool takesFocus)
     QDockWidget* dock = m_parts.panels->lessonDock;
     const bool appears = !dock->isVisible();
     dock->show();
-    if (appears)
-        m_parts.window->resizeDocks({dock}, {m_parts.window->fontMetrics().averageCharWidth() * 58}, Qt::Horizontal);
+    // Lines of a length that reads well, but no more than what the centre can spare.
+    if (appears) {
+        const QMainWindow* window = m_parts.window;
+        const int width = std::min(window->fontMetrics().averageCharWidth() * 58, window->width() / 4);
+        m_parts.window->resizeDocks({dock}, {width}, Qt::Horizontal);
+    }
     dock->raise();
     if (takesFocus)
         m_parts.panels->lessons->currentWidget()->setFocus(Qt::OtherFocusReason);
