@@ -10,8 +10,8 @@
 
 namespace convoku {
 
-// The pictures of an animation, drawn when asked for, so that an export needs no more memory for many frames than for
-// few. An export goes through them more than once: first for their colours, later for their pixels.
+/// The pictures of an animation, drawn when asked for, so that an export needs no more memory for many frames than for
+/// few. An export goes through them more than once: first for their colours, later for their pixels.
 class FrameSource
 {
 public:
@@ -22,20 +22,20 @@ public:
 
     virtual QSize size() const = 0;
     virtual int count() const = 0;
-    // 0 <= index < count(). Of size(), Format_RGB32, opaque; the same picture each time that it is asked for.
+    /// 0 <= index < count(). Of size(), Format_RGB32, opaque; the same picture each time that it is asked for.
     virtual QImage frame(int index) const = 0;
-    // Makes frame `index` of a picture that holds frame `shown`. Outside of the region that it returns, the two are
-    // equal. For sources that know what changes from frame to frame; others draw all of it.
+    /// Makes frame `index` of a picture that holds frame `shown`. Outside of the region that it returns, the two are
+    /// equal. For sources that know what changes from frame to frame; others draw all of it.
     virtual QRegion redraw(QImage& picture, int shown, int index) const
     {
         Q_UNUSED(shown);
         picture = frame(index);
         return QRect(QPoint(), size());
     }
-    // How long the frame is shown, in hundredths of a second.
+    /// How long the frame is shown, in hundredths of a second.
     virtual int delay(int index) const = 0;
 
-    // How long all of them are shown, in hundredths of a second.
+    /// How long all of them are shown, in hundredths of a second.
     int duration() const
     {
         int total = 0;
@@ -45,8 +45,8 @@ public:
     }
 };
 
-// Makes frames, new ones with each call: whoever draws has his own. Called in any thread, and can take seconds for a
-// long run, whose texts it measures.
+/// Makes frames, new ones with each call: whoever draws has his own. Called in any thread, and can take seconds for a
+/// long run, whose texts it measures.
 using FrameFactory = std::function<std::shared_ptr<const FrameSource>()>;
 
 } // namespace convoku

@@ -36,16 +36,13 @@ bool FrameWalk::go(int index)
         }
         changed &= m_source.redraw(m_now, m_index, index);
     }
-    if (m_now.size() != m_source.size()) {
+    if (m_now.size() != m_source.size())
         return false;
-    }
     m_now.convertTo(QImage::Format_RGB32);
-    if (isFirst) {
+    if (isFirst)
         m_before = QImage(m_now.size(), QImage::Format_RGB32);
-    }
-    if (m_now.isNull() || m_before.isNull()) {
+    if (m_now.isNull() || m_before.isNull())
         return false;
-    }
     m_changes.clear();
     for (const QRect& rect : changed) {
         for (int y = rect.top(); y <= rect.bottom(); ++y) {
@@ -53,17 +50,14 @@ bool FrameWalk::go(int index)
             if (!isFirst) {
                 const QRgb* const old = before(piece);
                 const QRgb* const fresh = now(piece);
-                if (std::memcmp(old, fresh, sizeof(QRgb) * std::size_t(piece.length)) == 0) {
+                if (std::memcmp(old, fresh, sizeof(QRgb) * std::size_t(piece.length)) == 0)
                     continue;
-                }
                 int begin = 0;
-                while (old[begin] == fresh[begin]) {
+                while (old[begin] == fresh[begin])
                     ++begin;
-                }
                 int end = piece.length;
-                while (old[end - 1] == fresh[end - 1]) {
+                while (old[end - 1] == fresh[end - 1])
                     --end;
-                }
                 piece.x += begin;
                 piece.length = end - begin;
             }

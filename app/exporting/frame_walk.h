@@ -10,12 +10,12 @@ namespace convoku {
 
 class FrameSource;
 
-// Goes through frames of a source, one after another, and says where each differs from the one before. All that an
-// export does to a frame it does to these places only.
+/// Goes through frames of a source, one after another, and says where each differs from the one before. All that an
+/// export does to a frame it does to these places only.
 class FrameWalk
 {
 public:
-    // Pixels of one line.
+    /// Pixels of one line.
     struct Piece
     {
         int y = 0;
@@ -25,14 +25,14 @@ public:
 
     explicit FrameWalk(const FrameSource& source);
 
-    // To the first frame, or to another one. False if the source broke its promise, or has no memory for the frame.
+    /// To the first frame, or to another one. False if the source broke its promise, or has no memory for the frame.
     bool go(int index);
 
-    // Where the frame differs from the one before: of a line, everything from the first to the last such pixel in each
-    // part that the source says has changed. All of the first frame.
+    /// Where the frame differs from the one before: of a line, everything from the first to the last such pixel in each
+    /// part that the source says has changed. All of the first frame.
     const std::vector<Piece>& changes() const { return m_changes; }
     const QRgb* now(const Piece& piece) const;
-    // Not for the first frame.
+    /// Not for the first frame.
     const QRgb* before(const Piece& piece) const;
 
 private:

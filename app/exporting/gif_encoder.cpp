@@ -29,30 +29,26 @@ QRect difference(const quint8* before, const QImage& now)
             != 0;
     };
     int top = 0;
-    while (top < now.height() && !differs(top, 0, width)) {
+    while (top < now.height() && !differs(top, 0, width))
         ++top;
-    }
     if (top == now.height()) {
         return {};
     }
     int bottom = now.height() - 1;
-    while (!differs(bottom, 0, width)) {
+    while (!differs(bottom, 0, width))
         --bottom;
-    }
     int left = width;
     int right = -1;
     for (int y = top; y <= bottom; ++y) {
         // Most lines do not widen what is known, and comparing many bytes at once says so.
         const quint8* const old = before + std::size_t(y) * std::size_t(width);
         const uchar* const line = now.constScanLine(y);
-        if (left > 0 && differs(y, 0, left)) {
+        if (left > 0 && differs(y, 0, left))
             left = int(std::mismatch(old, old + left, line).first - old);
-        }
         if (right + 1 < width && differs(y, right + 1, width)) {
             int x = width - 1;
-            while (old[x] == line[x]) {
+            while (old[x] == line[x])
                 --x;
-            }
             right = x;
         }
     }
@@ -174,9 +170,8 @@ GifEncoder::GifEncoder(QIODevice& device, QSize size, const Header& header)
         table.push_back(header.colours[colour]);
     }
     table.push_back(table.front()); // a number must be left for what is kept
-    if (!state.stream.writeHeader(size, table, header.plays, header.comment.toUtf8())) {
+    if (!state.stream.writeHeader(size, table, header.plays, header.comment.toUtf8()))
         state.fail();
-    }
 }
 
 GifEncoder::~GifEncoder() = default;
@@ -184,12 +179,10 @@ GifEncoder::~GifEncoder() = default;
 bool GifEncoder::addFrame(const QImage& indexed, int delayCs)
 {
     State& state = *m_state;
-    if (state.failed) {
+    if (state.failed)
         return false;
-    }
-    if (indexed.format() != QImage::Format_Indexed8 || indexed.size() != state.size) {
+    if (indexed.format() != QImage::Format_Indexed8 || indexed.size() != state.size)
         return state.fail();
-    }
     const bool isFirst = state.pictures == 0;
     const int delay = clampedDelay(delayCs);
     QRect area = indexed.rect();
@@ -205,12 +198,10 @@ bool GifEncoder::addFrame(const QImage& indexed, int delayCs)
             area = QRect(0, 0, 1, 1); // a picture there must be, to stay longer
         }
     }
-    if (!state.take(indexed, area)) {
+    if (!state.take(indexed, area))
         return state.fail();
-    }
-    if (!state.writeWaiting()) {
+    if (!state.writeWaiting())
         return false;
-    }
     state.waiting.area = area;
     state.waiting.delay = delay;
     state.compress(!isFirst);
@@ -221,12 +212,10 @@ bool GifEncoder::addFrame(const QImage& indexed, int delayCs)
 bool GifEncoder::finish()
 {
     State& state = *m_state;
-    if (state.failed) {
+    if (state.failed)
         return false;
-    }
-    if (state.pictures == 0) {
+    if (state.pictures == 0)
         return state.fail();
-    }
     return state.writeWaiting() && (state.stream.writeEnd() || state.fail());
 }
 

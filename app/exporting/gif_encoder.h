@@ -13,53 +13,53 @@ class QIODevice;
 
 namespace convoku {
 
-// One animated GIF, written to a device frame by frame; each frame holds what changed since the one before, and equal
-// neighbours become one picture of their common length. Memory is a few bytes a pixel, however many frames there are.
-// What it writes is a complete GIF exactly if finish() returns true: after an error, or when it is destroyed before
-// finish(), nothing more reaches the device, so that the end mark is missing.
+/// One animated GIF, written to a device frame by frame; each frame holds what changed since the one before, and equal
+/// neighbours become one picture of their common length. Memory is a few bytes a pixel, however many frames there are.
+/// What it writes is a complete GIF exactly if finish() returns true: after an error, or when it is destroyed before
+/// finish(), nothing more reaches the device, so that the end mark is missing.
 class GifEncoder
 {
 public:
     static constexpr int MostColours = 255;
-    // In hundredths of a second. Browsers show shorter delays for a tenth of a second; longer ones have no room.
+    /// In hundredths of a second. Browsers show shorter delays for a tenth of a second; longer ones have no room.
     static constexpr int ShortestDelay = 2;
     static constexpr int LongestDelay = 65535;
-    // Ten bytes a pixel must be affordable; the format alone would allow 65,535 x 65,535.
+    /// Ten bytes a pixel must be affordable; the format alone would allow 65,535 x 65,535.
     static constexpr qint64 MostPixels = qint64(1) << 26;
 
     static bool fits(QSize size);
     static int clampedDelay(int delayCs);
 
-    // What stands before the frames.
+    /// What stands before the frames.
     struct Header
     {
-        std::vector<QRgb> colours; // 1...MostColours
-        // How many frames need each colour, more or less: colours that many need get small numbers in the file, which
-        // makes the others' codes shorter. Empty, or as many as there are colours.
+        std::vector<QRgb> colours; ///< 1...MostColours
+        /// How many frames need each colour, more or less: colours that many need get small numbers in the file, which
+        /// makes the others' codes shorter. Empty, or as many as there are colours.
         std::vector<quint64> needs = {};
-        int plays = 0; // 0 for ever, otherwise how often (at most 65,536)
-        QString comment = {}; // for programs that show comments; none if it is empty
+        int plays = 0; ///< 0 for ever, otherwise how often (at most 65,536)
+        QString comment = {}; ///< for programs that show comments; none if it is empty
     };
 
-    // `device` is open for writing, outlives the encoder, and gets the header at once. size: one that fits().
+    /// `device` is open for writing, outlives the encoder, and gets the header at once. size: one that fits().
     GifEncoder(QIODevice& device, QSize size, const Header& header);
     ~GifEncoder();
     GifEncoder(const GifEncoder&) = delete;
     GifEncoder& operator=(const GifEncoder&) = delete;
 
-    // `indexed`: Format_Indexed8, of the size, all indices < the number of colours; anything else is refused and fails
-    // the whole GIF. The delay is clamped. A frame is written when the next other one comes: an error of the device
-    // shows as late. False: failed().
+    /// `indexed`: Format_Indexed8, of the size, all indices < the number of colours; anything else is refused and fails
+    /// the whole GIF. The delay is clamped. A frame is written when the next other one comes: an error of the device
+    /// shows as late. False: failed().
     bool addFrame(const QImage& indexed, int delayCs);
-    // Writes what is left. False if anything failed, or if there was no frame. The device's own buffer is not flushed.
+    /// Writes what is left. False if anything failed, or if there was no frame. The device's own buffer is not flushed.
     bool finish();
 
     bool failed() const;
-    // What the device said when it failed; empty if it was not the device.
+    /// What the device said when it failed; empty if it was not the device.
     QString deviceError() const;
-    // So far; lags a frame behind until finish().
+    /// So far; lags a frame behind until finish().
     qint64 bytesWritten() const;
-    // Frames that are not equal to the one before.
+    /// Frames that are not equal to the one before.
     int pictures() const;
 
 private:

@@ -24,19 +24,16 @@ Status count(const FrameSource& source, Range range, ColourHistogram& histogram,
 {
     FrameWalk walk(source);
     for (int i = range.first; i < range.last; ++i) {
-        if (!walk.go(i)) {
+        if (!walk.go(i))
             return Status::BadFrame;
-        }
         histogram.beginFrame();
         for (const FrameWalk::Piece& piece : walk.changes()) {
-            if (i > range.first) {
+            if (i > range.first)
                 histogram.takeBack(walk.before(piece), piece.length, range.last - i);
-            }
             histogram.add(walk.now(piece), piece.length, range.last - i);
         }
-        if (!step()) {
+        if (!step())
             return Status::Cancelled;
-        }
     }
     return Status::Done;
 }
@@ -56,23 +53,19 @@ ExportResult encode(const FrameSource& source, Range range, const Palette& palet
         if (mapped.isNull() || !walk.go(i)) {
             return {Status::BadFrame};
         }
-        for (const FrameWalk::Piece& piece : walk.changes()) {
+        for (const FrameWalk::Piece& piece : walk.changes())
             palette.map(walk.now(piece), mapped.scanLine(piece.y) + piece.x, piece.length);
-        }
         const int pictures = encoder.pictures();
-        if (!encoder.addFrame(mapped, source.delay(i))) {
+        if (!encoder.addFrame(mapped, source.delay(i)))
             return failure();
-        }
-        if (firstBytes && pictures == 1 && encoder.pictures() == 2) {
+        if (firstBytes && pictures == 1 && encoder.pictures() == 2)
             *firstBytes = encoder.bytesWritten();
-        }
         if (!step()) {
             return {Status::Cancelled};
         }
     }
-    if (!encoder.finish()) {
+    if (!encoder.finish())
         return failure();
-    }
     return {Status::Done, {}, encoder.bytesWritten(), encoder.pictures()};
 }
 
@@ -121,9 +114,8 @@ ExportResult writeGif(const FrameSource& source, const GifSettings& settings, QI
 
 qint64 estimateGifBytes(const FrameSource& source, const GifSettings& settings, const std::function<bool()>& cancelled)
 {
-    if (checkSize(source, GifEncoder::fits) != Status::Done) {
+    if (checkSize(source, GifEncoder::fits) != Status::Done)
         return -1;
-    }
     const Step step = [&] { return !cancelled || !cancelled(); };
     const int changes = source.count() - 1;
     const bool whole = changes <= Runs * RunLength;
@@ -132,9 +124,8 @@ qint64 estimateGifBytes(const FrameSource& source, const GifSettings& settings, 
 
     ColourHistogram histogram;
     for (const Range& sample : samples) {
-        if (count(source, {sample.first, sample.last + 1}, histogram, step) != Status::Done) {
+        if (count(source, {sample.first, sample.last + 1}, histogram, step) != Status::Done)
             return -1;
-        }
     }
     const Palette palette = Palette::smallest(histogram, settings.colours, settings.pinned);
     const GifEncoder::Header header = headerFor(palette, histogram, settings);
@@ -150,9 +141,8 @@ qint64 estimateGifBytes(const FrameSource& source, const GifSettings& settings, 
         qint64 first = -1;
         const ExportResult result
             = encode(source, {sample.first, sample.last + 1}, palette, header, device, step, &first);
-        if (result.status != Status::Done) {
+        if (result.status != Status::Done)
             return -1;
-        }
         sampled += first < 0 ? 0 : result.bytes - first;
     }
     NullDevice device;

@@ -79,9 +79,8 @@ bool GifStream::write(const Picture& picture)
     appendWord(m_block, picture.delay);
     m_block.append(char(std::max(0, picture.kept))).append('\0');
     m_block.append(ImageDescriptor);
-    for (const int place : {picture.area.left(), picture.area.top(), picture.area.width(), picture.area.height()}) {
+    for (const int place : {picture.area.left(), picture.area.top(), picture.area.width(), picture.area.height()})
         appendWord(m_block, place);
-    }
     m_block.append('\0'); // no table of its own
     m_block.append(char(picture.codeBits));
     appendPieces(m_block, reinterpret_cast<const char*>(picture.codes.data()), qsizetype(picture.codes.size()));
@@ -96,9 +95,8 @@ bool GifStream::writeEnd()
 
 bool GifStream::put()
 {
-    if (m_silent) {
+    if (m_silent)
         return false;
-    }
     if (m_device.write(m_block) != m_block.size()) {
         m_error = m_device.errorString();
         m_silent = true;

@@ -41,12 +41,10 @@ int LzwCoder::child(int prefix, quint8 index) const
     const quint32 key = quint32(prefix) << 8 | index;
     for (std::size_t place = placeOf(key);; place = (place + 1) & (m_table.size() - 1)) {
         const quint32 entry = m_table[place];
-        if (entry == Free) {
+        if (entry == Free)
             return NoCode;
-        }
-        if (entry >> CodeBits == key) {
+        if (entry >> CodeBits == key)
             return int(entry & CodeMask);
-        }
     }
 }
 
@@ -54,24 +52,20 @@ int LzwCoder::child(int prefix, quint8 index) const
 // known already gets a second code, which nothing uses.
 void LzwCoder::learn(int prefix, quint8 index)
 {
-    if (m_next == MostCodes) {
+    if (m_next == MostCodes)
         return;
-    }
     if (child(prefix, index) == NoCode) {
         const quint32 key = quint32(prefix) << 8 | index;
         std::size_t place = placeOf(key);
-        while (m_table[place] != Free) {
+        while (m_table[place] != Free)
             place = (place + 1) & (m_table.size() - 1);
-        }
         m_table[place] = key << CodeBits | quint32(m_next);
-        if (index == m_pixels.transparent && prefix == m_runs.back()) {
+        if (index == m_pixels.transparent && prefix == m_runs.back())
             m_runs.push_back(qint16(m_next));
-        }
     }
     ++m_next;
-    if (m_next == 1 << m_codeBits && m_codeBits < CodeBits) {
+    if (m_next == 1 << m_codeBits && m_codeBits < CodeBits)
         ++m_codeBits;
-    }
 }
 
 void LzwCoder::put(int code)
@@ -87,9 +81,8 @@ void LzwCoder::put(int code)
 // How many kept pixels follow each other from here on.
 std::size_t LzwCoder::keptFrom(std::size_t at)
 {
-    if (!m_pixels.kept || !m_pixels.kept[at]) {
+    if (!m_pixels.kept || !m_pixels.kept[at])
         return 0;
-    }
     if (at < m_keptBegin || at >= m_keptEnd) {
         m_keptBegin = at;
         const void* const end = std::memchr(m_pixels.kept + at, 0, m_pixels.count - at);
@@ -140,9 +133,8 @@ LzwCoder::Match LzwCoder::longest(std::size_t at, int before)
         const auto follow = [&](const String& string, quint8 index) {
             int code = child(string.code, index);
             // What this very code makes known may be what it says.
-            if (code == NoCode && string.code == before && index == string.first && m_next < MostCodes) {
+            if (code == NoCode && string.code == before && index == string.first && m_next < MostCodes)
                 code = m_next;
-            }
             if (code != NoCode && found < MostStrings) {
                 longer[found++] = {qint16(code), string.first};
             }
@@ -150,16 +142,13 @@ LzwCoder::Match LzwCoder::longest(std::size_t at, int before)
         const quint8 index = m_pixels.colours[next];
         const bool isKept = m_pixels.kept && m_pixels.kept[next];
         for (std::size_t i = 0; i < count; ++i) {
-            if (isKept) {
+            if (isKept)
                 follow(strings[i], m_pixels.transparent);
-            }
-            if (!isKept || (index >> m_bits == 0 && index != m_pixels.transparent)) {
+            if (!isKept || (index >> m_bits == 0 && index != m_pixels.transparent))
                 follow(strings[i], index);
-            }
         }
-        if (found == 0) {
+        if (found == 0)
             break;
-        }
         strings = longer;
         count = found;
         m_reached.push_back(strings[0]);
@@ -171,9 +160,8 @@ LzwCoder::Match LzwCoder::longest(std::size_t at, int before)
 LzwCoder::Match LzwCoder::furthest(std::size_t at, int before)
 {
     const Match greedy = longest(at, before);
-    if (m_reached.size() < 2 || at + greedy.length >= m_pixels.count) {
+    if (m_reached.size() < 2 || at + greedy.length >= m_pixels.count)
         return greedy;
-    }
     m_cuts.swap(m_reached);
     Match best = greedy;
     std::size_t furthest = 0;
@@ -209,15 +197,13 @@ bool LzwCoder::code(
     for (std::size_t at = 0; at < pixels.count;) {
         const Match match = parse == Parse::Ahead ? furthest(at, before) : longest(at, before);
         put(match.string.code);
-        if (before != NoCode) {
+        if (before != NoCode)
             learn(before, match.string.first);
-        }
         before = match.string.code;
         at += match.length;
         lately += match.length - lately / 16;
-        if (result.size() >= limit) {
+        if (result.size() >= limit)
             return false;
-        }
         if (m_next == MostCodes) {
             m_wasFull = true;
             // With fewer codes to come, a new table would not pay for learning its strings again.
@@ -231,9 +217,8 @@ bool LzwCoder::code(
         }
     }
     put(clear + 1);
-    if (m_pendingBits > 0) {
+    if (m_pendingBits > 0)
         result.push_back(quint8(m_pending));
-    }
     return result.size() < limit;
 }
 

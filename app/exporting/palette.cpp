@@ -38,9 +38,8 @@ void forEachRun(const QRgb* pixel, int count, Call&& call)
     while (pixel != end) {
         const QRgb colour = *pixel;
         const QRgb* const start = pixel;
-        while (pixel != end && *pixel == colour) {
+        while (pixel != end && *pixel == colour)
             ++pixel;
-        }
         call(colour | Opaque, int(pixel - start));
     }
 }
@@ -79,26 +78,22 @@ std::vector<Point> points(const std::vector<ColourHistogram::Entry>& entries)
         if (dropped > 0) {
             std::sort(cubes.begin(), cubes.end());
             distinct = 1;
-            for (std::size_t i = 1; i < cubes.size(); ++i) {
+            for (std::size_t i = 1; i < cubes.size(); ++i)
                 distinct += std::size_t(cubes[i].first != cubes[i - 1].first);
-            }
         }
-        if (distinct <= MostPoints) {
+        if (distinct <= MostPoints)
             break;
-        }
     }
     std::vector<Point> result;
     for (std::size_t i = 0; i < cubes.size(); ++i) {
-        if (i == 0 || cubes[i].first != cubes[i - 1].first) {
+        if (i == 0 || cubes[i].first != cubes[i - 1].first)
             result.emplace_back();
-        }
         const ColourHistogram::Entry& entry = entries[cubes[i].second];
         const double weight = std::pow(double(entry.count), WeightPower);
         Point& point = result.back();
         const Channels at = channels(entry.colour);
-        for (std::size_t c = 0; c < 3; ++c) {
+        for (std::size_t c = 0; c < 3; ++c)
             point.at[c] += (at[c] - point.at[c]) * weight / (point.weight + weight);
-        }
         point.weight += weight;
     }
     return result;
@@ -139,15 +134,13 @@ Box boxOf(const std::vector<Point>& all, std::size_t begin, std::size_t end)
 std::vector<Channels> medianCut(std::vector<Point>& all, std::size_t boxes)
 {
     std::vector<Box> cut;
-    if (boxes > 0 && !all.empty()) {
+    if (boxes > 0 && !all.empty())
         cut.push_back(boxOf(all, 0, all.size()));
-    }
     while (!cut.empty() && cut.size() < boxes) {
         const auto widest
             = std::max_element(cut.begin(), cut.end(), [](const Box& a, const Box& b) { return a.spread < b.spread; });
-        if (widest->spread <= 0) {
+        if (widest->spread <= 0)
             break;
-        }
         const Box box = *widest;
         const auto first = all.begin() + std::ptrdiff_t(box.begin);
         const auto last = all.begin() + std::ptrdiff_t(box.end);
@@ -162,9 +155,8 @@ std::vector<Channels> medianCut(std::vector<Point>& all, std::size_t boxes)
         cut.push_back(boxOf(all, place, box.end));
     }
     std::vector<Channels> means;
-    for (const Box& box : cut) {
+    for (const Box& box : cut)
         means.push_back(box.mean);
-    }
     return means;
 }
 
@@ -192,15 +184,13 @@ void improve(const std::vector<Point>& all, std::vector<Channels>& centres, std:
             }
             errors[i] = least * all[i].weight;
             sums[best].weight += all[i].weight;
-            for (std::size_t c = 0; c < 3; ++c) {
+            for (std::size_t c = 0; c < 3; ++c)
                 sums[best].at[c] += all[i].weight * all[i].at[c];
-            }
         }
         for (std::size_t k = fixed; k < centres.size(); ++k) {
             if (sums[k].weight > 0) {
-                for (std::size_t c = 0; c < 3; ++c) {
+                for (std::size_t c = 0; c < 3; ++c)
                     centres[k][c] = sums[k].at[c] / sums[k].weight;
-                }
                 continue;
             }
             // Nobody is near this centre: it helps most at the colour that is off most.
@@ -219,9 +209,8 @@ QRgb rounded(const Channels& at)
 // The entries that keep their exact colour come first, the others after them; returns how many are kept.
 std::size_t keepFlats(std::vector<ColourHistogram::Entry>& entries, std::size_t maximum, std::vector<QRgb> pinned)
 {
-    for (QRgb& colour : pinned) {
+    for (QRgb& colour : pinned)
         colour |= Opaque;
-    }
     std::sort(pinned.begin(), pinned.end());
     const auto moreFrequent = [](const ColourHistogram::Entry& a, const ColourHistogram::Entry& b) {
         return a.count != b.count ? a.count > b.count : a.colour < b.colour;
@@ -247,9 +236,8 @@ std::size_t ColourHistogram::slotOf(QRgb colour) const
 {
     const std::size_t mask = m_slots.size() - 1;
     std::size_t slot = (hash(colour) >> 8) & mask;
-    while (m_slots[slot].lastFrame != 0 && m_slots[slot].entry.colour != colour) {
+    while (m_slots[slot].lastFrame != 0 && m_slots[slot].entry.colour != colour)
         slot = (slot + 1) & mask;
-    }
     return slot;
 }
 
@@ -277,9 +265,8 @@ void ColourHistogram::grow()
     std::vector<Slot> old(m_slots.size() * 2);
     old.swap(m_slots);
     for (const Slot& slot : old) {
-        if (slot.lastFrame != 0) {
+        if (slot.lastFrame != 0)
             m_slots[slotOf(slot.entry.colour)] = slot;
-        }
     }
 }
 
@@ -287,9 +274,8 @@ void ColourHistogram::add(const QImage& picture)
 {
     const QImage rgb = picture.convertToFormat(QImage::Format_RGB32);
     beginFrame();
-    for (int y = 0; y < rgb.height(); ++y) {
+    for (int y = 0; y < rgb.height(); ++y)
         add(reinterpret_cast<const QRgb*>(rgb.constScanLine(y)), rgb.width(), 1);
-    }
 }
 
 void ColourHistogram::beginFrame()
@@ -320,9 +306,8 @@ std::vector<ColourHistogram::Entry> ColourHistogram::entries() const
     std::vector<Entry> result;
     result.reserve(m_used);
     for (const Slot& slot : m_slots) {
-        if (slot.entry.count != 0) {
+        if (slot.entry.count != 0)
             result.push_back(slot.entry);
-        }
     }
     std::sort(result.begin(), result.end(), [](const Entry& a, const Entry& b) { return a.colour < b.colour; });
     return result;
@@ -334,9 +319,8 @@ Palette::Palette(const ColourHistogram& histogram, int maximum, const std::vecto
     std::vector<ColourHistogram::Entry> entries = histogram.entries();
     m_exact = entries.size() <= limit;
     const std::size_t kept = m_exact ? entries.size() : keepFlats(entries, limit, pinned);
-    for (std::size_t i = 0; i < kept; ++i) {
+    for (std::size_t i = 0; i < kept; ++i)
         m_colours.push_back(entries[i].colour);
-    }
     if (kept < limit && !m_exact) {
         std::vector<Point> all = points({entries.begin() + std::ptrdiff_t(kept), entries.end()});
         const std::vector<Channels> start = medianCut(all, limit - kept);
@@ -403,9 +387,8 @@ QImage Palette::map(const QImage& rgb) const
     const QImage source = rgb.convertToFormat(QImage::Format_RGB32);
     QImage result(source.size(), QImage::Format_Indexed8);
     result.setColorTable(QList<QRgb>(m_colours.begin(), m_colours.end()));
-    for (int y = 0; y < source.height(); ++y) {
+    for (int y = 0; y < source.height(); ++y)
         map(reinterpret_cast<const QRgb*>(source.constScanLine(y)), result.scanLine(y), source.width());
-    }
     return result;
 }
 
@@ -417,9 +400,8 @@ void Palette::map(const QRgb* from, uchar* to, int count) const
         if (from[x] != last) {
             last = from[x];
             quint32& remembered = m_remembered[hash(last) >> (32 - RememberedBits)];
-            if ((remembered & Rgb24) != (last & Rgb24)) {
+            if ((remembered & Rgb24) != (last & Rgb24))
                 remembered = quint32(nearest(last)) << 24 | (last & Rgb24);
-            }
             index = uchar(remembered >> 24);
         }
         to[x] = index;
@@ -429,9 +411,8 @@ void Palette::map(const QRgb* from, uchar* to, int count) const
 std::vector<quint64> Palette::needs(const ColourHistogram& histogram) const
 {
     std::vector<quint64> result(m_colours.size());
-    for (const ColourHistogram::Entry& entry : histogram.entries()) {
+    for (const ColourHistogram::Entry& entry : histogram.entries())
         result[nearest(entry.colour)] += entry.frames;
-    }
     return result;
 }
 

@@ -4,8 +4,6 @@
 #include "app/wording/explanation_wording.h"
 #include "app/wording/wording.h"
 
-#include <QPainter>
-
 #include <algorithm>
 
 namespace convoku {
@@ -16,7 +14,7 @@ ProofFrames::ProofFrames(
     , m_proof(std::move(proof))
     , m_options(options)
 {
-    const int width = std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
+    const int width = options.allowedWidth();
     m_room.reasons = true;
     for (const ProofStep& step : m_proof->steps)
         m_room.depths = std::max(m_room.depths, static_cast<int>(m_recording->events()[step.event].depth));
@@ -70,12 +68,7 @@ QImage ProofFrames::frame(int index) const
             return std::binary_search(step.removed.begin(), step.removed.end(), absence);
         });
     }
-    QImage image(m_size, QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
-    QPainter painter(&image);
-    paintFrame(painter, QRectF(QPointF(), QSizeF(m_size)), frame, m_options.style);
-    return image;
+    return imageOf(frame, m_size, m_options.style);
 }
 
 } // namespace convoku

@@ -8,6 +8,7 @@
 #include <QSet>
 
 #include <algorithm>
+#include <utility>
 
 namespace convoku {
 
@@ -20,6 +21,16 @@ std::vector<RemovalShot> removalShots(bool fades, bool removes, int delay)
     for (const double opacity : kFades)
         shots.push_back({false, opacity, delay});
     return shots;
+}
+
+QImage imageOf(const Frame& frame, QSize size, const FrameStyle& style)
+{
+    QImage image(size, QImage::Format_RGB32);
+    if (image.isNull())
+        return image;
+    QPainter painter(&image);
+    paintFrame(painter, QRectF(QPointF(), QSizeF(size)), frame, style);
+    return image;
 }
 
 bool showsRemovals(const Recording& recording, int pass)
@@ -68,7 +79,7 @@ RunFrames::RunFrames(std::shared_ptr<const Recording> recording, AnimationOption
     const Position end = m_recording->endOf(last);
     m_shots.push_back({end, {false, 0, m_options.hold}});
 
-    const int width = std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
+    const int width = options.allowedWidth();
     if (options.style.sentence) {
         QSet<QString> measured;
         for (const Shot& shot : m_shots) {
@@ -99,18 +110,36 @@ QString RunFrames::sentenceOf(const Shot& shot) const
     return sentence;
 }
 
-Frame RunFrames::contentOf(int index) const
+const BoardScene& RunFrames::sceneAt(Position position) const
+{
+    if (!m_scene || m_scene->position != position)
+        m_scene = LastScene{position, convoku::sceneAt(*m_recording, position)};
+    return m_scene->scene;
+}
+
+std::shared_ptr<const Frame> RunFrames::contentOf(int index) const
+{
+    if (m_contents[0].index != index)
+        std::swap(m_contents[0], m_contents[1]);
+    if (m_contents[0].index != index)
+        m_contents[0] = {index, std::make_shared<const Frame>(makeContent(index))};
+    return m_contents[0].frame;
+}
+
+Frame RunFrames::makeContent(int index) const
 {
     const Shot& shot = m_shots.at(static_cast<std::size_t>(index));
     Frame frame;
-    frame.scene = shot.opacity <= 0 ? stateSceneAt(*m_recording, shot.position) : sceneAt(*m_recording, shot.position);
+    frame.scene = sceneAt(shot.position);
+    if (shot.opacity <= 0) {
+        frame.counted = frame.scene.removals;
+        frame.scene = withoutStep(std::move(frame.scene));
+    }
     if (m_options.style.caption)
         frame.caption = Wording::caption(*m_recording, shot.position);
     if (m_options.style.sentence)
         frame.sentence = sentenceOf(shot);
     frame.room = m_room;
-    if (shot.opacity <= 0)
-        frame.counted = sceneAt(*m_recording, shot.position).removals;
     frame.scene.removalMarks = shot.marks;
     frame.scene.removalOpacity = shot.opacity;
     frame.scene.tintDerived = false; // many colours for little: a picture of a few hundred pixels is busy enough
@@ -119,18 +148,15 @@ Frame RunFrames::contentOf(int index) const
 
 QImage RunFrames::frame(int index) const
 {
-    QImage image(m_size, QImage::Format_RGB32);
-    if (image.isNull())
-        return image;
-    QPainter painter(&image);
-    paintFrame(painter, QRectF(QPointF(), QSizeF(m_size)), contentOf(index), m_options.style);
-    return image;
+    return imageOf(*contentOf(index), m_size, m_options.style);
 }
 
 QRegion RunFrames::redraw(QImage& picture, int shown, int index) const
 {
     QPainter painter(&picture);
-    return repaintFrame(painter, m_size, contentOf(shown), contentOf(index), m_options.style);
+    const auto before = contentOf(shown);
+    const auto now = contentOf(index);
+    return repaintFrame(painter, m_size, *before, *now, m_options.style);
 }
 
 } // namespace convoku

@@ -4,7 +4,10 @@
 #include "app/exporting/frame_source.h"
 #include "app/painting/frame_painter.h"
 
+#include <algorithm>
+#include <array>
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace convoku {
@@ -28,7 +31,11 @@ struct AnimationOptions
 
     static constexpr int kMinWidth = 120;
     static constexpr int kMaxWidth = 4000;
+    int allowedWidth() const { return std::clamp(width, kMinWidth, kMaxWidth); }
 };
+
+/// The picture of a frame; null where there is no memory for it.
+QImage imageOf(const Frame& frame, QSize size, const FrameStyle& style);
 
 /// How a picture shows what its step removed, and how long it stays.
 struct RemovalShot
@@ -44,8 +51,8 @@ std::vector<RemovalShot> removalShots(bool fades, bool removes, int delay);
 /// behind the run's end.
 bool showsRemovals(const Recording& recording, int pass);
 
-/// The pictures of a run, one by one. The last one shows the last state without what its step removed.
-/// Steps that remove nothing stay as long as the others.
+/// The pictures of a run, one by one; not for two threads at once. The last one shows the last state without what its
+/// step removed. Steps that remove nothing stay as long as the others.
 class RunFrames final : public FrameSource
 {
 public:
@@ -69,7 +76,9 @@ private:
         Position position;
     };
 
-    Frame contentOf(int index) const;
+    const BoardScene& sceneAt(Position position) const;
+    std::shared_ptr<const Frame> contentOf(int index) const;
+    Frame makeContent(int index) const;
     /// The end of the run says how it ended, any other picture what its step did.
     QString sentenceOf(const Shot& shot) const;
 
@@ -78,6 +87,20 @@ private:
     FrameRoom m_room;
     QSize m_size;
     std::vector<Shot> m_shots;
+
+    /// The last ones: pictures that fade have one scene, and one that is drawn over another was asked for just before.
+    struct LastScene
+    {
+        Position position;
+        BoardScene scene;
+    };
+    struct LastContent
+    {
+        int index = -1;
+        std::shared_ptr<const Frame> frame;
+    };
+    mutable std::optional<LastScene> m_scene;
+    mutable std::array<LastContent, 2> m_contents;
 };
 
 } // namespace convoku

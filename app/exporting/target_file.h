@@ -9,9 +9,9 @@ class QImage;
 
 namespace convoku {
 
-// A picture as a whole file, under the terms of writeWholeFile; empty bytes are none.
+/// A picture as a whole file, under the terms of writeWholeFile; empty bytes are none.
 ExportResult writeBytes(const QByteArray& bytes, const QString& path);
-// As a PNG file; empty if the picture is none.
+/// As a PNG file; empty if the picture is none.
 QByteArray pngOf(const QImage& picture);
 
 } // namespace convoku

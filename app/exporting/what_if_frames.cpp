@@ -46,7 +46,7 @@ WhatIfFrames::WhatIfFrames(
     for (QStringList* const list : {&words.notes[0], &words.notes[1], &words.texts})
         list->removeDuplicates();
     m_page = TwoBoardsPage(words);
-    const int width = std::clamp(options.width, AnimationOptions::kMinWidth, AnimationOptions::kMaxWidth);
+    const int width = options.allowedWidth();
     m_size = QSize(width, qRound(m_page.size().height() * width / m_page.size().width()));
 }
 

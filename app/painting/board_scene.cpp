@@ -173,7 +173,11 @@ BoardScene::Reasons reasonsOf(const Explanation& explanation)
 
 BoardScene stateSceneAt(const Recording& recording, Position position)
 {
-    BoardScene scene = sceneAt(recording, position);
+    return withoutStep(sceneAt(recording, position));
+}
+
+BoardScene withoutStep(BoardScene scene)
+{
     scene.removals.clear();
     scene.restored.clear();
     scene.failed.reset();

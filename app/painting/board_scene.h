@@ -84,6 +84,7 @@ BoardScene::Reasons reasonsOf(const Explanation& explanation);
 
 /// The same without what the step did: only the state.
 BoardScene stateSceneAt(const Recording& recording, Position position);
+BoardScene withoutStep(BoardScene scene);
 
 /// A puzzle without a run: givens only, pencil marks off.
 BoardScene sceneOfGivens(const Grid& givens);
