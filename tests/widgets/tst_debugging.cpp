@@ -344,16 +344,16 @@ private Q_SLOTS:
         QVERIFY(keys->problem(commands, QKeySequence(Qt::Key_F10)).contains(QStringLiteral("Next pass")));
         QVERIFY(keys->problem(commands, QKeySequence(Qt::Key_G)).contains(QStringLiteral("G")));
         QVERIFY(keys->problem(action, QKeySequence(Qt::Key_G)).isEmpty()); // it is the board's
-        QVERIFY(keys->problem(commands, QKeySequence(Qt::CTRL | Qt::Key_J)).isEmpty());
-        keys->choose(commands, QKeySequence(Qt::CTRL | Qt::Key_J));
-        QCOMPARE(commands->shortcuts(), QList{QKeySequence(Qt::CTRL | Qt::Key_J)});
+        QVERIFY(keys->problem(commands, QKeySequence(Qt::CTRL | Qt::Key_U)).isEmpty());
+        keys->choose(commands, QKeySequence(Qt::CTRL | Qt::Key_U));
+        QCOMPARE(commands->shortcuts(), QList{QKeySequence(Qt::CTRL | Qt::Key_U)});
         QVERIFY(commands->toolTip().contains(QStringLiteral("Ctrl+J")));
 
         m_window->close();
         m_fixture->open();
         m_window = m_fixture->window.get();
         commands = actionNamed("commands");
-        QCOMPARE(commands->shortcuts(), QList{QKeySequence(Qt::CTRL | Qt::Key_J)});
+        QCOMPARE(commands->shortcuts(), QList{QKeySequence(Qt::CTRL | Qt::Key_U)});
         m_window->keySettings().reset(commands);
         QCOMPARE(commands->shortcuts().front(), QKeySequence(Qt::CTRL | Qt::Key_K));
     }
