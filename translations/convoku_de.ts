@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Cause of a clashing digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Ursache einer Ziffer im Konflikt</translation>
     </message>
 </context>
 <context>
@@ -688,136 +688,136 @@
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette</translation>
     </message>
     <message>
         <source>Cha&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kette</translation>
     </message>
     <message>
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen, worauf das Fehlen des gewählten Kandidaten beruht, bis zu den Vorgaben</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
     <message>
         <source>Board of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielfeld des Beweises</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainButton</name>
     <message>
         <source>&amp;Chain to the givens</source>
-        <translation type="unfinished">&amp;Kette bis zu den Vorgaben</translation>
+        <translation>&amp;Kette bis zu den Vorgaben</translation>
     </message>
     <message>
         <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation type="unfinished">Die Gründe bis zu den Vorgaben zurückverfolgen: jede Streichung, auf der diese beruht</translation>
+        <translation>Den Gründen bis zu den Vorgaben folgen: jede Streichung, auf der diese beruht</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainGraphView</name>
     <message>
         <source>Graph of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Graph des Beweises</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainList</name>
     <message>
         <source>Lines of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen des Beweises</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainPage</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Spielfeld</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis</translation>
     </message>
     <message>
         <source>The proof line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Beweis Zeile für Zeile</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished">Graph</translation>
+        <translation>Graph</translation>
     </message>
     <message>
         <source>The same proof as a graph: what rests on what</source>
-        <translation type="unfinished"></translation>
+        <translation>Derselbe Beweis als Graph: was worauf beruht</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zum Spielfeld</translation>
     </message>
     <message>
         <source>Form of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Form des Beweises</translation>
     </message>
     <message>
         <source>Following the reasons…</source>
-        <translation type="unfinished">Gründe werden verfolgt…</translation>
+        <translation>Den Gründen wird gefolgt…</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) so far</source>
         <extracomment>how far the search for a proof has come</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>bisher %n Schritt</numerusform>
+            <numerusform>bisher %n Schritte</numerusform>
         </translation>
     </message>
     <message>
         <source>Why is a candidate gone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist ein Kandidat weg?</translation>
     </message>
     <message>
         <source>&amp;Chain of %1</source>
         <extracomment>a candidate that is gone: 2 in r4c5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kette von %1</translation>
     </message>
     <message>
         <source>Its chain is every deduction that it rests on, down to the givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Kette ist jede Folgerung, auf der sein Fehlen beruht, bis zu den Vorgaben.</translation>
     </message>
     <message>
         <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie auf dem Spielfeld einen Kandidaten, der weg ist: Klicken Sie auf seinen Platz in der Zelle. Seine Kette ist jede Folgerung, auf der sein Fehlen beruht, bis zu den Vorgaben.</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainSide</name>
     <message>
         <source>Show the place in the run where this happened, on the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Stelle im Lauf, an der das geschah, auf dem Spielfeld zeigen (Eingabetaste)</translation>
     </message>
     <message>
         <source>E&amp;xport proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Beweis e&amp;xportieren</translation>
     </message>
     <message>
         <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Animation mit einem Bild für jeden Schritt des Beweises, als GIF oder WebP</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence made of what a rule found: r3c7 and r3c9 hold only 6 and 9.</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>&amp;Go to %1</source>
         <extracomment>an address in the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gehe zu %1</translation>
     </message>
 </context>
 <context>
@@ -825,202 +825,202 @@
     <message>
         <source>Why is %1 gone from %2?</source>
         <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist %1 in %2 weg?</translation>
     </message>
     <message>
         <source>A given keeps it out.</source>
-        <translation type="unfinished">Eine Vorgabe verhindert es.</translation>
+        <translation>Eine Vorgabe schließt ihn aus.</translation>
     </message>
     <message>
         <source>It was not in the puzzle as it was opened.</source>
-        <translation type="unfinished">Er fehlte schon im Rätsel, als es geöffnet wurde.</translation>
+        <translation>In dem Rätsel, wie es geöffnet wurde, war er nicht.</translation>
     </message>
     <message numerus="yes">
         <source>%n missing candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kandidat, der fehlt</numerusform>
+            <numerusform>%n Kandidaten, die fehlen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
         <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens&quot;</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 from %2.</source>
-        <translation type="unfinished">%1 aus %2. {1 ?}</translation>
+        <translation>%1 aus %2.</translation>
     </message>
     <message>
         <source>They hold as long as %1 stands.</source>
         <extracomment>a guess: r1c4 = 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie gelten, solange %1 gilt.</translation>
     </message>
     <message>
         <source>They hold as long as %1 and %2 stand.</source>
         <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie gelten, solange %1 und %2 gelten.</translation>
     </message>
     <message>
         <source>Guess %1</source>
         <extracomment>a guess by its depth: Guess 1</extracomment>
-        <translation type="unfinished">Annahme %1</translation>
+        <translation>Annahme %1</translation>
     </message>
     <message>
         <source>The guess %1 had failed</source>
         <extracomment>a guess: The guess r1c2 = 7 had failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Die Annahme %1 war gescheitert</translation>
     </message>
     <message>
         <source>%1 is %2, a given</source>
         <extracomment>a given and its digit: r1c1 is 8, a given</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ist %2, eine Vorgabe</translation>
     </message>
     <message>
         <source>%1 is %2</source>
         <extracomment>a cell and its digit: r4c3 is 9</extracomment>
-        <translation type="unfinished">%1 ist %2</translation>
+        <translation>%1 ist %2</translation>
     </message>
     <message>
         <source>%1: %2 fits only in %3</source>
         <extracomment>Box 1: 1 fits only in row 3
 ----------
 Row 2: 4 fits only in r2c1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 passt nur in %3</translation>
     </message>
     <message>
         <source>%1 and %2 hold only %3 and %4</source>
         <extracomment>r5c3 and r6c3 hold only 4 and 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2 enthalten nur %3 und %4</translation>
     </message>
     <message>
         <source>%1 leaves %2</source>
         <extracomment>a digit and the cells that lose it: 1 leaves r3c7, r3c8</extracomment>
-        <translation type="unfinished">%1 fällt in %2 weg</translation>
+        <translation>%1 fällt in %2 weg</translation>
     </message>
     <message>
         <source>%1 and %2 leave %3</source>
         <extracomment>digits and the cells that lose them: 4 and 7 leave r2c3; 1, 2 and 3 leave r4c4</extracomment>
-        <translation type="unfinished">%1 und %2 fallen in %3 weg</translation>
+        <translation>%1 und %2 fallen in %3 weg</translation>
     </message>
     <message>
         <source>guess %1</source>
         <extracomment>a guess by its depth, among the lines that a deduction rests on</extracomment>
-        <translation type="unfinished">Annahme %1</translation>
+        <translation>Annahme %1</translation>
     </message>
     <message>
         <source>failed</source>
         <extracomment>a failed guess, among the lines that a deduction rests on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gescheitert</translation>
     </message>
     <message>
         <source>pass %1</source>
-        <translation type="unfinished">Durchgang %1</translation>
+        <translation>Durchgang %1</translation>
     </message>
     <message>
         <source>givens</source>
         <extracomment>what a deduction rests on that rests on no other</extracomment>
-        <translation type="unfinished">Vorgaben</translation>
+        <translation>Vorgaben</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>der Anfang</translation>
     </message>
     <message>
         <source>all of them are used</source>
-        <translation type="unfinished"></translation>
+        <translation>alle werden gebraucht</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) are not needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n weitere wird nicht gebraucht</numerusform>
+            <numerusform>%n weitere werden nicht gebraucht</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass %1</source>
-        <translation type="unfinished">Durchgang %1</translation>
+        <translation>Durchgang %1</translation>
     </message>
     <message numerus="yes">
         <source>%n mark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Streichung</numerusform>
+            <numerusform>%n Streichungen</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, straight from the givens</source>
         <extracomment>%1: &quot;145 marks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, direkt aus den Vorgaben</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;18 givens&quot;: &quot;all of them are used&quot;
 ----------
 a rule and how much it found: Pointing in row: 10</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, lines %2: %3. %4.</source>
         <extracomment>a folded pass: &quot;Pass 1&quot;, &quot;lines 1–42&quot;, &quot;Pointing in row: 10&quot;, &quot;145 marks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Nr. %2: %3. %4.</translation>
     </message>
     <message>
         <source>%1: %2. At %3.</source>
         <extracomment>a guess: &quot;Guess 1&quot;, &quot;r1c4 = 4&quot;, an address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. Bei %3.</translation>
     </message>
     <message>
         <source>%1, %2. %3, so %4. From %5. At %6.</source>
         <extracomment>a line: its number, the rule, why, what follows, from which lines, an address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. %3, also: %4. Aus: %5. Bei %6.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>how many candidates are still to go: 3 of 180</extracomment>
-        <translation type="unfinished">%1 von %2</translation>
+        <translation>%1 von %2</translation>
     </message>
     <message>
         <source>line</source>
         <extracomment>the head of a column: numbers of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nr.</translation>
     </message>
     <message>
         <source>because</source>
         <extracomment>the head of a column: what a rule found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>weil</translation>
     </message>
     <message>
         <source>so</source>
         <extracomment>the head of a column: what follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>also</translation>
     </message>
     <message>
         <source>from lines</source>
         <extracomment>the head of a column: lines that a line rests on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aus Nr.</translation>
     </message>
     <message>
         <source>at</source>
         <extracomment>the head of a column: addresses in the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bei</translation>
     </message>
     <message>
         <source>gone already</source>
-        <translation type="unfinished"></translation>
+        <translation>schon weg</translation>
     </message>
     <message>
         <source>this line</source>
-        <translation type="unfinished"></translation>
+        <translation>diese Folgerung</translation>
     </message>
     <message>
         <source>still to go</source>
-        <translation type="unfinished"></translation>
+        <translation>noch zu streichen</translation>
     </message>
     <message>
         <source>Marks still to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch zu streichen</translation>
     </message>
 </context>
 <context>
@@ -1954,11 +1954,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kette der Streichungen, auf der das Fehlen eines Kandidaten beruht, etwa r1c2=5: eine Animation oder ein Bild ihrer Zeilen.</translation>
     </message>
     <message>
         <source>a proof as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Beweis als Bild</translation>
     </message>
 </context>
 <context>
@@ -2232,7 +2232,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Analysed: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysiert: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -2472,17 +2472,17 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1
 %2</source>
         <extracomment>a rule in two lines: its family, and the house that it works in</extracomment>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
     <message>
         <source>solved: %1 of %2 run</source>
         <extracomment>of the puzzles that were run so far: solved: 12 of 20 run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gelöst: %1 von %2 gelaufenen</translation>
     </message>
     <message>
         <source>solved: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>gelöst: %1 von %2</translation>
     </message>
 </context>
 <context>
@@ -2606,231 +2606,231 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::CommandWords</name>
     <message>
         <source>theme dark light night mode appearance colors colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Design Theme dunkel hell Nacht Modus Erscheinungsbild Aussehen Farben</translation>
     </message>
     <message>
         <source>theme own colors palette</source>
-        <translation type="unfinished"></translation>
+        <translation>Design Theme eigene Farben Palette</translation>
     </message>
     <message>
         <source>letters typeface text theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Buchstaben Schriftart Font Text Design</translation>
     </message>
     <message>
         <source>language translation locale</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache Übersetzung Locale</translation>
     </message>
     <message>
         <source>animation still accessibility</source>
-        <translation type="unfinished"></translation>
+        <translation>Animation ruhig Bewegung Barrierefreiheit</translation>
     </message>
     <message>
         <source>perspective layout workspace panels</source>
-        <translation type="unfinished"></translation>
+        <translation>Perspektive Anordnung Layout Arbeitsbereich Panels</translation>
     </message>
     <message>
         <source>perspective layout lessons tutorial course</source>
-        <translation type="unfinished"></translation>
+        <translation>Perspektive Anordnung Layout Lektionen Tutorial Kurs Unterricht</translation>
     </message>
     <message>
         <source>restore default panels arrangement windows</source>
-        <translation type="unfinished"></translation>
+        <translation>wiederherstellen Standard Panels Anordnung Layout Fenster</translation>
     </message>
     <message>
         <source>maximize fullscreen</source>
-        <translation type="unfinished"></translation>
+        <translation>maximieren Vollbild ganzer Bildschirm</translation>
     </message>
     <message>
         <source>step on forward over advance</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt weiter vor vorwärts nächster Durchgang</translation>
     </message>
     <message>
         <source>step back backward before</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt zurück rückwärts davor voriger Durchgang</translation>
     </message>
     <message>
         <source>step rule on forward in next</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt Regel weiter vorwärts hinein nächste</translation>
     </message>
     <message>
         <source>step rule backward previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt Regel zurück rückwärts vorige</translation>
     </message>
     <message>
         <source>finish leave</source>
-        <translation type="unfinished"></translation>
+        <translation>fertig verlassen Schritt heraus hinaus</translation>
     </message>
     <message>
         <source>step in deeper tensors numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritt hinein tiefer Tensoren Zahlen Schichten</translation>
     </message>
     <message>
         <source>run animate start pause go</source>
-        <translation type="unfinished"></translation>
+        <translation>laufen animieren starten anhalten Pause abspielen</translation>
     </message>
     <message>
         <source>start beginning rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>Start Anfang zurückspulen Beginn</translation>
     </message>
     <message>
         <source>end result solution finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Ende Ergebnis Lösung Schluss fertig</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit Tempo</translation>
     </message>
     <message>
         <source>jump pass place number cell position</source>
-        <translation type="unfinished"></translation>
+        <translation>springen Durchgang Stelle Nummer Zelle Position Adresse</translation>
     </message>
     <message>
         <source>mistake failure backtrack</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler Irrtum gescheitert Backtracking</translation>
     </message>
     <message>
         <source>contradiction clash reason wrong backtrack</source>
-        <translation type="unfinished"></translation>
+        <translation>Widerspruch Konflikt Grund falsch Backtracking</translation>
     </message>
     <message>
         <source>why reason cause candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>warum Grund Ursache Kandidat</translation>
     </message>
     <message>
         <source>life events candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>Leben Ereignisse Verlauf Geschichte Kandidat</translation>
     </message>
     <message>
         <source>cancel abort halt</source>
-        <translation type="unfinished"></translation>
+        <translation>abbrechen anhalten stoppen</translation>
     </message>
     <message>
         <source>resume go on</source>
-        <translation type="unfinished"></translation>
+        <translation>fortsetzen weitermachen weiter</translation>
     </message>
     <message>
         <source>unique several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>eindeutig mehrere Lösungen</translation>
     </message>
     <message>
         <source>stop pause debug</source>
-        <translation type="unfinished"></translation>
+        <translation>anhalten stoppen Pause debuggen</translation>
     </message>
     <message>
         <source>stop condition debug</source>
-        <translation type="unfinished"></translation>
+        <translation>anhalten Bedingung debuggen</translation>
     </message>
     <message>
         <source>mark note remember place</source>
-        <translation type="unfinished"></translation>
+        <translation>Marke Notiz merken Stelle</translation>
     </message>
     <message>
         <source>grid puzzle sudoku view</source>
-        <translation type="unfinished"></translation>
+        <translation>Spielfeld Gitter Rätsel Sudoku Ansicht</translation>
     </message>
     <message>
         <source>guesses backtracking branches view</source>
-        <translation type="unfinished"></translation>
+        <translation>Annahmen raten Backtracking Zweige Ansicht</translation>
     </message>
     <message>
         <source>layers numbers activations convolution kernel view</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten Zahlen Aktivierungen Faltung Kernel Ansicht</translation>
     </message>
     <message>
         <source>network architecture diagram layers view</source>
-        <translation type="unfinished"></translation>
+        <translation>Netz Architektur Diagramm Schema Schichten Ansicht</translation>
     </message>
     <message>
         <source>compare without rule ablation difference view</source>
-        <translation type="unfinished"></translation>
+        <translation>vergleichen ohne Regel Ablation Unterschied Differenz Ansicht</translation>
     </message>
     <message>
         <source>load file import</source>
-        <translation type="unfinished"></translation>
+        <translation>laden Datei importieren</translation>
     </message>
     <message>
         <source>clipboard insert import</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischenablage einfügen importieren</translation>
     </message>
     <message>
         <source>new random create make</source>
-        <translation type="unfinished"></translation>
+        <translation>neu zufällig Zufall erzeugen erstellen</translation>
     </message>
     <message>
         <source>empty blank enter type create</source>
-        <translation type="unfinished"></translation>
+        <translation>leer eingeben eintippen erstellen neu</translation>
     </message>
     <message>
         <source>change enter type givens digits</source>
-        <translation type="unfinished"></translation>
+        <translation>ändern eingeben eintippen Vorgaben Ziffern</translation>
     </message>
     <message>
         <source>run solve done finish accept</source>
-        <translation type="unfinished"></translation>
+        <translation>laufen lösen fertig abschließen übernehmen</translation>
     </message>
     <message>
         <source>store keep write</source>
-        <translation type="unfinished"></translation>
+        <translation>speichern sichern behalten schreiben</translation>
     </message>
     <message>
         <source>store write convert format</source>
-        <translation type="unfinished"></translation>
+        <translation>speichern schreiben umwandeln konvertieren Format</translation>
     </message>
     <message>
         <source>gif webp film video movie share</source>
-        <translation type="unfinished"></translation>
+        <translation>gif webp Film Video Animation teilen</translation>
     </message>
     <message>
         <source>png svg pdf image screenshot print share</source>
-        <translation type="unfinished"></translation>
+        <translation>png svg pdf Bild Bildschirmfoto Screenshot drucken teilen</translation>
     </message>
     <message>
         <source>image screenshot clipboard share</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild Bildschirmfoto Screenshot Zwischenablage teilen</translation>
     </message>
     <message>
         <source>batch all gif png</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapelverarbeitung alle gif png</translation>
     </message>
     <message>
         <source>analyze solve batch statistics difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>analysieren lösen alle Statistik Schwierigkeit</translation>
     </message>
     <message>
         <source>teach tutorial course learn</source>
-        <translation type="unfinished"></translation>
+        <translation>Unterricht Tutorial Kurs lernen</translation>
     </message>
     <message>
         <source>hint welcome tour tutorial start</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis Willkommen Rundgang Tutorial Start</translation>
     </message>
     <message>
         <source>manual documentation guide</source>
-        <translation type="unfinished"></translation>
+        <translation>Handbuch Dokumentation Anleitung</translation>
     </message>
     <message>
         <source>explain manual documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>erklären Handbuch Dokumentation Erklärung</translation>
     </message>
     <message>
         <source>shortcuts hotkeys keyboard bindings</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel Tastatur Tastenkombinationen Hotkeys Belegung</translation>
     </message>
     <message>
         <source>version licence license</source>
-        <translation type="unfinished"></translation>
+        <translation>Version Lizenz</translation>
     </message>
     <message>
         <source>exit close end</source>
-        <translation type="unfinished"></translation>
+        <translation>verlassen schließen Ende</translation>
     </message>
     <message>
         <source>back revert</source>
-        <translation type="unfinished"></translation>
+        <translation>zurück zurücknehmen rückgängig</translation>
     </message>
     <message>
         <source>remember restore start again resume</source>
-        <translation type="unfinished"></translation>
+        <translation>merken wiederherstellen Start wieder fortsetzen</translation>
     </message>
 </context>
 <context>
@@ -2965,36 +2965,36 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Stopped</source>
         <extracomment>a run that somebody stopped; passes, guesses: Stopped: 25 passes, 3 guesses, 1 taken back.</extracomment>
-        <translation type="unfinished">Angehalten</translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>This run went on after its solution, the other one did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf ging nach seiner Lösung weiter, der andere nicht.</translation>
     </message>
     <message>
         <source>The other run went on after its solution, this one did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Lauf ging nach seiner Lösung weiter, dieser nicht.</translation>
     </message>
     <message>
         <source>They end differently: %1, %2.</source>
         <extracomment>results: They end differently: Solved, Stalled.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie enden verschieden: %1, %2.</translation>
     </message>
     <message>
         <source>This run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf geht weiter.</translation>
     </message>
     <message>
         <source>This run was stopped after %1, before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Lauf wurde vor seinem Ende angehalten (%1).</translation>
     </message>
     <message>
         <source>The other run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Lauf geht weiter.</translation>
     </message>
     <message>
         <source>The other run was stopped after %1, before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der andere Lauf wurde vor seinem Ende angehalten (%1).</translation>
     </message>
 </context>
 <context>
@@ -3291,19 +3291,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The board, its reasons and the rules of the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spielfeld, seine Gründe und die Regeln des Durchgangs</translation>
     </message>
     <message>
         <source>The list of lessons beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste der Lektionen neben dem Spielfeld</translation>
     </message>
     <message>
         <source>Events, stack, breakpoints and watches around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Ereignisse, Stapel, Haltepunkte und Überwachungen rund um das Spielfeld</translation>
     </message>
     <message>
         <source>The board and its reason, large: for a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spielfeld und sein Grund, groß: für einen Raum</translation>
     </message>
 </context>
 <context>
@@ -3804,7 +3804,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Weg</translation>
     </message>
 </context>
 <context>
@@ -4760,7 +4760,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::FunctionPlotView</name>
     <message>
         <source>Function of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Funktion der Schicht</translation>
     </message>
 </context>
 <context>
@@ -5437,28 +5437,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Find any command by what it does, or go to a place of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen beliebigen Befehl nach dem finden, was er tut, oder zu einer Stelle des Laufs gehen</translation>
     </message>
     <message>
         <source>not while a puzzle is edited</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht, während ein Rätsel bearbeitet wird</translation>
     </message>
     <message>
         <source>no puzzle is open</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Rätsel ist geöffnet</translation>
     </message>
     <message>
         <source>Place in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Stelle im Lauf</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu %1</translation>
     </message>
     <message>
         <source>Go to: %1</source>
         <extracomment>a pass, a step, a cell or a candidate: Go to: Pass 17 · Pointing in row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gehe zu: %1</translation>
     </message>
 </context>
 <context>
@@ -5778,7 +5778,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::LayerTrailView</name>
     <message>
         <source>Layers of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Schichten des Schritts</translation>
     </message>
 </context>
 <context>
@@ -6364,31 +6364,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>rows down, columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen nach unten, Spalten nach rechts</translation>
     </message>
     <message>
         <source>rows down, digits across</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen nach unten, Ziffern nach rechts</translation>
     </message>
     <message>
         <source>rows down</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen nach unten</translation>
     </message>
     <message>
         <source>digits down, columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern nach unten, Spalten nach rechts</translation>
     </message>
     <message>
         <source>columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten nach rechts</translation>
     </message>
     <message>
         <source>digits across</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern nach rechts</translation>
     </message>
     <message>
         <source>digits down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziffern nach unten</translation>
     </message>
 </context>
 <context>
@@ -7586,7 +7586,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur eines von board, tree, tensors, graph, what_if und chain kann zugleich gezeigt werden.</translation>
     </message>
 </context>
 <context>
@@ -7920,15 +7920,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
-        <translation type="unfinished"></translation>
+        <translation>Was tun oder wohin: Design, nächster Durchgang, 17, r4c5=7</translation>
     </message>
     <message>
         <source>Command or place</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl oder Stelle</translation>
     </message>
     <message>
         <source>not now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt nicht</translation>
     </message>
 </context>
 <context>
@@ -7976,7 +7976,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Stack %1</source>
         <extracomment>%1: how many guesses stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Stapel %1</translation>
     </message>
 </context>
 <context>
@@ -8071,23 +8071,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;caption</source>
-        <translation type="unfinished">&amp;Bildtext</translation>
+        <translation>&amp;Bildtext</translation>
     </message>
     <message>
         <source>le&amp;gend</source>
-        <translation type="unfinished">Leg&amp;ende</translation>
+        <translation>Leg&amp;ende</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished">Mit</translation>
+        <translation>Mit</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Gespeichert: %1</translation>
+        <translation>Gespeichert: %1</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished">Das Bild ist in der Zwischenablage.</translation>
+        <translation>Das Bild ist in der Zwischenablage.</translation>
     </message>
 </context>
 <context>
@@ -8095,177 +8095,177 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Is it %1?</source>
         <extracomment>a number is compared with k: is it 1?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ist es %1?</translation>
     </message>
     <message>
         <source>Not: 0 and 1 change places</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht: 0 und 1 tauschen die Plätze</translation>
     </message>
     <message>
         <source>A straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine gerade Linie</translation>
     </message>
     <message>
         <source>Nothing below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts unter 0</translation>
     </message>
     <message>
         <source>Kept between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwischen %1 und %2 gehalten</translation>
     </message>
     <message>
         <source>The smaller of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinere von zweien</translation>
     </message>
     <message>
         <source>The larger of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Die größere von zweien</translation>
     </message>
     <message>
         <source>The sum of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Summe von zweien</translation>
     </message>
     <message>
         <source>The difference of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Differenz von zweien</translation>
     </message>
     <message>
         <source>The product of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Produkt von zweien</translation>
     </message>
     <message>
         <source>One of two, by a switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine von zweien, durch einen Schalter</translation>
     </message>
     <message>
         <source>min(rises, falls)</source>
         <extracomment>the smaller one of two ramps, one that rises and one that falls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>min(steigt, fällt)</translation>
     </message>
     <message>
         <source>rises: %1</source>
         <extracomment>a ramp in a plot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>steigt: %1</translation>
     </message>
     <message>
         <source>falls: %1</source>
         <extracomment>a ramp in a plot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fällt: %1</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>a place, the number that comes in, the number that comes out: digit 1 in row 1: 1 → 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>count</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>Anzahl</translation>
     </message>
     <message>
         <source>sum</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">Summe</translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>largest</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>größte</translation>
     </message>
     <message>
         <source>pick one</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>eine wählen</translation>
     </message>
     <message>
         <source>spread</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>verteilen</translation>
     </message>
     <message>
         <source>equals %1</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">gleich %1? {1?}</translation>
+        <translation>gleich %1</translation>
     </message>
     <message>
         <source>and</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>und</translation>
     </message>
     <message>
         <source>or</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>oder</translation>
     </message>
     <message>
         <source>not</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>nicht</translation>
     </message>
     <message>
         <source>any</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>irgendeine</translation>
     </message>
     <message>
         <source>select</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">Auswahl</translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <source>smaller</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>kleinere</translation>
     </message>
     <message>
         <source>larger</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>größere</translation>
     </message>
     <message>
         <source>plus</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>plus</translation>
     </message>
     <message>
         <source>minus</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>minus</translation>
     </message>
     <message>
         <source>times</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>mal</translation>
     </message>
     <message>
         <source>scale</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>skalieren</translation>
     </message>
     <message>
         <source>limit</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>begrenzen</translation>
     </message>
     <message>
         <source>reshape</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">Umordnen</translation>
+        <translation>umformen</translation>
     </message>
     <message>
         <source>you are at layer %1 of %2</source>
         <extracomment>behind the name of a rule: you are at layer 6 of 12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind in Schicht %1 von %2</translation>
     </message>
     <message>
         <source>%1 of %1 layers done</source>
         <extracomment>behind the name of a rule, when all of its layers have run; no plural: &quot;12 of 12 layers done&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %1 Schichten fertig</translation>
     </message>
     <message>
         <source>digit %1 where a layer has nine planes</source>
         <extracomment>which plane small pictures show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ziffer %1, wo eine Schicht neun Ebenen hat</translation>
     </message>
 </context>
 <context>
@@ -8382,26 +8382,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 and %2</source>
         <comment>digits</comment>
         <extracomment>digits: 3, 5 and 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 und %2</translation>
     </message>
     <message>
         <source>%1 left: it is in %2, the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 weggefallen: steht in %2 (%3 gemeinsam)</translation>
     </message>
     <message>
         <source>%1 left: %2 has it in %3 only</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 weggefallen: %2 hat sie nur in %3</translation>
     </message>
     <message>
         <source>%1 left: %2 has no other place for %3</source>
         <extracomment>%2: a house; %3: a digit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 weggefallen: %2 hat keinen anderen Platz für %3</translation>
     </message>
     <message>
         <source>%1 left: %2 and %3 need both</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 weggefallen: %2 und %3 brauchen beide Ziffern</translation>
     </message>
 </context>
 <context>
@@ -8881,11 +8881,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Begin with the last puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem letzten Rätsel beginnen</translation>
     </message>
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Start öffnet das zuletzt betrachtete Rätsel an seiner Stelle; ausgeschaltet ein Beispiel</translation>
     </message>
 </context>
 <context>
@@ -8972,7 +8972,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::StripController</name>
     <message>
         <source>Guesses below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Annahmen unter dem Spielfeld</translation>
     </message>
 </context>
 <context>
@@ -8988,7 +8988,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1. A click shows it large.</source>
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Ein Klick zeigt sie groß.</translation>
     </message>
 </context>
 <context>
@@ -9019,11 +9019,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Ebenen gezeigt werden. Auf den Tensoren: P eine Ebene, 1 bis 9 die einer Ziffer, D die gewählte Ziffer, C die gewählte Zelle, 0 alle</translation>
     </message>
     <message>
         <source>One plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Ebene</translation>
     </message>
 </context>
 <context>
@@ -9422,7 +9422,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette</translation>
     </message>
 </context>
 <context>
@@ -9478,24 +9478,24 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::TreeStrip</name>
     <message>
         <source>Guesses of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Annahmen dieses Laufs</translation>
     </message>
     <message>
         <source>at %1</source>
         <extracomment>where in the run: at 10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bei %1</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished">Rätsel</translation>
+        <translation>Rätsel</translation>
     </message>
     <message>
         <source>Contradiction</source>
-        <translation type="unfinished">Widerspruch</translation>
+        <translation>Widerspruch</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Gelöst</translation>
+        <translation>Gelöst</translation>
     </message>
 </context>
 <context>
@@ -9899,35 +9899,35 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Both runs to the end of the first pass that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide Läufe zum Ende des ersten Durchgangs, der sich unterscheidet</translation>
     </message>
     <message>
         <source>Copy what the comparison says, rule by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren, was der Vergleich sagt, Regel für Regel</translation>
     </message>
     <message>
         <source>Switch a rule off and see</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Regel ausschalten und sehen</translation>
     </message>
     <message>
         <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe Rätsel läuft noch einmal ohne sie, neben diesem Lauf: wo sich die beiden trennen und was die Regel wert war. Wählen Sie hier eine aus, oder entfernen Sie Haken und verschieben Sie mehrere in der Liste.</translation>
     </message>
     <message>
         <source>Without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne %1</translation>
     </message>
     <message>
         <source>Without search</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Suche</translation>
     </message>
     <message>
         <source>Only what the rules find, without a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was die Regeln finden, ohne Raten</translation>
     </message>
     <message>
         <source>What if a rule were missing, or came earlier?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wäre, wenn eine Regel fehlte oder früher käme?</translation>
     </message>
 </context>
 <context>
@@ -10797,7 +10797,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei mit Rätseln, eine Sitzung oder eine Lektion oder die 81 Zeichen eines Rätsels; ohne Angabe das zuletzt betrachtete.</translation>
     </message>
 </context>
 </TS>

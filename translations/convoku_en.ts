@@ -6,9 +6,9 @@
     <message numerus="yes">
         <source>%n step(s) so far</source>
         <extracomment>how far the search for a proof has come</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n step so far</numerusform>
+            <numerusform>%n steps so far</numerusform>
         </translation>
     </message>
 </context>
@@ -16,23 +16,23 @@
     <name>convoku::ChainWording</name>
     <message numerus="yes">
         <source>%n missing candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n missing candidate</numerusform>
+            <numerusform>%n missing candidates</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) are not needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n other is not needed</numerusform>
+            <numerusform>%n others are not needed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n mark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n mark</numerusform>
+            <numerusform>%n marks</numerusform>
         </translation>
     </message>
 </context>

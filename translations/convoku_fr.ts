@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Cause of a clashing digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Cause d’un chiffre en conflit</translation>
     </message>
 </context>
 <context>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>&amp;Search tree</source>
-        <translation>&amp;Arbre de recherche</translation>
+        <translation>Ar&amp;bre de recherche</translation>
     </message>
     <message>
         <source>Show the search as a tree instead of the board</source>
@@ -688,136 +688,136 @@
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne</translation>
     </message>
     <message>
         <source>Cha&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ch&amp;aîne</translation>
     </message>
     <message>
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sur quoi repose l’absence du candidat choisi, jusqu’aux donnés</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
     <message>
         <source>Board of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Grille de la preuve</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainButton</name>
     <message>
         <source>&amp;Chain to the givens</source>
-        <translation type="unfinished">&amp;Chaîne jusqu’aux donnés</translation>
+        <translation>&amp;Chaîne jusqu’aux donnés</translation>
     </message>
     <message>
         <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation type="unfinished">Remonter les raisons jusqu’aux donnés&#xa0;: chaque élimination sur laquelle repose celle-ci</translation>
+        <translation>Remonter les raisons jusqu’aux donnés&#xa0;: chaque élimination sur laquelle repose celle-ci</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainGraphView</name>
     <message>
         <source>Graph of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Graphe de la preuve</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainList</name>
     <message>
         <source>Lines of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes de la preuve</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainPage</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Vers la grille</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Preuve</translation>
     </message>
     <message>
         <source>The proof line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>La preuve ligne par ligne</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished">Graphe</translation>
+        <translation>Graphe</translation>
     </message>
     <message>
         <source>The same proof as a graph: what rests on what</source>
-        <translation type="unfinished"></translation>
+        <translation>La même preuve sous forme de graphe&#xa0;: ce qui repose sur quoi</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Revenir à la grille</translation>
     </message>
     <message>
         <source>Form of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme de la preuve</translation>
     </message>
     <message>
         <source>Following the reasons…</source>
-        <translation type="unfinished">Remontée des raisons…</translation>
+        <translation>Remontée des raisons…</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) so far</source>
         <extracomment>how far the search for a proof has come</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n étape jusqu’ici</numerusform>
+            <numerusform>%n étapes jusqu’ici</numerusform>
         </translation>
     </message>
     <message>
         <source>Why is a candidate gone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi un candidat a-t-il disparu&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;Chain of %1</source>
         <extracomment>a candidate that is gone: 2 in r4c5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chaîne de %1</translation>
     </message>
     <message>
         <source>Its chain is every deduction that it rests on, down to the givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa chaîne, ce sont toutes les déductions sur lesquelles il repose, jusqu’aux donnés.</translation>
     </message>
     <message>
         <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez sur la grille un candidat éliminé&#xa0;: cliquez sur sa place dans la case. Sa chaîne, ce sont toutes les déductions sur lesquelles repose son absence, jusqu’aux donnés.</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainSide</name>
     <message>
         <source>Show the place in the run where this happened, on the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Montrer sur la grille l’endroit de l’exécution où cela s’est produit (Entrée)</translation>
     </message>
     <message>
         <source>E&amp;xport proof</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter la preuve</translation>
     </message>
     <message>
         <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>Une animation avec une image pour chaque étape de la preuve, en GIF ou WebP</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence made of what a rule found: r3c7 and r3c9 hold only 6 and 9.</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>&amp;Go to %1</source>
         <extracomment>an address in the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aller à %1</translation>
     </message>
 </context>
 <context>
@@ -825,202 +825,202 @@
     <message>
         <source>Why is %1 gone from %2?</source>
         <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi %1 a-t-il disparu de %2&#x202f;?</translation>
     </message>
     <message>
         <source>A given keeps it out.</source>
-        <translation type="unfinished">Un chiffre donné l’exclut.</translation>
+        <translation>Un chiffre donné l’exclut.</translation>
     </message>
     <message>
         <source>It was not in the puzzle as it was opened.</source>
-        <translation type="unfinished">Il n’était pas dans la grille telle qu’elle a été ouverte.</translation>
+        <translation>Il n’était pas dans la grille telle qu’elle a été ouverte.</translation>
     </message>
     <message numerus="yes">
         <source>%n missing candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n candidat absent</numerusform>
+            <numerusform>%n candidats absents</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
         <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens&quot;</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 from %2.</source>
-        <translation type="unfinished">%1 de %2. {1 ?}</translation>
+        <translation>%1 à partir de %2.</translation>
     </message>
     <message>
         <source>They hold as long as %1 stands.</source>
         <extracomment>a guess: r1c4 = 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elles valent tant que %1 tient.</translation>
     </message>
     <message>
         <source>They hold as long as %1 and %2 stand.</source>
         <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elles valent tant que %1 et %2 tiennent.</translation>
     </message>
     <message>
         <source>Guess %1</source>
         <extracomment>a guess by its depth: Guess 1</extracomment>
-        <translation type="unfinished">Hypothèse %1</translation>
+        <translation>Hypothèse %1</translation>
     </message>
     <message>
         <source>The guess %1 had failed</source>
         <extracomment>a guess: The guess r1c2 = 7 had failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’hypothèse %1 avait échoué</translation>
     </message>
     <message>
         <source>%1 is %2, a given</source>
         <extracomment>a given and its digit: r1c1 is 8, a given</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 vaut %2, un donné</translation>
     </message>
     <message>
         <source>%1 is %2</source>
         <extracomment>a cell and its digit: r4c3 is 9</extracomment>
-        <translation type="unfinished">%1 vaut %2</translation>
+        <translation>%1 vaut %2</translation>
     </message>
     <message>
         <source>%1: %2 fits only in %3</source>
         <extracomment>Box 1: 1 fits only in row 3
 ----------
 Row 2: 4 fits only in r2c1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 ne va qu’en %3</translation>
     </message>
     <message>
         <source>%1 and %2 hold only %3 and %4</source>
         <extracomment>r5c3 and r6c3 hold only 4 and 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2 n’ont que %3 et %4</translation>
     </message>
     <message>
         <source>%1 leaves %2</source>
         <extracomment>a digit and the cells that lose it: 1 leaves r3c7, r3c8</extracomment>
-        <translation type="unfinished">%1 éliminé en %2</translation>
+        <translation>%1 éliminé en %2</translation>
     </message>
     <message>
         <source>%1 and %2 leave %3</source>
         <extracomment>digits and the cells that lose them: 4 and 7 leave r2c3; 1, 2 and 3 leave r4c4</extracomment>
-        <translation type="unfinished">%1 et %2 éliminés en %3</translation>
+        <translation>%1 et %2 éliminés en %3</translation>
     </message>
     <message>
         <source>guess %1</source>
         <extracomment>a guess by its depth, among the lines that a deduction rests on</extracomment>
-        <translation type="unfinished">hypothèse %1</translation>
+        <translation>hypothèse %1</translation>
     </message>
     <message>
         <source>failed</source>
         <extracomment>a failed guess, among the lines that a deduction rests on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>échouée</translation>
     </message>
     <message>
         <source>pass %1</source>
-        <translation type="unfinished">passe %1</translation>
+        <translation>passe %1</translation>
     </message>
     <message>
         <source>givens</source>
         <extracomment>what a deduction rests on that rests on no other</extracomment>
-        <translation type="unfinished">chiffres donnés</translation>
+        <translation>donnés</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>le début</translation>
     </message>
     <message>
         <source>all of them are used</source>
-        <translation type="unfinished"></translation>
+        <translation>tous sont utilisés</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) are not needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n autre n’est pas nécessaire</numerusform>
+            <numerusform>%n autres ne sont pas nécessaires</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass %1</source>
-        <translation type="unfinished">Passe %1</translation>
+        <translation>Passe %1</translation>
     </message>
     <message numerus="yes">
         <source>%n mark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n marque</numerusform>
+            <numerusform>%n marques</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, straight from the givens</source>
         <extracomment>%1: &quot;145 marks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, directement des donnés</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;18 givens&quot;: &quot;all of them are used&quot;
 ----------
 a rule and how much it found: Pointing in row: 10</extracomment>
-        <translation type="unfinished">%1&#xa0;: %2</translation>
+        <translation>%1&#xa0;: %2</translation>
     </message>
     <message>
         <source>%1, lines %2: %3. %4.</source>
         <extracomment>a folded pass: &quot;Pass 1&quot;, &quot;lines 1–42&quot;, &quot;Pointing in row: 10&quot;, &quot;145 marks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, lignes %2&#xa0;: %3. %4.</translation>
     </message>
     <message>
         <source>%1: %2. At %3.</source>
         <extracomment>a guess: &quot;Guess 1&quot;, &quot;r1c4 = 4&quot;, an address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2. En %3.</translation>
     </message>
     <message>
         <source>%1, %2. %3, so %4. From %5. At %6.</source>
         <extracomment>a line: its number, the rule, why, what follows, from which lines, an address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. %3, donc %4. Repose sur&#xa0;: %5. En %6.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>how many candidates are still to go: 3 of 180</extracomment>
-        <translation type="unfinished">%1 sur %2</translation>
+        <translation>%1 sur %2</translation>
     </message>
     <message>
         <source>line</source>
         <extracomment>the head of a column: numbers of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ligne</translation>
     </message>
     <message>
         <source>because</source>
         <extracomment>the head of a column: what a rule found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>parce que</translation>
     </message>
     <message>
         <source>so</source>
         <extracomment>the head of a column: what follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>donc</translation>
     </message>
     <message>
         <source>from lines</source>
         <extracomment>the head of a column: lines that a line rests on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>appuis</translation>
     </message>
     <message>
         <source>at</source>
         <extracomment>the head of a column: addresses in the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en</translation>
     </message>
     <message>
         <source>gone already</source>
-        <translation type="unfinished"></translation>
+        <translation>déjà éliminé</translation>
     </message>
     <message>
         <source>this line</source>
-        <translation type="unfinished"></translation>
+        <translation>cette ligne</translation>
     </message>
     <message>
         <source>still to go</source>
-        <translation type="unfinished"></translation>
+        <translation>encore à éliminer</translation>
     </message>
     <message>
         <source>Marks still to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Marques encore à éliminer</translation>
     </message>
 </context>
 <context>
@@ -1954,11 +1954,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>La chaîne d’éliminations sur laquelle repose l’absence d’un candidat, par exemple r1c2=5&#xa0;: une animation, ou une image de ses lignes.</translation>
     </message>
     <message>
         <source>a proof as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>une preuve en image</translation>
     </message>
 </context>
 <context>
@@ -2232,7 +2232,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Analysed: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Analysées&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -2472,17 +2472,17 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1
 %2</source>
         <extracomment>a rule in two lines: its family, and the house that it works in</extracomment>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
     <message>
         <source>solved: %1 of %2 run</source>
         <extracomment>of the puzzles that were run so far: solved: 12 of 20 run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>résolues&#xa0;: %1 sur %2 exécutées</translation>
     </message>
     <message>
         <source>solved: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>résolues&#xa0;: %1 sur %2</translation>
     </message>
 </context>
 <context>
@@ -2606,231 +2606,231 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::CommandWords</name>
     <message>
         <source>theme dark light night mode appearance colors colours</source>
-        <translation type="unfinished"></translation>
+        <translation>thème sombre clair foncé nuit mode apparence couleurs</translation>
     </message>
     <message>
         <source>theme own colors palette</source>
-        <translation type="unfinished"></translation>
+        <translation>thème propres couleurs palette</translation>
     </message>
     <message>
         <source>letters typeface text theme</source>
-        <translation type="unfinished"></translation>
+        <translation>lettres caractères police texte thème</translation>
     </message>
     <message>
         <source>language translation locale</source>
-        <translation type="unfinished"></translation>
+        <translation>langue traduction</translation>
     </message>
     <message>
         <source>animation still accessibility</source>
-        <translation type="unfinished"></translation>
+        <translation>animation immobile accessibilité</translation>
     </message>
     <message>
         <source>perspective layout workspace panels</source>
-        <translation type="unfinished"></translation>
+        <translation>perspective disposition espace panneaux</translation>
     </message>
     <message>
         <source>perspective layout lessons tutorial course</source>
-        <translation type="unfinished"></translation>
+        <translation>perspective disposition leçons tutoriel cours enseigner</translation>
     </message>
     <message>
         <source>restore default panels arrangement windows</source>
-        <translation type="unfinished"></translation>
+        <translation>rétablir défaut réinitialiser panneaux disposition fenêtres</translation>
     </message>
     <message>
         <source>maximize fullscreen</source>
-        <translation type="unfinished"></translation>
+        <translation>agrandir maximiser plein écran</translation>
     </message>
     <message>
         <source>step on forward over advance</source>
-        <translation type="unfinished"></translation>
+        <translation>pas avancer avant principal suivante étape</translation>
     </message>
     <message>
         <source>step back backward before</source>
-        <translation type="unfinished"></translation>
+        <translation>pas reculer arrière avant précédente étape</translation>
     </message>
     <message>
         <source>step rule on forward in next</source>
-        <translation type="unfinished"></translation>
+        <translation>pas règle avancer avant détaillé suivante étape</translation>
     </message>
     <message>
         <source>step rule backward previous</source>
-        <translation type="unfinished"></translation>
+        <translation>pas règle reculer arrière précédente étape</translation>
     </message>
     <message>
         <source>finish leave</source>
-        <translation type="unfinished"></translation>
+        <translation>terminer sortir quitter pas sortant</translation>
     </message>
     <message>
         <source>step in deeper tensors numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>pas détaillé entrer tenseurs nombres couches</translation>
     </message>
     <message>
         <source>run animate start pause go</source>
-        <translation type="unfinished"></translation>
+        <translation>lancer exécuter animer démarrer pause lecture</translation>
     </message>
     <message>
         <source>start beginning rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>début commencement départ rembobiner</translation>
     </message>
     <message>
         <source>end result solution finish</source>
-        <translation type="unfinished"></translation>
+        <translation>fin résultat solution terminer</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>vitesse</translation>
     </message>
     <message>
         <source>jump pass place number cell position</source>
-        <translation type="unfinished"></translation>
+        <translation>sauter passe endroit numéro case position adresse</translation>
     </message>
     <message>
         <source>mistake failure backtrack</source>
-        <translation type="unfinished"></translation>
+        <translation>erreur échec retour arrière</translation>
     </message>
     <message>
         <source>contradiction clash reason wrong backtrack</source>
-        <translation type="unfinished"></translation>
+        <translation>contradiction conflit raison faux retour arrière</translation>
     </message>
     <message>
         <source>why reason cause candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>pourquoi raison cause candidat</translation>
     </message>
     <message>
         <source>life events candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>vie événements histoire candidat</translation>
     </message>
     <message>
         <source>cancel abort halt</source>
-        <translation type="unfinished"></translation>
+        <translation>annuler interrompre arrêter</translation>
     </message>
     <message>
         <source>resume go on</source>
-        <translation type="unfinished"></translation>
+        <translation>reprendre continuer</translation>
     </message>
     <message>
         <source>unique several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>unique plusieurs solutions</translation>
     </message>
     <message>
         <source>stop pause debug</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêt pause déboguer</translation>
     </message>
     <message>
         <source>stop condition debug</source>
-        <translation type="unfinished"></translation>
+        <translation>arrêt condition déboguer</translation>
     </message>
     <message>
         <source>mark note remember place</source>
-        <translation type="unfinished"></translation>
+        <translation>marque note retenir endroit</translation>
     </message>
     <message>
         <source>grid puzzle sudoku view</source>
-        <translation type="unfinished"></translation>
+        <translation>grille sudoku vue</translation>
     </message>
     <message>
         <source>guesses backtracking branches view</source>
-        <translation type="unfinished"></translation>
+        <translation>hypothèses retour arrière branches vue</translation>
     </message>
     <message>
         <source>layers numbers activations convolution kernel view</source>
-        <translation type="unfinished"></translation>
+        <translation>couches nombres activations convolution noyau vue</translation>
     </message>
     <message>
         <source>network architecture diagram layers view</source>
-        <translation type="unfinished"></translation>
+        <translation>réseau architecture schéma diagramme couches vue</translation>
     </message>
     <message>
         <source>compare without rule ablation difference view</source>
-        <translation type="unfinished"></translation>
+        <translation>comparer sans règle ablation différence vue</translation>
     </message>
     <message>
         <source>load file import</source>
-        <translation type="unfinished"></translation>
+        <translation>charger fichier importer</translation>
     </message>
     <message>
         <source>clipboard insert import</source>
-        <translation type="unfinished"></translation>
+        <translation>presse-papiers insérer importer</translation>
     </message>
     <message>
         <source>new random create make</source>
-        <translation type="unfinished"></translation>
+        <translation>nouvelle hasard aléatoire créer fabriquer</translation>
     </message>
     <message>
         <source>empty blank enter type create</source>
-        <translation type="unfinished"></translation>
+        <translation>vide vierge saisir taper créer</translation>
     </message>
     <message>
         <source>change enter type givens digits</source>
-        <translation type="unfinished"></translation>
+        <translation>changer modifier saisir taper donnés chiffres</translation>
     </message>
     <message>
         <source>run solve done finish accept</source>
-        <translation type="unfinished"></translation>
+        <translation>exécuter résoudre fini terminer accepter</translation>
     </message>
     <message>
         <source>store keep write</source>
-        <translation type="unfinished"></translation>
+        <translation>conserver garder écrire sauvegarder</translation>
     </message>
     <message>
         <source>store write convert format</source>
-        <translation type="unfinished"></translation>
+        <translation>conserver écrire convertir format sauvegarder</translation>
     </message>
     <message>
         <source>gif webp film video movie share</source>
-        <translation type="unfinished"></translation>
+        <translation>gif webp film vidéo animation partager</translation>
     </message>
     <message>
         <source>png svg pdf image screenshot print share</source>
-        <translation type="unfinished"></translation>
+        <translation>png svg pdf image capture imprimer partager</translation>
     </message>
     <message>
         <source>image screenshot clipboard share</source>
-        <translation type="unfinished"></translation>
+        <translation>image capture presse-papiers partager</translation>
     </message>
     <message>
         <source>batch all gif png</source>
-        <translation type="unfinished"></translation>
+        <translation>lot toutes gif png</translation>
     </message>
     <message>
         <source>analyze solve batch statistics difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>analyser résoudre lot statistiques difficulté</translation>
     </message>
     <message>
         <source>teach tutorial course learn</source>
-        <translation type="unfinished"></translation>
+        <translation>enseigner tutoriel cours apprendre</translation>
     </message>
     <message>
         <source>hint welcome tour tutorial start</source>
-        <translation type="unfinished"></translation>
+        <translation>astuce bienvenue visite tutoriel début</translation>
     </message>
     <message>
         <source>manual documentation guide</source>
-        <translation type="unfinished"></translation>
+        <translation>manuel documentation guide mode d’emploi</translation>
     </message>
     <message>
         <source>explain manual documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>expliquer manuel documentation</translation>
     </message>
     <message>
         <source>shortcuts hotkeys keyboard bindings</source>
-        <translation type="unfinished"></translation>
+        <translation>raccourcis touches clavier</translation>
     </message>
     <message>
         <source>version licence license</source>
-        <translation type="unfinished"></translation>
+        <translation>version licence</translation>
     </message>
     <message>
         <source>exit close end</source>
-        <translation type="unfinished"></translation>
+        <translation>quitter fermer fin</translation>
     </message>
     <message>
         <source>back revert</source>
-        <translation type="unfinished"></translation>
+        <translation>retour annuler revenir</translation>
     </message>
     <message>
         <source>remember restore start again resume</source>
-        <translation type="unfinished"></translation>
+        <translation>retenir rétablir démarrage recommencer reprendre</translation>
     </message>
 </context>
 <context>
@@ -2965,36 +2965,36 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Stopped</source>
         <extracomment>a run that somebody stopped; passes, guesses: Stopped: 25 passes, 3 guesses, 1 taken back.</extracomment>
-        <translation type="unfinished">Arrêtée</translation>
+        <translation>Arrêtée</translation>
     </message>
     <message>
         <source>This run went on after its solution, the other one did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette exécution a continué après sa solution, l’autre non.</translation>
     </message>
     <message>
         <source>The other run went on after its solution, this one did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre exécution a continué après sa solution, celle-ci non.</translation>
     </message>
     <message>
         <source>They end differently: %1, %2.</source>
         <extracomment>results: They end differently: Solved, Stalled.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Elles finissent différemment&#xa0;: %1, %2.</translation>
     </message>
     <message>
         <source>This run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette exécution continue.</translation>
     </message>
     <message>
         <source>This run was stopped after %1, before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette exécution a été arrêtée après %1, avant sa fin.</translation>
     </message>
     <message>
         <source>The other run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre exécution continue.</translation>
     </message>
     <message>
         <source>The other run was stopped after %1, before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’autre exécution a été arrêtée après %1, avant sa fin.</translation>
     </message>
 </context>
 <context>
@@ -3291,19 +3291,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The board, its reasons and the rules of the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille, ses raisons et les règles de la passe</translation>
     </message>
     <message>
         <source>The list of lessons beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste des leçons à côté de la grille</translation>
     </message>
     <message>
         <source>Events, stack, breakpoints and watches around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Événements, pile, points d’arrêt et surveillances autour de la grille</translation>
     </message>
     <message>
         <source>The board and its reason, large: for a room</source>
-        <translation type="unfinished"></translation>
+        <translation>La grille et sa raison, en grand&#xa0;: pour une salle</translation>
     </message>
 </context>
 <context>
@@ -3804,7 +3804,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Éliminés</translation>
     </message>
 </context>
 <context>
@@ -4760,7 +4760,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::FunctionPlotView</name>
     <message>
         <source>Function of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Fonction de la couche</translation>
     </message>
 </context>
 <context>
@@ -5437,28 +5437,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Find any command by what it does, or go to a place of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Trouver toute commande d’après ce qu’elle fait, ou aller à un endroit de l’exécution</translation>
     </message>
     <message>
         <source>not while a puzzle is edited</source>
-        <translation type="unfinished"></translation>
+        <translation>pas pendant qu’une grille est modifiée</translation>
     </message>
     <message>
         <source>no puzzle is open</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune grille n’est ouverte</translation>
     </message>
     <message>
         <source>Place in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Endroit de l’exécution</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aller à %1</translation>
     </message>
     <message>
         <source>Go to: %1</source>
         <extracomment>a pass, a step, a cell or a candidate: Go to: Pass 17 · Pointing in row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aller à&#xa0;: %1</translation>
     </message>
 </context>
 <context>
@@ -5778,7 +5778,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::LayerTrailView</name>
     <message>
         <source>Layers of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Couches de l’étape</translation>
     </message>
 </context>
 <context>
@@ -6364,31 +6364,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>rows down, columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes vers le bas, colonnes vers la droite</translation>
     </message>
     <message>
         <source>rows down, digits across</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes vers le bas, chiffres vers la droite</translation>
     </message>
     <message>
         <source>rows down</source>
-        <translation type="unfinished"></translation>
+        <translation>lignes vers le bas</translation>
     </message>
     <message>
         <source>digits down, columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres vers le bas, colonnes vers la droite</translation>
     </message>
     <message>
         <source>columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>colonnes vers la droite</translation>
     </message>
     <message>
         <source>digits across</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres vers la droite</translation>
     </message>
     <message>
         <source>digits down</source>
-        <translation type="unfinished"></translation>
+        <translation>chiffres vers le bas</translation>
     </message>
 </context>
 <context>
@@ -7586,7 +7586,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un seul de board, tree, tensors, graph, what_if et chain peut être affiché à la fois.</translation>
     </message>
 </context>
 <context>
@@ -7920,15 +7920,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
-        <translation type="unfinished"></translation>
+        <translation>Que faire, ou où aller&#xa0;: thème, passe suivante, 17, r4c5=7</translation>
     </message>
     <message>
         <source>Command or place</source>
-        <translation type="unfinished"></translation>
+        <translation>Commande ou endroit</translation>
     </message>
     <message>
         <source>not now</source>
-        <translation type="unfinished"></translation>
+        <translation>pas maintenant</translation>
     </message>
 </context>
 <context>
@@ -7976,7 +7976,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Stack %1</source>
         <extracomment>%1: how many guesses stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pile %1</translation>
     </message>
 </context>
 <context>
@@ -8071,23 +8071,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;caption</source>
-        <translation type="unfinished">tit&amp;re</translation>
+        <translation>tit&amp;re</translation>
     </message>
     <message>
         <source>le&amp;gend</source>
-        <translation type="unfinished">lé&amp;gende</translation>
+        <translation>lé&amp;gende</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished">Avec</translation>
+        <translation>Avec</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Enregistré&#xa0;: %1</translation>
+        <translation>Enregistré&#xa0;: %1</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished">L’image est dans le presse-papiers.</translation>
+        <translation>L’image est dans le presse-papiers.</translation>
     </message>
 </context>
 <context>
@@ -8095,177 +8095,177 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Is it %1?</source>
         <extracomment>a number is compared with k: is it 1?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Est-ce %1&#x202f;?</translation>
     </message>
     <message>
         <source>Not: 0 and 1 change places</source>
-        <translation type="unfinished"></translation>
+        <translation>Non&#xa0;: 0 et 1 échangent leurs places</translation>
     </message>
     <message>
         <source>A straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>Une droite</translation>
     </message>
     <message>
         <source>Nothing below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien au-dessous de 0</translation>
     </message>
     <message>
         <source>Kept between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Maintenu entre %1 et %2</translation>
     </message>
     <message>
         <source>The smaller of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus petit des deux</translation>
     </message>
     <message>
         <source>The larger of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plus grand des deux</translation>
     </message>
     <message>
         <source>The sum of two</source>
-        <translation type="unfinished"></translation>
+        <translation>La somme des deux</translation>
     </message>
     <message>
         <source>The difference of two</source>
-        <translation type="unfinished"></translation>
+        <translation>La différence des deux</translation>
     </message>
     <message>
         <source>The product of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Le produit des deux</translation>
     </message>
     <message>
         <source>One of two, by a switch</source>
-        <translation type="unfinished"></translation>
+        <translation>L’un des deux, selon un interrupteur</translation>
     </message>
     <message>
         <source>min(rises, falls)</source>
         <extracomment>the smaller one of two ramps, one that rises and one that falls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>min(monte, descend)</translation>
     </message>
     <message>
         <source>rises: %1</source>
         <extracomment>a ramp in a plot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>monte&#xa0;: %1</translation>
     </message>
     <message>
         <source>falls: %1</source>
         <extracomment>a ramp in a plot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>descend&#xa0;: %1</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>a place, the number that comes in, the number that comes out: digit 1 in row 1: 1 → 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;: %2 → %3</translation>
     </message>
     <message>
         <source>count</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>compte</translation>
     </message>
     <message>
         <source>sum</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">somme</translation>
+        <translation>somme</translation>
     </message>
     <message>
         <source>largest</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>maximum</translation>
     </message>
     <message>
         <source>pick one</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>un choisi</translation>
     </message>
     <message>
         <source>spread</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>étendre</translation>
     </message>
     <message>
         <source>equals %1</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">égal à %1&#x202f;? {1?}</translation>
+        <translation>égal à %1</translation>
     </message>
     <message>
         <source>and</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>et</translation>
     </message>
     <message>
         <source>or</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>ou</translation>
     </message>
     <message>
         <source>not</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>non</translation>
     </message>
     <message>
         <source>any</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>au moins un</translation>
     </message>
     <message>
         <source>select</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">sélection</translation>
+        <translation>sélection</translation>
     </message>
     <message>
         <source>smaller</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>plus petit</translation>
     </message>
     <message>
         <source>larger</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>plus grand</translation>
     </message>
     <message>
         <source>plus</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>plus</translation>
     </message>
     <message>
         <source>minus</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>moins</translation>
     </message>
     <message>
         <source>times</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>fois</translation>
     </message>
     <message>
         <source>scale</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>échelle</translation>
     </message>
     <message>
         <source>limit</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>bornage</translation>
     </message>
     <message>
         <source>reshape</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">remodelage</translation>
+        <translation>remodelage</translation>
     </message>
     <message>
         <source>you are at layer %1 of %2</source>
         <extracomment>behind the name of a rule: you are at layer 6 of 12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vous êtes à la couche %1 sur %2</translation>
     </message>
     <message>
         <source>%1 of %1 layers done</source>
         <extracomment>behind the name of a rule, when all of its layers have run; no plural: &quot;12 of 12 layers done&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 couches sur %1 faites</translation>
     </message>
     <message>
         <source>digit %1 where a layer has nine planes</source>
         <extracomment>which plane small pictures show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>chiffre %1 là où une couche a neuf plans</translation>
     </message>
 </context>
 <context>
@@ -8382,26 +8382,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 and %2</source>
         <comment>digits</comment>
         <extracomment>digits: 3, 5 and 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 et %2</translation>
     </message>
     <message>
         <source>%1 left: it is in %2, the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perd %1&#xa0;: c’est en %2 (même %3)</translation>
     </message>
     <message>
         <source>%1 left: %2 has it in %3 only</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perd %1&#xa0;: le %2 ne l’a qu’en %3</translation>
     </message>
     <message>
         <source>%1 left: %2 has no other place for %3</source>
         <extracomment>%2: a house; %3: a digit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>perd %1&#xa0;: en %2, aucune autre place pour %3</translation>
     </message>
     <message>
         <source>%1 left: %2 and %3 need both</source>
-        <translation type="unfinished"></translation>
+        <translation>perd %1&#xa0;: %2 et %3 ont besoin des deux</translation>
     </message>
 </context>
 <context>
@@ -8881,11 +8881,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Begin with the last puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Commencer par la dernière grille</translation>
     </message>
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Le prochain démarrage ouvre la dernière grille regardée, à son endroit&#x202f;; sinon, un exemple</translation>
     </message>
 </context>
 <context>
@@ -8972,7 +8972,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::StripController</name>
     <message>
         <source>Guesses below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothèses sous la grille</translation>
     </message>
 </context>
 <context>
@@ -8988,7 +8988,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1. A click shows it large.</source>
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Un clic l’affiche en grand.</translation>
     </message>
 </context>
 <context>
@@ -9019,11 +9019,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels plans sont affichés. Sur les tenseurs&#xa0;: P un seul plan, 1 à 9 celui d’un chiffre, D le chiffre choisi, C la case choisie, 0 tous</translation>
     </message>
     <message>
         <source>One plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Un plan</translation>
     </message>
 </context>
 <context>
@@ -9422,7 +9422,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaîne</translation>
     </message>
 </context>
 <context>
@@ -9478,24 +9478,24 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::TreeStrip</name>
     <message>
         <source>Guesses of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Hypothèses de cette exécution</translation>
     </message>
     <message>
         <source>at %1</source>
         <extracomment>where in the run: at 10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en %1</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished">Grille</translation>
+        <translation>Grille</translation>
     </message>
     <message>
         <source>Contradiction</source>
-        <translation type="unfinished">Contradiction</translation>
+        <translation>Contradiction</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Résolue</translation>
+        <translation>Résolue</translation>
     </message>
 </context>
 <context>
@@ -9899,35 +9899,35 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Both runs to the end of the first pass that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Les deux exécutions à la fin de la première passe qui diffère</translation>
     </message>
     <message>
         <source>Copy what the comparison says, rule by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ce que dit la comparaison, règle par règle</translation>
     </message>
     <message>
         <source>Switch a rule off and see</source>
-        <translation type="unfinished"></translation>
+        <translation>Désactivez une règle et voyez</translation>
     </message>
     <message>
         <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>La même grille s’exécute encore une fois sans elle, à côté de cette exécution&#xa0;: où les deux se séparent, et ce que valait la règle. Choisissez-en une ici, ou décochez et déplacez-en plusieurs dans la liste.</translation>
     </message>
     <message>
         <source>Without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans %1</translation>
     </message>
     <message>
         <source>Without search</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans recherche</translation>
     </message>
     <message>
         <source>Only what the rules find, without a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Seulement ce que trouvent les règles, sans hypothèse</translation>
     </message>
     <message>
         <source>What if a rule were missing, or came earlier?</source>
-        <translation type="unfinished"></translation>
+        <translation>Et si une règle manquait, ou venait plus tôt&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -10797,7 +10797,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier de grilles, une session ou une leçon, ou les 81 caractères d’une grille&#x202f;; sans lui, la dernière grille regardée.</translation>
     </message>
 </context>
 </TS>

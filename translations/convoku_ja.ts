@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Cause of a clashing digit</source>
-        <translation type="unfinished"></translation>
+        <translation>重複した数字の根拠</translation>
     </message>
 </context>
 <context>
@@ -688,135 +688,135 @@
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖</translation>
     </message>
     <message>
         <source>Cha&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖(&amp;I)</translation>
     </message>
     <message>
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ候補がないことの根拠を、ヒントまでさかのぼって表示します</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
     <message>
         <source>Board of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>証明の盤面</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainButton</name>
     <message>
         <source>&amp;Chain to the givens</source>
-        <translation type="unfinished">ヒントまでの連鎖(&amp;C)</translation>
+        <translation>ヒントまでの連鎖(&amp;C)</translation>
     </message>
     <message>
         <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation type="unfinished">理由をヒントまでさかのぼり、この消去の根拠となる消去をすべてたどります</translation>
+        <translation>理由をヒントまでさかのぼり、この消去の根拠となる消去をすべてたどります</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainGraphView</name>
     <message>
         <source>Graph of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>証明のグラフ</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainList</name>
     <message>
         <source>Lines of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>証明の各行</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainPage</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>中止</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面へ</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>証明</translation>
     </message>
     <message>
         <source>The proof line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>証明を1行ずつ表示します</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished">グラフ</translation>
+        <translation>グラフ</translation>
     </message>
     <message>
         <source>The same proof as a graph: what rests on what</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ証明をグラフで表示します: 何が何を根拠にしているか</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面に戻ります</translation>
     </message>
     <message>
         <source>Form of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>証明の形式</translation>
     </message>
     <message>
         <source>Following the reasons…</source>
-        <translation type="unfinished">理由をたどっています…</translation>
+        <translation>理由をたどっています…</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) so far</source>
         <extracomment>how far the search for a proof has come</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ここまで%nステップ</numerusform>
         </translation>
     </message>
     <message>
         <source>Why is a candidate gone?</source>
-        <translation type="unfinished"></translation>
+        <translation>候補はなぜ消えたのか</translation>
     </message>
     <message>
         <source>&amp;Chain of %1</source>
         <extracomment>a candidate that is gone: 2 in r4c5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1の連鎖(&amp;C)</translation>
     </message>
     <message>
         <source>Its chain is every deduction that it rests on, down to the givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>その連鎖は、根拠となるすべての推論を、ヒントまでさかのぼったものです。</translation>
     </message>
     <message>
         <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面で、消えた候補を選びます。マスの中のその場所をクリックしてください。その連鎖は、根拠となるすべての推論を、ヒントまでさかのぼったものです。</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainSide</name>
     <message>
         <source>Show the place in the run where this happened, on the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>これが起きた実行中の位置を盤面で表示します（Enter）</translation>
     </message>
     <message>
         <source>E&amp;xport proof</source>
-        <translation type="unfinished"></translation>
+        <translation>証明を書き出し(&amp;X)</translation>
     </message>
     <message>
         <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>証明のステップごとに1枚の画像があるアニメーション（GIF または WebP）</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence made of what a rule found: r3c7 and r3c9 hold only 6 and 9.</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>&amp;Go to %1</source>
         <extracomment>an address in the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1へ移動(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -824,199 +824,199 @@
     <message>
         <source>Why is %1 gone from %2?</source>
         <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>なぜ%2の%1は消えたのか</translation>
     </message>
     <message>
         <source>A given keeps it out.</source>
-        <translation type="unfinished">ヒントがあるため入りません。</translation>
+        <translation>ヒントがあるため入りません。</translation>
     </message>
     <message>
         <source>It was not in the puzzle as it was opened.</source>
-        <translation type="unfinished">開いたときの問題にありませんでした。</translation>
+        <translation>開いたときの問題にありませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>%n missing candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>欠けている候補%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
         <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens&quot;</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>%1 from %2.</source>
-        <translation type="unfinished">%2.の%1 {1 ?}</translation>
+        <translation>%2からの%1。</translation>
     </message>
     <message>
         <source>They hold as long as %1 stands.</source>
         <extracomment>a guess: r1c4 = 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 が残っている間だけ有効です。</translation>
     </message>
     <message>
         <source>They hold as long as %1 and %2 stand.</source>
         <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 と %2 が残っている間だけ有効です。</translation>
     </message>
     <message>
         <source>Guess %1</source>
         <extracomment>a guess by its depth: Guess 1</extracomment>
-        <translation type="unfinished">仮定%1</translation>
+        <translation>仮定%1</translation>
     </message>
     <message>
         <source>The guess %1 had failed</source>
         <extracomment>a guess: The guess r1c2 = 7 had failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>仮定 %1 が失敗した</translation>
     </message>
     <message>
         <source>%1 is %2, a given</source>
         <extracomment>a given and its digit: r1c1 is 8, a given</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2（ヒント）</translation>
     </message>
     <message>
         <source>%1 is %2</source>
         <extracomment>a cell and its digit: r4c3 is 9</extracomment>
-        <translation type="unfinished">%1は%2</translation>
+        <translation>%1は%2</translation>
     </message>
     <message>
         <source>%1: %2 fits only in %3</source>
         <extracomment>Box 1: 1 fits only in row 3
 ----------
 Row 2: 4 fits only in r2c1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2の入る場所は%3だけ</translation>
     </message>
     <message>
         <source>%1 and %2 hold only %3 and %4</source>
         <extracomment>r5c3 and r6c3 hold only 4 and 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2には%3と%4しかない</translation>
     </message>
     <message>
         <source>%1 leaves %2</source>
         <extracomment>a digit and the cells that lose it: 1 leaves r3c7, r3c8</extracomment>
-        <translation type="unfinished">%2から%1が消える</translation>
+        <translation>%2から%1が消える</translation>
     </message>
     <message>
         <source>%1 and %2 leave %3</source>
         <extracomment>digits and the cells that lose them: 4 and 7 leave r2c3; 1, 2 and 3 leave r4c4</extracomment>
-        <translation type="unfinished">%3から%1と%2が消える</translation>
+        <translation>%3から%1と%2が消える</translation>
     </message>
     <message>
         <source>guess %1</source>
         <extracomment>a guess by its depth, among the lines that a deduction rests on</extracomment>
-        <translation type="unfinished">仮定 %1</translation>
+        <translation>仮定%1</translation>
     </message>
     <message>
         <source>failed</source>
         <extracomment>a failed guess, among the lines that a deduction rests on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失敗</translation>
     </message>
     <message>
         <source>pass %1</source>
-        <translation type="unfinished">パス%1</translation>
+        <translation>パス%1</translation>
     </message>
     <message>
         <source>givens</source>
         <extracomment>what a deduction rests on that rests on no other</extracomment>
-        <translation type="unfinished">ヒント数</translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始局面</translation>
     </message>
     <message>
         <source>all of them are used</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて使用</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) are not needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n個は不要</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass %1</source>
-        <translation type="unfinished">パス%1</translation>
+        <translation>パス%1</translation>
     </message>
     <message numerus="yes">
         <source>%n mark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>候補%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, straight from the givens</source>
         <extracomment>%1: &quot;145 marks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、ヒントから直接</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;18 givens&quot;: &quot;all of them are used&quot;
 ----------
 a rule and how much it found: Pointing in row: 10</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, lines %2: %3. %4.</source>
         <extracomment>a folded pass: &quot;Pass 1&quot;, &quot;lines 1–42&quot;, &quot;Pointing in row: 10&quot;, &quot;145 marks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2行目: %3。%4。</translation>
     </message>
     <message>
         <source>%1: %2. At %3.</source>
         <extracomment>a guess: &quot;Guess 1&quot;, &quot;r1c4 = 4&quot;, an address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2。位置: %3。</translation>
     </message>
     <message>
         <source>%1, %2. %3, so %4. From %5. At %6.</source>
         <extracomment>a line: its number, the rule, why, what follows, from which lines, an address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2。%3、よって%4。根拠: %5。位置: %6。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>how many candidates are still to go: 3 of 180</extracomment>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>line</source>
         <extracomment>the head of a column: numbers of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>番号</translation>
     </message>
     <message>
         <source>because</source>
         <extracomment>the head of a column: what a rule found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>理由</translation>
     </message>
     <message>
         <source>so</source>
         <extracomment>the head of a column: what follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結論</translation>
     </message>
     <message>
         <source>from lines</source>
         <extracomment>the head of a column: lines that a line rests on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>at</source>
         <extracomment>the head of a column: addresses in the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>gone already</source>
-        <translation type="unfinished"></translation>
+        <translation>消去済み</translation>
     </message>
     <message>
         <source>this line</source>
-        <translation type="unfinished"></translation>
+        <translation>この行</translation>
     </message>
     <message>
         <source>still to go</source>
-        <translation type="unfinished"></translation>
+        <translation>これから消去</translation>
     </message>
     <message>
         <source>Marks still to go</source>
-        <translation type="unfinished"></translation>
+        <translation>これから消える候補</translation>
     </message>
 </context>
 <context>
@@ -1941,11 +1941,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>候補がないことの根拠になっている消去の連鎖。r1c2=5 のように指定: アニメーション、またはその各行の画像。</translation>
     </message>
     <message>
         <source>a proof as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>証明の画像</translation>
     </message>
 </context>
 <context>
@@ -2211,7 +2211,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Analysed: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>分析済み: %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -2449,17 +2449,17 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1
 %2</source>
         <extracomment>a rule in two lines: its family, and the house that it works in</extracomment>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
     <message>
         <source>solved: %1 of %2 run</source>
         <extracomment>of the puzzles that were run so far: solved: 12 of 20 run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解決: %1 / 実行済み%2</translation>
     </message>
     <message>
         <source>solved: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>解決: %1 / %2</translation>
     </message>
 </context>
 <context>
@@ -2582,231 +2582,231 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::CommandWords</name>
     <message>
         <source>theme dark light night mode appearance colors colours</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ 外観 ダーク ライト 暗い 明るい 夜 モード 色 配色 カラー</translation>
     </message>
     <message>
         <source>theme own colors palette</source>
-        <translation type="unfinished"></translation>
+        <translation>テーマ 独自 色 配色 カラー パレット</translation>
     </message>
     <message>
         <source>letters typeface text theme</source>
-        <translation type="unfinished"></translation>
+        <translation>文字 書体 フォント テキスト テーマ</translation>
     </message>
     <message>
         <source>language translation locale</source>
-        <translation type="unfinished"></translation>
+        <translation>言語 翻訳 日本語 ロケール language</translation>
     </message>
     <message>
         <source>animation still accessibility</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーション 動き 静止 アクセシビリティ</translation>
     </message>
     <message>
         <source>perspective layout workspace panels</source>
-        <translation type="unfinished"></translation>
+        <translation>パースペクティブ 配置 レイアウト 作業 パネル</translation>
     </message>
     <message>
         <source>perspective layout lessons tutorial course</source>
-        <translation type="unfinished"></translation>
+        <translation>パースペクティブ 配置 レイアウト レッスン チュートリアル 授業 講座</translation>
     </message>
     <message>
         <source>restore default panels arrangement windows</source>
-        <translation type="unfinished"></translation>
+        <translation>復元 戻す 初期 既定 リセット パネル 配置 ウィンドウ</translation>
     </message>
     <message>
         <source>maximize fullscreen</source>
-        <translation type="unfinished"></translation>
+        <translation>最大化 フルスクリーン 全画面</translation>
     </message>
     <message>
         <source>step on forward over advance</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ 進む 次 前進 ステップオーバー</translation>
     </message>
     <message>
         <source>step back backward before</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ 戻る 前 後退</translation>
     </message>
     <message>
         <source>step rule on forward in next</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ ルール 進む 前進 ステップイン 次</translation>
     </message>
     <message>
         <source>step rule backward previous</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ ルール 戻る 後退 前</translation>
     </message>
     <message>
         <source>finish leave</source>
-        <translation type="unfinished"></translation>
+        <translation>終える 抜ける 出る</translation>
     </message>
     <message>
         <source>step in deeper tensors numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップイン 中へ 深く テンソル 数</translation>
     </message>
     <message>
         <source>run animate start pause go</source>
-        <translation type="unfinished"></translation>
+        <translation>実行 再生 アニメーション 開始 一時停止</translation>
     </message>
     <message>
         <source>start beginning rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>開始 最初 先頭 巻き戻し</translation>
     </message>
     <message>
         <source>end result solution finish</source>
-        <translation type="unfinished"></translation>
+        <translation>終わり 最後 結果 解 答え 完了</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度 速さ スピード</translation>
     </message>
     <message>
         <source>jump pass place number cell position</source>
-        <translation type="unfinished"></translation>
+        <translation>移動 ジャンプ パス 位置 場所 番号 マス</translation>
     </message>
     <message>
         <source>mistake failure backtrack</source>
-        <translation type="unfinished"></translation>
+        <translation>間違い 誤り 失敗 バックトラック</translation>
     </message>
     <message>
         <source>contradiction clash reason wrong backtrack</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾 重複 理由 誤り 間違い バックトラック</translation>
     </message>
     <message>
         <source>why reason cause candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>なぜ 理由 原因 根拠 候補</translation>
     </message>
     <message>
         <source>life events candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>経緯 履歴 イベント 候補</translation>
     </message>
     <message>
         <source>cancel abort halt</source>
-        <translation type="unfinished"></translation>
+        <translation>中止 取り消し 停止 キャンセル</translation>
     </message>
     <message>
         <source>resume go on</source>
-        <translation type="unfinished"></translation>
+        <translation>再開 続行 続ける</translation>
     </message>
     <message>
         <source>unique several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一解 複数解 ほかの解</translation>
     </message>
     <message>
         <source>stop pause debug</source>
-        <translation type="unfinished"></translation>
+        <translation>停止 一時停止 デバッグ</translation>
     </message>
     <message>
         <source>stop condition debug</source>
-        <translation type="unfinished"></translation>
+        <translation>停止 条件 デバッグ</translation>
     </message>
     <message>
         <source>mark note remember place</source>
-        <translation type="unfinished"></translation>
+        <translation>マーク しおり メモ 記録 位置</translation>
     </message>
     <message>
         <source>grid puzzle sudoku view</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面 問題 数独 マス 表示</translation>
     </message>
     <message>
         <source>guesses backtracking branches view</source>
-        <translation type="unfinished"></translation>
+        <translation>仮定 バックトラック 分岐 表示</translation>
     </message>
     <message>
         <source>layers numbers activations convolution kernel view</source>
-        <translation type="unfinished"></translation>
+        <translation>層 数 活性化 畳み込み カーネル 表示</translation>
     </message>
     <message>
         <source>network architecture diagram layers view</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク 構造 アーキテクチャ 図 層 表示</translation>
     </message>
     <message>
         <source>compare without rule ablation difference view</source>
-        <translation type="unfinished"></translation>
+        <translation>比較 ルール なし 除外 違い 差 表示</translation>
     </message>
     <message>
         <source>load file import</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み ファイル インポート</translation>
     </message>
     <message>
         <source>clipboard insert import</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボード 挿入 インポート</translation>
     </message>
     <message>
         <source>new random create make</source>
-        <translation type="unfinished"></translation>
+        <translation>新規 ランダム 作成 生成</translation>
     </message>
     <message>
         <source>empty blank enter type create</source>
-        <translation type="unfinished"></translation>
+        <translation>空 白紙 入力 新規 作成</translation>
     </message>
     <message>
         <source>change enter type givens digits</source>
-        <translation type="unfinished"></translation>
+        <translation>変更 修正 入力 ヒント 数字</translation>
     </message>
     <message>
         <source>run solve done finish accept</source>
-        <translation type="unfinished"></translation>
+        <translation>実行 解く 完了 終了 確定</translation>
     </message>
     <message>
         <source>store keep write</source>
-        <translation type="unfinished"></translation>
+        <translation>保管 保存 書き込み</translation>
     </message>
     <message>
         <source>store write convert format</source>
-        <translation type="unfinished"></translation>
+        <translation>保存 書き込み 変換 形式</translation>
     </message>
     <message>
         <source>gif webp film video movie share</source>
-        <translation type="unfinished"></translation>
+        <translation>gif webp 動画 映像 ビデオ 共有</translation>
     </message>
     <message>
         <source>png svg pdf image screenshot print share</source>
-        <translation type="unfinished"></translation>
+        <translation>png svg pdf 画像 スクリーンショット 印刷 共有</translation>
     </message>
     <message>
         <source>image screenshot clipboard share</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 スクリーンショット クリップボード 共有</translation>
     </message>
     <message>
         <source>batch all gif png</source>
-        <translation type="unfinished"></translation>
+        <translation>一括 まとめて すべて gif png</translation>
     </message>
     <message>
         <source>analyze solve batch statistics difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>分析 解く 一括 統計 難易度</translation>
     </message>
     <message>
         <source>teach tutorial course learn</source>
-        <translation type="unfinished"></translation>
+        <translation>教える 学ぶ 学習 チュートリアル 講座</translation>
     </message>
     <message>
         <source>hint welcome tour tutorial start</source>
-        <translation type="unfinished"></translation>
+        <translation>手引き ようこそ ツアー チュートリアル はじめに</translation>
     </message>
     <message>
         <source>manual documentation guide</source>
-        <translation type="unfinished"></translation>
+        <translation>マニュアル 説明書 ドキュメント ガイド</translation>
     </message>
     <message>
         <source>explain manual documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>説明 マニュアル ドキュメント</translation>
     </message>
     <message>
         <source>shortcuts hotkeys keyboard bindings</source>
-        <translation type="unfinished"></translation>
+        <translation>ショートカット キー キーボード 割り当て</translation>
     </message>
     <message>
         <source>version licence license</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン ライセンス 版</translation>
     </message>
     <message>
         <source>exit close end</source>
-        <translation type="unfinished"></translation>
+        <translation>終了 閉じる 終わる</translation>
     </message>
     <message>
         <source>back revert</source>
-        <translation type="unfinished"></translation>
+        <translation>戻す 戻る 元に戻す</translation>
     </message>
     <message>
         <source>remember restore start again resume</source>
-        <translation type="unfinished"></translation>
+        <translation>記憶 復元 起動 再開 前回</translation>
     </message>
 </context>
 <context>
@@ -2939,36 +2939,36 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Stopped</source>
         <extracomment>a run that somebody stopped; passes, guesses: Stopped: 25 passes, 3 guesses, 1 taken back.</extracomment>
-        <translation type="unfinished">停止</translation>
+        <translation>停止</translation>
     </message>
     <message>
         <source>This run went on after its solution, the other one did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>この実行は解の後も続きましたが、もう一方は続きませんでした。</translation>
     </message>
     <message>
         <source>The other run went on after its solution, this one did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の実行は解の後も続きましたが、この実行は続きませんでした。</translation>
     </message>
     <message>
         <source>They end differently: %1, %2.</source>
         <extracomment>results: They end differently: Solved, Stalled.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>終わり方が異なります: %1、%2。</translation>
     </message>
     <message>
         <source>This run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>この実行は続いています。</translation>
     </message>
     <message>
         <source>This run was stopped after %1, before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>この実行は%1の後、終わる前に停止されました。</translation>
     </message>
     <message>
         <source>The other run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の実行は続いています。</translation>
     </message>
     <message>
         <source>The other run was stopped after %1, before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方の実行は%1の後、終わる前に停止されました。</translation>
     </message>
 </context>
 <context>
@@ -3258,19 +3258,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The board, its reasons and the rules of the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面、その理由、パスのルール</translation>
     </message>
     <message>
         <source>The list of lessons beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の横にレッスンの一覧</translation>
     </message>
     <message>
         <source>Events, stack, breakpoints and watches around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の周りにイベント、スタック、ブレークポイント、ウォッチ</translation>
     </message>
     <message>
         <source>The board and its reason, large: for a room</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面とその理由を大きく表示: 教室や会場向け</translation>
     </message>
 </context>
 <context>
@@ -3767,7 +3767,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>消去</translation>
     </message>
 </context>
 <context>
@@ -4714,7 +4714,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::FunctionPlotView</name>
     <message>
         <source>Function of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>層の関数</translation>
     </message>
 </context>
 <context>
@@ -5381,28 +5381,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Find any command by what it does, or go to a place of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドをその働きで探すか、実行中の位置へ移動します</translation>
     </message>
     <message>
         <source>not while a puzzle is edited</source>
-        <translation type="unfinished"></translation>
+        <translation>問題の編集中は不可</translation>
     </message>
     <message>
         <source>no puzzle is open</source>
-        <translation type="unfinished"></translation>
+        <translation>開いている問題なし</translation>
     </message>
     <message>
         <source>Place in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中の位置</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1へ移動</translation>
     </message>
     <message>
         <source>Go to: %1</source>
         <extracomment>a pass, a step, a cell or a candidate: Go to: Pass 17 · Pointing in row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>移動: %1</translation>
     </message>
 </context>
 <context>
@@ -5722,7 +5722,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::LayerTrailView</name>
     <message>
         <source>Layers of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップの層</translation>
     </message>
 </context>
 <context>
@@ -6305,31 +6305,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>rows down, columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>縦に行、横に列</translation>
     </message>
     <message>
         <source>rows down, digits across</source>
-        <translation type="unfinished"></translation>
+        <translation>縦に行、横に数字</translation>
     </message>
     <message>
         <source>rows down</source>
-        <translation type="unfinished"></translation>
+        <translation>縦に行</translation>
     </message>
     <message>
         <source>digits down, columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>縦に数字、横に列</translation>
     </message>
     <message>
         <source>columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>横に列</translation>
     </message>
     <message>
         <source>digits across</source>
-        <translation type="unfinished"></translation>
+        <translation>横に数字</translation>
     </message>
     <message>
         <source>digits down</source>
-        <translation type="unfinished"></translation>
+        <translation>縦に数字</translation>
     </message>
 </context>
 <context>
@@ -7521,7 +7521,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>board、tree、tensors、graph、what_if、chain は、同時に1つしか表示できません。</translation>
     </message>
 </context>
 <context>
@@ -7854,15 +7854,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
-        <translation type="unfinished"></translation>
+        <translation>何をするか、どこへ行くか: テーマ、次のパス、17、r4c5=7</translation>
     </message>
     <message>
         <source>Command or place</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドまたは位置</translation>
     </message>
     <message>
         <source>not now</source>
-        <translation type="unfinished"></translation>
+        <translation>今は不可</translation>
     </message>
 </context>
 <context>
@@ -7910,7 +7910,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Stack %1</source>
         <extracomment>%1: how many guesses stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スタック%1</translation>
     </message>
 </context>
 <context>
@@ -8005,23 +8005,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;caption</source>
-        <translation type="unfinished">キャプション(&amp;C)</translation>
+        <translation>キャプション(&amp;C)</translation>
     </message>
     <message>
         <source>le&amp;gend</source>
-        <translation type="unfinished">凡例(&amp;G)</translation>
+        <translation>凡例(&amp;G)</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished">含める</translation>
+        <translation>含める</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">保存しました: %1</translation>
+        <translation>保存しました: %1</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished">画像をクリップボードにコピーしました。</translation>
+        <translation>画像をクリップボードにコピーしました。</translation>
     </message>
 </context>
 <context>
@@ -8029,177 +8029,177 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Is it %1?</source>
         <extracomment>a number is compared with k: is it 1?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1か?</translation>
     </message>
     <message>
         <source>Not: 0 and 1 change places</source>
-        <translation type="unfinished"></translation>
+        <translation>否定: 0と1を入れ替えます</translation>
     </message>
     <message>
         <source>A straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>直線</translation>
     </message>
     <message>
         <source>Nothing below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>0未満は0</translation>
     </message>
     <message>
         <source>Kept between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1から%2の間に制限</translation>
     </message>
     <message>
         <source>The smaller of two</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの小さい方</translation>
     </message>
     <message>
         <source>The larger of two</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの大きい方</translation>
     </message>
     <message>
         <source>The sum of two</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの和</translation>
     </message>
     <message>
         <source>The difference of two</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの差</translation>
     </message>
     <message>
         <source>The product of two</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの積</translation>
     </message>
     <message>
         <source>One of two, by a switch</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの一方をスイッチで選択</translation>
     </message>
     <message>
         <source>min(rises, falls)</source>
         <extracomment>the smaller one of two ramps, one that rises and one that falls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>min(上昇, 下降)</translation>
     </message>
     <message>
         <source>rises: %1</source>
         <extracomment>a ramp in a plot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上昇: %1</translation>
     </message>
     <message>
         <source>falls: %1</source>
         <extracomment>a ramp in a plot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下降: %1</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>a place, the number that comes in, the number that comes out: digit 1 in row 1: 1 → 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>count</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>個数</translation>
     </message>
     <message>
         <source>sum</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">和</translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>largest</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>pick one</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>1つ選ぶ</translation>
     </message>
     <message>
         <source>spread</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>広げる</translation>
     </message>
     <message>
         <source>equals %1</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">%1と等しい? {1?}</translation>
+        <translation>%1と等しい</translation>
     </message>
     <message>
         <source>and</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>かつ</translation>
     </message>
     <message>
         <source>or</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>または</translation>
     </message>
     <message>
         <source>not</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>否定</translation>
     </message>
     <message>
         <source>any</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>いずれか</translation>
     </message>
     <message>
         <source>select</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">選択</translation>
+        <translation>選択</translation>
     </message>
     <message>
         <source>smaller</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>小さい方</translation>
     </message>
     <message>
         <source>larger</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>大きい方</translation>
     </message>
     <message>
         <source>plus</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>加算</translation>
     </message>
     <message>
         <source>minus</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>減算</translation>
     </message>
     <message>
         <source>times</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>乗算</translation>
     </message>
     <message>
         <source>scale</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>倍率</translation>
     </message>
     <message>
         <source>limit</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>制限</translation>
     </message>
     <message>
         <source>reshape</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">変形</translation>
+        <translation>変形</translation>
     </message>
     <message>
         <source>you are at layer %1 of %2</source>
         <extracomment>behind the name of a rule: you are at layer 6 of 12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>現在: 層%1 / %2</translation>
     </message>
     <message>
         <source>%1 of %1 layers done</source>
         <extracomment>behind the name of a rule, when all of its layers have run; no plural: &quot;12 of 12 layers done&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>層%1 / %1 完了</translation>
     </message>
     <message>
         <source>digit %1 where a layer has nine planes</source>
         <extracomment>which plane small pictures show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレーンが9枚の層では数字%1</translation>
     </message>
 </context>
 <context>
@@ -8315,26 +8315,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 and %2</source>
         <comment>digits</comment>
         <extracomment>digits: 3, 5 and 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1と%2</translation>
     </message>
     <message>
         <source>%1 left: it is in %2, the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1が消去: 同じ%3の%2にある</translation>
     </message>
     <message>
         <source>%1 left: %2 has it in %3 only</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1が消去: %2では%3だけにある</translation>
     </message>
     <message>
         <source>%1 left: %2 has no other place for %3</source>
         <extracomment>%2: a house; %3: a digit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1が消去: %2では%3の入る場所がほかにない</translation>
     </message>
     <message>
         <source>%1 left: %2 and %3 need both</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が消去: %2と%3に両方が必要</translation>
     </message>
 </context>
 <context>
@@ -8813,11 +8813,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Begin with the last puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の問題から開始</translation>
     </message>
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
-        <translation type="unfinished"></translation>
+        <translation>次の起動時に、最後に見ていた問題をその位置で開きます。オフのときは例題を開きます</translation>
     </message>
 </context>
 <context>
@@ -8903,7 +8903,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::StripController</name>
     <message>
         <source>Guesses below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盤面の下に仮定を表示</translation>
     </message>
 </context>
 <context>
@@ -8919,7 +8919,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1. A click shows it large.</source>
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。クリックすると大きく表示します。</translation>
     </message>
 </context>
 <context>
@@ -8950,11 +8950,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation type="unfinished"></translation>
+        <translation>表示するプレーン。テンソルの上では、P: 1枚のプレーン、1 ～ 9: その数字のプレーン、D: 選んだ数字、C: 選んだマス、0: すべて</translation>
     </message>
     <message>
         <source>One plane</source>
-        <translation type="unfinished"></translation>
+        <translation>1枚のプレーン</translation>
     </message>
 </context>
 <context>
@@ -9353,7 +9353,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>連鎖</translation>
     </message>
 </context>
 <context>
@@ -9409,24 +9409,24 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::TreeStrip</name>
     <message>
         <source>Guesses of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>この実行の仮定</translation>
     </message>
     <message>
         <source>at %1</source>
         <extracomment>where in the run: at 10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置 %1</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished">問題</translation>
+        <translation>問題</translation>
     </message>
     <message>
         <source>Contradiction</source>
-        <translation type="unfinished">矛盾</translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">解決</translation>
+        <translation>解決</translation>
     </message>
 </context>
 <context>
@@ -9824,35 +9824,35 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Both runs to the end of the first pass that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>両方の実行を、最初に異なるパスの終わりへ進めます</translation>
     </message>
     <message>
         <source>Copy what the comparison says, rule by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>比較の内容をルールごとにコピーします</translation>
     </message>
     <message>
         <source>Switch a rule off and see</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールをオフにして比べる</translation>
     </message>
     <message>
         <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ問題が、そのルールなしで、この実行と並べてもう一度実行されます。どこで分かれるか、そのルールにどれだけの価値があったかが分かります。ここで1つ選ぶか、一覧でチェックを外したり順序を変えたりしてください。</translation>
     </message>
     <message>
         <source>Without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>なし: %1</translation>
     </message>
     <message>
         <source>Without search</source>
-        <translation type="unfinished"></translation>
+        <translation>探索なし</translation>
     </message>
     <message>
         <source>Only what the rules find, without a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>ルールが見つけるものだけで、仮定はしません</translation>
     </message>
     <message>
         <source>What if a rule were missing, or came earlier?</source>
-        <translation type="unfinished"></translation>
+        <translation>もしルールがなかったら、もっと早かったら?</translation>
     </message>
 </context>
 <context>
@@ -10716,7 +10716,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>問題、セッション、レッスンのファイル、または問題の81文字。省略すると最後に見ていた問題を開きます。</translation>
     </message>
 </context>
 </TS>

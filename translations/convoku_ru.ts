@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Cause of a clashing digit</source>
-        <translation type="unfinished"></translation>
+        <translation>Основание цифры в конфликте</translation>
     </message>
 </context>
 <context>
@@ -688,137 +688,137 @@
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Цепочка</translation>
     </message>
     <message>
         <source>Cha&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Цепочка</translation>
     </message>
     <message>
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать, на чём держится отсутствие выбранного кандидата, до исходных цифр</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
     <message>
         <source>Board of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле доказательства</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainButton</name>
     <message>
         <source>&amp;Chain to the givens</source>
-        <translation type="unfinished">&amp;Цепочка до исходных цифр</translation>
+        <translation>&amp;Цепочка до исходных цифр</translation>
     </message>
     <message>
         <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation type="unfinished">Проследить причины до исходных цифр: все удаления, на которых держится это</translation>
+        <translation>Проследить причины до исходных цифр: все удаления, на которых держится это</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainGraphView</name>
     <message>
         <source>Graph of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Граф доказательства</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainList</name>
     <message>
         <source>Lines of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки доказательства</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainPage</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Отмена</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation type="unfinished"></translation>
+        <translation>К полю</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказательство</translation>
     </message>
     <message>
         <source>The proof line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>Доказательство строка за строкой</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished">Граф</translation>
+        <translation>Граф</translation>
     </message>
     <message>
         <source>The same proof as a graph: what rests on what</source>
-        <translation type="unfinished"></translation>
+        <translation>То же доказательство в виде графа: что на чём держится</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к полю</translation>
     </message>
     <message>
         <source>Form of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид доказательства</translation>
     </message>
     <message>
         <source>Following the reasons…</source>
-        <translation type="unfinished">Прослеживание причин…</translation>
+        <translation>Прослеживаются причины…</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) so far</source>
         <extracomment>how far the search for a proof has come</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>пока %n шаг</numerusform>
+            <numerusform>пока %n шага</numerusform>
+            <numerusform>пока %n шагов</numerusform>
         </translation>
     </message>
     <message>
         <source>Why is a candidate gone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему кандидата нет?</translation>
     </message>
     <message>
         <source>&amp;Chain of %1</source>
         <extracomment>a candidate that is gone: 2 in r4c5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Цепочка: %1</translation>
     </message>
     <message>
         <source>Its chain is every deduction that it rests on, down to the givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его цепочка — все выводы, на которых держится его отсутствие, до исходных цифр.</translation>
     </message>
     <message>
         <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите на поле исчезнувшего кандидата: щёлкните его место в клетке. Его цепочка — все выводы, на которых держится его отсутствие, до исходных цифр.</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainSide</name>
     <message>
         <source>Show the place in the run where this happened, on the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать на поле место прогона, где это произошло (Enter)</translation>
     </message>
     <message>
         <source>E&amp;xport proof</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Экспорт доказательства</translation>
     </message>
     <message>
         <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>Анимация, по кадру на каждый шаг доказательства, в формате GIF или WebP</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence made of what a rule found: r3c7 and r3c9 hold only 6 and 9.</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>&amp;Go to %1</source>
         <extracomment>an address in the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Перейти к %1</translation>
     </message>
 </context>
 <context>
@@ -826,205 +826,205 @@
     <message>
         <source>Why is %1 gone from %2?</source>
         <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Почему в %2 нет %1?</translation>
     </message>
     <message>
         <source>A given keeps it out.</source>
-        <translation type="unfinished">Его не допускает исходная цифра.</translation>
+        <translation>Его исключает исходная цифра.</translation>
     </message>
     <message>
         <source>It was not in the puzzle as it was opened.</source>
-        <translation type="unfinished">Его не было в судоку, каким оно было открыто.</translation>
+        <translation>В открытом судоку его не было с самого начала.</translation>
     </message>
     <message numerus="yes">
         <source>%n missing candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n недостающий кандидат</numerusform>
+            <numerusform>%n недостающих кандидата</numerusform>
+            <numerusform>%n недостающих кандидатов</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
         <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens&quot;</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1.</translation>
     </message>
     <message>
         <source>%1 from %2.</source>
-        <translation type="unfinished">%1 из %2. {1 ?}</translation>
+        <translation>%1; основание: %2.</translation>
     </message>
     <message>
         <source>They hold as long as %1 stands.</source>
         <extracomment>a guess: r1c4 = 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Они верны, пока в силе %1.</translation>
     </message>
     <message>
         <source>They hold as long as %1 and %2 stand.</source>
         <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Они верны, пока в силе %1 и %2.</translation>
     </message>
     <message>
         <source>Guess %1</source>
         <extracomment>a guess by its depth: Guess 1</extracomment>
-        <translation type="unfinished">Предположение %1</translation>
+        <translation>Предположение %1</translation>
     </message>
     <message>
         <source>The guess %1 had failed</source>
         <extracomment>a guess: The guess r1c2 = 7 had failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Предположение %1 оказалось неверным</translation>
     </message>
     <message>
         <source>%1 is %2, a given</source>
         <extracomment>a given and its digit: r1c1 is 8, a given</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В %1 стоит %2, исходная цифра</translation>
     </message>
     <message>
         <source>%1 is %2</source>
         <extracomment>a cell and its digit: r4c3 is 9</extracomment>
-        <translation type="unfinished">В %1 стоит %2</translation>
+        <translation>В %1 стоит %2</translation>
     </message>
     <message>
         <source>%1: %2 fits only in %3</source>
         <extracomment>Box 1: 1 fits only in row 3
 ----------
 Row 2: 4 fits only in r2c1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: место для %2 — только %3</translation>
     </message>
     <message>
         <source>%1 and %2 hold only %3 and %4</source>
         <extracomment>r5c3 and r6c3 hold only 4 and 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>В %1 и %2 только %3 и %4</translation>
     </message>
     <message>
         <source>%1 leaves %2</source>
         <extracomment>a digit and the cells that lose it: 1 leaves r3c7, r3c8</extracomment>
-        <translation type="unfinished">Цифра %1 удаляется (%2)</translation>
+        <translation>%1 удаляется из %2</translation>
     </message>
     <message>
         <source>%1 and %2 leave %3</source>
         <extracomment>digits and the cells that lose them: 4 and 7 leave r2c3; 1, 2 and 3 leave r4c4</extracomment>
-        <translation type="unfinished">Цифры %1 и %2 удаляются (%3)</translation>
+        <translation>%1 и %2 удаляются из %3</translation>
     </message>
     <message>
         <source>guess %1</source>
         <extracomment>a guess by its depth, among the lines that a deduction rests on</extracomment>
-        <translation type="unfinished">предположение %1</translation>
+        <translation>предположение %1</translation>
     </message>
     <message>
         <source>failed</source>
         <extracomment>a failed guess, among the lines that a deduction rests on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>опровергнуто</translation>
     </message>
     <message>
         <source>pass %1</source>
-        <translation type="unfinished">проход %1</translation>
+        <translation>проход %1</translation>
     </message>
     <message>
         <source>givens</source>
         <extracomment>what a deduction rests on that rests on no other</extracomment>
-        <translation type="unfinished">исходных цифр</translation>
+        <translation>исходные цифры</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>начало</translation>
     </message>
     <message>
         <source>all of them are used</source>
-        <translation type="unfinished"></translation>
+        <translation>нужны все</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) are not needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ещё %n не требуется</numerusform>
+            <numerusform>ещё %n не требуются</numerusform>
+            <numerusform>ещё %n не требуются</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass %1</source>
-        <translation type="unfinished">Проход %1</translation>
+        <translation>Проход %1</translation>
     </message>
     <message numerus="yes">
         <source>%n mark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n удаление</numerusform>
+            <numerusform>%n удаления</numerusform>
+            <numerusform>%n удалений</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, straight from the givens</source>
         <extracomment>%1: &quot;145 marks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, прямо из исходных цифр</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;18 givens&quot;: &quot;all of them are used&quot;
 ----------
 a rule and how much it found: Pointing in row: 10</extracomment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1, lines %2: %3. %4.</source>
         <extracomment>a folded pass: &quot;Pass 1&quot;, &quot;lines 1–42&quot;, &quot;Pointing in row: 10&quot;, &quot;145 marks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, № %2: %3. %4.</translation>
     </message>
     <message>
         <source>%1: %2. At %3.</source>
         <extracomment>a guess: &quot;Guess 1&quot;, &quot;r1c4 = 4&quot;, an address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2. Место: %3.</translation>
     </message>
     <message>
         <source>%1, %2. %3, so %4. From %5. At %6.</source>
         <extracomment>a line: its number, the rule, why, what follows, from which lines, an address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2. %3, значит: %4. Основание: %5. Место: %6.</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>how many candidates are still to go: 3 of 180</extracomment>
-        <translation type="unfinished">%1 из %2</translation>
+        <translation>%1 из %2</translation>
     </message>
     <message>
         <source>line</source>
         <extracomment>the head of a column: numbers of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>№</translation>
     </message>
     <message>
         <source>because</source>
         <extracomment>the head of a column: what a rule found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>потому что</translation>
     </message>
     <message>
         <source>so</source>
         <extracomment>the head of a column: what follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>значит</translation>
     </message>
     <message>
         <source>from lines</source>
         <extracomment>the head of a column: lines that a line rests on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>из №</translation>
     </message>
     <message>
         <source>at</source>
         <extracomment>the head of a column: addresses in the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>место</translation>
     </message>
     <message>
         <source>gone already</source>
-        <translation type="unfinished"></translation>
+        <translation>уже удалено</translation>
     </message>
     <message>
         <source>this line</source>
-        <translation type="unfinished"></translation>
+        <translation>этот вывод</translation>
     </message>
     <message>
         <source>still to go</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё удалить</translation>
     </message>
     <message>
         <source>Marks still to go</source>
-        <translation type="unfinished"></translation>
+        <translation>Осталось удалить</translation>
     </message>
 </context>
 <context>
@@ -1967,11 +1967,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>Цепочка удалений, из-за которых нет кандидата, например r1c2=5: анимация или изображение её строк.</translation>
     </message>
     <message>
         <source>a proof as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>доказательство в виде изображения</translation>
     </message>
 </context>
 <context>
@@ -2253,7 +2253,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Analysed: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Проанализировано: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -2495,17 +2495,17 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1
 %2</source>
         <extracomment>a rule in two lines: its family, and the house that it works in</extracomment>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
     <message>
         <source>solved: %1 of %2 run</source>
         <extracomment>of the puzzles that were run so far: solved: 12 of 20 run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>решено: %1 из %2 прогнанных</translation>
     </message>
     <message>
         <source>solved: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>решено: %1 из %2</translation>
     </message>
 </context>
 <context>
@@ -2630,231 +2630,231 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::CommandWords</name>
     <message>
         <source>theme dark light night mode appearance colors colours</source>
-        <translation type="unfinished"></translation>
+        <translation>тема оформление тёмная светлая ночь режим вид цвета</translation>
     </message>
     <message>
         <source>theme own colors palette</source>
-        <translation type="unfinished"></translation>
+        <translation>тема оформление свои цвета палитра</translation>
     </message>
     <message>
         <source>letters typeface text theme</source>
-        <translation type="unfinished"></translation>
+        <translation>буквы шрифт текст оформление</translation>
     </message>
     <message>
         <source>language translation locale</source>
-        <translation type="unfinished"></translation>
+        <translation>язык перевод локаль</translation>
     </message>
     <message>
         <source>animation still accessibility</source>
-        <translation type="unfinished"></translation>
+        <translation>анимация неподвижно движение доступность</translation>
     </message>
     <message>
         <source>perspective layout workspace panels</source>
-        <translation type="unfinished"></translation>
+        <translation>перспектива расположение макет панели</translation>
     </message>
     <message>
         <source>perspective layout lessons tutorial course</source>
-        <translation type="unfinished"></translation>
+        <translation>перспектива расположение уроки учебник курс обучение</translation>
     </message>
     <message>
         <source>restore default panels arrangement windows</source>
-        <translation type="unfinished"></translation>
+        <translation>восстановить исходное панели расположение окна</translation>
     </message>
     <message>
         <source>maximize fullscreen</source>
-        <translation type="unfinished"></translation>
+        <translation>развернуть полный экран</translation>
     </message>
     <message>
         <source>step on forward over advance</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг вперёд дальше обход следующий проход</translation>
     </message>
     <message>
         <source>step back backward before</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг назад обратно предыдущий проход</translation>
     </message>
     <message>
         <source>step rule on forward in next</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг правило вперёд дальше заход следующее</translation>
     </message>
     <message>
         <source>step rule backward previous</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг правило назад предыдущее</translation>
     </message>
     <message>
         <source>finish leave</source>
-        <translation type="unfinished"></translation>
+        <translation>закончить выйти наружу шаг</translation>
     </message>
     <message>
         <source>step in deeper tensors numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>шаг внутрь глубже тензоры числа слои</translation>
     </message>
     <message>
         <source>run animate start pause go</source>
-        <translation type="unfinished"></translation>
+        <translation>запуск анимация старт пауза воспроизвести</translation>
     </message>
     <message>
         <source>start beginning rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>старт начало сначала перемотать</translation>
     </message>
     <message>
         <source>end result solution finish</source>
-        <translation type="unfinished"></translation>
+        <translation>конец итог результат решение</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>скорость</translation>
     </message>
     <message>
         <source>jump pass place number cell position</source>
-        <translation type="unfinished"></translation>
+        <translation>перейти проход место номер клетка позиция адрес</translation>
     </message>
     <message>
         <source>mistake failure backtrack</source>
-        <translation type="unfinished"></translation>
+        <translation>ошибка неудача откат возврат</translation>
     </message>
     <message>
         <source>contradiction clash reason wrong backtrack</source>
-        <translation type="unfinished"></translation>
+        <translation>противоречие конфликт причина неверно откат</translation>
     </message>
     <message>
         <source>why reason cause candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>почему причина основание кандидат</translation>
     </message>
     <message>
         <source>life events candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>жизнь события история кандидат</translation>
     </message>
     <message>
         <source>cancel abort halt</source>
-        <translation type="unfinished"></translation>
+        <translation>отмена прервать остановить стоп</translation>
     </message>
     <message>
         <source>resume go on</source>
-        <translation type="unfinished"></translation>
+        <translation>возобновить продолжить дальше</translation>
     </message>
     <message>
         <source>unique several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>единственное несколько решений</translation>
     </message>
     <message>
         <source>stop pause debug</source>
-        <translation type="unfinished"></translation>
+        <translation>остановить пауза отладка</translation>
     </message>
     <message>
         <source>stop condition debug</source>
-        <translation type="unfinished"></translation>
+        <translation>остановить условие отладка</translation>
     </message>
     <message>
         <source>mark note remember place</source>
-        <translation type="unfinished"></translation>
+        <translation>метка заметка запомнить место</translation>
     </message>
     <message>
         <source>grid puzzle sudoku view</source>
-        <translation type="unfinished"></translation>
+        <translation>поле сетка судоку вид</translation>
     </message>
     <message>
         <source>guesses backtracking branches view</source>
-        <translation type="unfinished"></translation>
+        <translation>предположения откат ветви вид</translation>
     </message>
     <message>
         <source>layers numbers activations convolution kernel view</source>
-        <translation type="unfinished"></translation>
+        <translation>слои числа активации свёртка ядро вид</translation>
     </message>
     <message>
         <source>network architecture diagram layers view</source>
-        <translation type="unfinished"></translation>
+        <translation>сеть архитектура схема диаграмма слои вид</translation>
     </message>
     <message>
         <source>compare without rule ablation difference view</source>
-        <translation type="unfinished"></translation>
+        <translation>сравнить без правила абляция различие разность вид</translation>
     </message>
     <message>
         <source>load file import</source>
-        <translation type="unfinished"></translation>
+        <translation>загрузить файл импорт</translation>
     </message>
     <message>
         <source>clipboard insert import</source>
-        <translation type="unfinished"></translation>
+        <translation>буфер обмена вставить импорт</translation>
     </message>
     <message>
         <source>new random create make</source>
-        <translation type="unfinished"></translation>
+        <translation>новое случайное создать</translation>
     </message>
     <message>
         <source>empty blank enter type create</source>
-        <translation type="unfinished"></translation>
+        <translation>пустое ввести набрать создать</translation>
     </message>
     <message>
         <source>change enter type givens digits</source>
-        <translation type="unfinished"></translation>
+        <translation>изменить ввести набрать исходные цифры</translation>
     </message>
     <message>
         <source>run solve done finish accept</source>
-        <translation type="unfinished"></translation>
+        <translation>прогнать решить готово закончить принять</translation>
     </message>
     <message>
         <source>store keep write</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить записать</translation>
     </message>
     <message>
         <source>store write convert format</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранить записать преобразовать формат</translation>
     </message>
     <message>
         <source>gif webp film video movie share</source>
-        <translation type="unfinished"></translation>
+        <translation>gif webp фильм видео ролик анимация поделиться</translation>
     </message>
     <message>
         <source>png svg pdf image screenshot print share</source>
-        <translation type="unfinished"></translation>
+        <translation>png svg pdf изображение картинка снимок печать поделиться</translation>
     </message>
     <message>
         <source>image screenshot clipboard share</source>
-        <translation type="unfinished"></translation>
+        <translation>изображение картинка снимок буфер обмена поделиться</translation>
     </message>
     <message>
         <source>batch all gif png</source>
-        <translation type="unfinished"></translation>
+        <translation>пакет все gif png</translation>
     </message>
     <message>
         <source>analyze solve batch statistics difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>анализ решить все статистика сложность</translation>
     </message>
     <message>
         <source>teach tutorial course learn</source>
-        <translation type="unfinished"></translation>
+        <translation>обучение учебник курс учиться</translation>
     </message>
     <message>
         <source>hint welcome tour tutorial start</source>
-        <translation type="unfinished"></translation>
+        <translation>подсказка приветствие экскурсия учебник начало</translation>
     </message>
     <message>
         <source>manual documentation guide</source>
-        <translation type="unfinished"></translation>
+        <translation>руководство документация инструкция</translation>
     </message>
     <message>
         <source>explain manual documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>объяснение руководство документация</translation>
     </message>
     <message>
         <source>shortcuts hotkeys keyboard bindings</source>
-        <translation type="unfinished"></translation>
+        <translation>сочетания горячие клавиши клавиатура</translation>
     </message>
     <message>
         <source>version licence license</source>
-        <translation type="unfinished"></translation>
+        <translation>версия лицензия</translation>
     </message>
     <message>
         <source>exit close end</source>
-        <translation type="unfinished"></translation>
+        <translation>выйти закрыть конец</translation>
     </message>
     <message>
         <source>back revert</source>
-        <translation type="unfinished"></translation>
+        <translation>назад отменить вернуть</translation>
     </message>
     <message>
         <source>remember restore start again resume</source>
-        <translation type="unfinished"></translation>
+        <translation>запомнить восстановить запуск снова продолжить</translation>
     </message>
 </context>
 <context>
@@ -2991,36 +2991,36 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Stopped</source>
         <extracomment>a run that somebody stopped; passes, guesses: Stopped: 25 passes, 3 guesses, 1 taken back.</extracomment>
-        <translation type="unfinished">Остановлено</translation>
+        <translation>Остановлено</translation>
     </message>
     <message>
         <source>This run went on after its solution, the other one did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот прогон после решения продолжился, другой — нет.</translation>
     </message>
     <message>
         <source>The other run went on after its solution, this one did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой прогон после решения продолжился, этот — нет.</translation>
     </message>
     <message>
         <source>They end differently: %1, %2.</source>
         <extracomment>results: They end differently: Solved, Stalled.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Они заканчиваются по-разному: %1, %2.</translation>
     </message>
     <message>
         <source>This run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот прогон продолжается.</translation>
     </message>
     <message>
         <source>This run was stopped after %1, before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот прогон остановлен, не дойдя до конца (%1).</translation>
     </message>
     <message>
         <source>The other run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой прогон продолжается.</translation>
     </message>
     <message>
         <source>The other run was stopped after %1, before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой прогон остановлен, не дойдя до конца (%1).</translation>
     </message>
 </context>
 <context>
@@ -3324,19 +3324,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The board, its reasons and the rules of the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле, причины и правила прохода</translation>
     </message>
     <message>
         <source>The list of lessons beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Список уроков рядом с полем</translation>
     </message>
     <message>
         <source>Events, stack, breakpoints and watches around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>События, стек, точки останова и наблюдения вокруг поля</translation>
     </message>
     <message>
         <source>The board and its reason, large: for a room</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле и причина крупно: для зала</translation>
     </message>
 </context>
 <context>
@@ -3841,7 +3841,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалено</translation>
     </message>
 </context>
 <context>
@@ -4806,7 +4806,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::FunctionPlotView</name>
     <message>
         <source>Function of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>Функция слоя</translation>
     </message>
 </context>
 <context>
@@ -5493,28 +5493,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Find any command by what it does, or go to a place of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Найти любую команду по тому, что она делает, или перейти к месту прогона</translation>
     </message>
     <message>
         <source>not while a puzzle is edited</source>
-        <translation type="unfinished"></translation>
+        <translation>не во время редактирования судоку</translation>
     </message>
     <message>
         <source>no puzzle is open</source>
-        <translation type="unfinished"></translation>
+        <translation>судоку не открыто</translation>
     </message>
     <message>
         <source>Place in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в прогоне</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Перейти к %1</translation>
     </message>
     <message>
         <source>Go to: %1</source>
         <extracomment>a pass, a step, a cell or a candidate: Go to: Pass 17 · Pointing in row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Перейти: %1</translation>
     </message>
 </context>
 <context>
@@ -5834,7 +5834,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::LayerTrailView</name>
     <message>
         <source>Layers of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>Слои шага</translation>
     </message>
 </context>
 <context>
@@ -6423,31 +6423,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>rows down, columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>строки вниз, столбцы вправо</translation>
     </message>
     <message>
         <source>rows down, digits across</source>
-        <translation type="unfinished"></translation>
+        <translation>строки вниз, цифры вправо</translation>
     </message>
     <message>
         <source>rows down</source>
-        <translation type="unfinished"></translation>
+        <translation>строки вниз</translation>
     </message>
     <message>
         <source>digits down, columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>цифры вниз, столбцы вправо</translation>
     </message>
     <message>
         <source>columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>столбцы вправо</translation>
     </message>
     <message>
         <source>digits across</source>
-        <translation type="unfinished"></translation>
+        <translation>цифры вправо</translation>
     </message>
     <message>
         <source>digits down</source>
-        <translation type="unfinished"></translation>
+        <translation>цифры вниз</translation>
     </message>
 </context>
 <context>
@@ -7651,7 +7651,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать можно только что-то одно из board, tree, tensors, graph, what_if и chain.</translation>
     </message>
 </context>
 <context>
@@ -7986,15 +7986,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сделать или куда перейти: оформление, следующий проход, 17, r4c5=7</translation>
     </message>
     <message>
         <source>Command or place</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда или место</translation>
     </message>
     <message>
         <source>not now</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас нельзя</translation>
     </message>
 </context>
 <context>
@@ -8042,7 +8042,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Stack %1</source>
         <extracomment>%1: how many guesses stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Стек %1</translation>
     </message>
 </context>
 <context>
@@ -8137,23 +8137,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;caption</source>
-        <translation type="unfinished">за&amp;головок</translation>
+        <translation>за&amp;головок</translation>
     </message>
     <message>
         <source>le&amp;gend</source>
-        <translation type="unfinished">&amp;легенда</translation>
+        <translation>&amp;легенда</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished">Показывать</translation>
+        <translation>Показывать</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">Сохранено: %1</translation>
+        <translation>Сохранено: %1</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished">Изображение в буфере обмена.</translation>
+        <translation>Изображение в буфере обмена.</translation>
     </message>
 </context>
 <context>
@@ -8161,177 +8161,177 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Is it %1?</source>
         <extracomment>a number is compared with k: is it 1?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Равно ли %1?</translation>
     </message>
     <message>
         <source>Not: 0 and 1 change places</source>
-        <translation type="unfinished"></translation>
+        <translation>Не: 0 и 1 меняются местами</translation>
     </message>
     <message>
         <source>A straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>Прямая линия</translation>
     </message>
     <message>
         <source>Nothing below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего меньше 0</translation>
     </message>
     <message>
         <source>Kept between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Удержано между %1 и %2</translation>
     </message>
     <message>
         <source>The smaller of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Меньшее из двух</translation>
     </message>
     <message>
         <source>The larger of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Большее из двух</translation>
     </message>
     <message>
         <source>The sum of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумма двух</translation>
     </message>
     <message>
         <source>The difference of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Разность двух</translation>
     </message>
     <message>
         <source>The product of two</source>
-        <translation type="unfinished"></translation>
+        <translation>Произведение двух</translation>
     </message>
     <message>
         <source>One of two, by a switch</source>
-        <translation type="unfinished"></translation>
+        <translation>Одно из двух, по переключателю</translation>
     </message>
     <message>
         <source>min(rises, falls)</source>
         <extracomment>the smaller one of two ramps, one that rises and one that falls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>min(растёт, убывает)</translation>
     </message>
     <message>
         <source>rises: %1</source>
         <extracomment>a ramp in a plot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>растёт: %1</translation>
     </message>
     <message>
         <source>falls: %1</source>
         <extracomment>a ramp in a plot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>убывает: %1</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>a place, the number that comes in, the number that comes out: digit 1 in row 1: 1 → 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>count</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>подсчёт</translation>
     </message>
     <message>
         <source>sum</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">сумма</translation>
+        <translation>сумма</translation>
     </message>
     <message>
         <source>largest</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>наибольшее</translation>
     </message>
     <message>
         <source>pick one</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>выбор одного</translation>
     </message>
     <message>
         <source>spread</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>разнести</translation>
     </message>
     <message>
         <source>equals %1</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">равно %1? {1?}</translation>
+        <translation>равно %1</translation>
     </message>
     <message>
         <source>and</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>и</translation>
     </message>
     <message>
         <source>or</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>или</translation>
     </message>
     <message>
         <source>not</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>не</translation>
     </message>
     <message>
         <source>any</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>хоть одно</translation>
     </message>
     <message>
         <source>select</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">выбор</translation>
+        <translation>выбор</translation>
     </message>
     <message>
         <source>smaller</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>меньшее</translation>
     </message>
     <message>
         <source>larger</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>большее</translation>
     </message>
     <message>
         <source>plus</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>плюс</translation>
     </message>
     <message>
         <source>minus</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>минус</translation>
     </message>
     <message>
         <source>times</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>умножение</translation>
     </message>
     <message>
         <source>scale</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>масштаб</translation>
     </message>
     <message>
         <source>limit</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>ограничение</translation>
     </message>
     <message>
         <source>reshape</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">изменение формы</translation>
+        <translation>новая форма</translation>
     </message>
     <message>
         <source>you are at layer %1 of %2</source>
         <extracomment>behind the name of a rule: you are at layer 6 of 12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>вы на слое %1 из %2</translation>
     </message>
     <message>
         <source>%1 of %1 layers done</source>
         <extracomment>behind the name of a rule, when all of its layers have run; no plural: &quot;12 of 12 layers done&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>готово слоёв: %1 из %1</translation>
     </message>
     <message>
         <source>digit %1 where a layer has nine planes</source>
         <extracomment>which plane small pictures show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>цифра %1, где у слоя девять плоскостей</translation>
     </message>
 </context>
 <context>
@@ -8449,26 +8449,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 and %2</source>
         <comment>digits</comment>
         <extracomment>digits: 3, 5 and 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 и %2</translation>
     </message>
     <message>
         <source>%1 left: it is in %2, the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>удалено %1: стоит в %2 (общий дом: %3)</translation>
     </message>
     <message>
         <source>%1 left: %2 has it in %3 only</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>удалено %1: %2 — возможно только здесь: %3</translation>
     </message>
     <message>
         <source>%1 left: %2 has no other place for %3</source>
         <extracomment>%2: a house; %3: a digit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>удалено %1: %2 — другого места для %3 нет</translation>
     </message>
     <message>
         <source>%1 left: %2 and %3 need both</source>
-        <translation type="unfinished"></translation>
+        <translation>удалено %1: обе цифры нужны в %2 и %3</translation>
     </message>
 </context>
 <context>
@@ -8949,11 +8949,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Begin with the last puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>Начинать с последнего судоку</translation>
     </message>
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий запуск откроет последнее просмотренное судоку на том же месте; если выключено — пример</translation>
     </message>
 </context>
 <context>
@@ -9041,7 +9041,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::StripController</name>
     <message>
         <source>Guesses below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Предположения под полем</translation>
     </message>
 </context>
 <context>
@@ -9057,7 +9057,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1. A click shows it large.</source>
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1. Щелчок показывает её крупно.</translation>
     </message>
 </context>
 <context>
@@ -9088,11 +9088,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие плоскости показаны. На тензорах: P — одна плоскость, 1–9 — плоскость цифры, D — выбранная цифра, C — выбранная клетка, 0 — все</translation>
     </message>
     <message>
         <source>One plane</source>
-        <translation type="unfinished"></translation>
+        <translation>Одна плоскость</translation>
     </message>
 </context>
 <context>
@@ -9491,7 +9491,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>Цепочка</translation>
     </message>
 </context>
 <context>
@@ -9547,24 +9547,24 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::TreeStrip</name>
     <message>
         <source>Guesses of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Предположения этого прогона</translation>
     </message>
     <message>
         <source>at %1</source>
         <extracomment>where in the run: at 10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>прох. %1</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished">Судоку</translation>
+        <translation>Судоку</translation>
     </message>
     <message>
         <source>Contradiction</source>
-        <translation type="unfinished">Противоречие</translation>
+        <translation>Противоречие</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Решено</translation>
+        <translation>Решено</translation>
     </message>
 </context>
 <context>
@@ -9974,35 +9974,35 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Both runs to the end of the first pass that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба прогона к концу первого различающегося прохода</translation>
     </message>
     <message>
         <source>Copy what the comparison says, rule by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>Скопировать, что говорит сравнение, правило за правилом</translation>
     </message>
     <message>
         <source>Switch a rule off and see</source>
-        <translation type="unfinished"></translation>
+        <translation>Выключите правило и посмотрите</translation>
     </message>
     <message>
         <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>То же судоку прогоняется ещё раз без него, рядом с этим прогоном: где они расходятся и чего стоило правило. Выберите одно здесь или снимите флажки и переставьте несколько в списке.</translation>
     </message>
     <message>
         <source>Without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Без: %1</translation>
     </message>
     <message>
         <source>Without search</source>
-        <translation type="unfinished"></translation>
+        <translation>Без поиска</translation>
     </message>
     <message>
         <source>Only what the rules find, without a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Только то, что находят правила, без предположений</translation>
     </message>
     <message>
         <source>What if a rule were missing, or came earlier?</source>
-        <translation type="unfinished"></translation>
+        <translation>Что, если бы правила не было или оно шло раньше?</translation>
     </message>
 </context>
 <context>
@@ -10878,7 +10878,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл с судоку, сеанс или урок либо 81 символ судоку; без него — последнее просмотренное.</translation>
     </message>
 </context>
 </TS>

@@ -169,7 +169,7 @@
     </message>
     <message>
         <source>Cause of a clashing digit</source>
-        <translation type="unfinished"></translation>
+        <translation>冲突数字的依据</translation>
     </message>
 </context>
 <context>
@@ -688,135 +688,135 @@
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>链</translation>
     </message>
     <message>
         <source>Cha&amp;in</source>
-        <translation type="unfinished"></translation>
+        <translation>链(&amp;I)</translation>
     </message>
     <message>
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>
-        <translation type="unfinished"></translation>
+        <translation>显示选定的候选数的消失所依据的内容，一直追溯到已知数</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainBoard</name>
     <message>
         <source>Board of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>证明的盘面</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainButton</name>
     <message>
         <source>&amp;Chain to the givens</source>
-        <translation type="unfinished">追溯到已知数(&amp;C)</translation>
+        <translation>追溯到已知数(&amp;C)</translation>
     </message>
     <message>
         <source>Follow the reasons back to the givens: every removal that this one rests on</source>
-        <translation type="unfinished">沿理由追溯到已知数：这次移除所依据的每一次移除</translation>
+        <translation>沿理由追溯到已知数：这次移除所依据的每一次移除</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainGraphView</name>
     <message>
         <source>Graph of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>证明的图形</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainList</name>
     <message>
         <source>Lines of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>证明的各条</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainPage</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <source>To the board</source>
-        <translation type="unfinished"></translation>
+        <translation>到盘面</translation>
     </message>
     <message>
         <source>Proof</source>
-        <translation type="unfinished"></translation>
+        <translation>证明</translation>
     </message>
     <message>
         <source>The proof line by line</source>
-        <translation type="unfinished"></translation>
+        <translation>逐条显示证明</translation>
     </message>
     <message>
         <source>Graph</source>
-        <translation type="unfinished">规则图</translation>
+        <translation>图形</translation>
     </message>
     <message>
         <source>The same proof as a graph: what rests on what</source>
-        <translation type="unfinished"></translation>
+        <translation>以图形显示同一证明：什么依据什么</translation>
     </message>
     <message>
         <source>Back to the board</source>
-        <translation type="unfinished"></translation>
+        <translation>回到盘面</translation>
     </message>
     <message>
         <source>Form of the proof</source>
-        <translation type="unfinished"></translation>
+        <translation>证明的形式</translation>
     </message>
     <message>
         <source>Following the reasons…</source>
-        <translation type="unfinished">正在追溯理由…</translation>
+        <translation>正在追溯理由…</translation>
     </message>
     <message numerus="yes">
         <source>%n step(s) so far</source>
         <extracomment>how far the search for a proof has come</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>目前 %n 步</numerusform>
         </translation>
     </message>
     <message>
         <source>Why is a candidate gone?</source>
-        <translation type="unfinished"></translation>
+        <translation>候选数为什么去掉了？</translation>
     </message>
     <message>
         <source>&amp;Chain of %1</source>
         <extracomment>a candidate that is gone: 2 in r4c5</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 的链(&amp;C)</translation>
     </message>
     <message>
         <source>Its chain is every deduction that it rests on, down to the givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的链是它所依据的每一个推论，一直追溯到已知数。</translation>
     </message>
     <message>
         <source>On the board, pick a candidate that is gone: click its place in the cell. Its chain is every deduction that it rests on, down to the givens.</source>
-        <translation type="unfinished"></translation>
+        <translation>在盘面上选定一个已去掉的候选数：单击它在单元格中的位置。它的链是它所依据的每一个推论，一直追溯到已知数。</translation>
     </message>
 </context>
 <context>
     <name>convoku::ChainSide</name>
     <message>
         <source>Show the place in the run where this happened, on the board (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>在盘面上显示运行中发生此事的位置 (回车)</translation>
     </message>
     <message>
         <source>E&amp;xport proof</source>
-        <translation type="unfinished"></translation>
+        <translation>导出证明(&amp;X)</translation>
     </message>
     <message>
         <source>An animation with a picture for each step of the proof, as GIF or WebP</source>
-        <translation type="unfinished"></translation>
+        <translation>动画，证明的每一步一幅画面，GIF 或 WebP</translation>
     </message>
     <message>
         <source>%1.</source>
         <extracomment>a sentence made of what a rule found: r3c7 and r3c9 hold only 6 and 9.</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>&amp;Go to %1</source>
         <extracomment>an address in the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>转到 %1(&amp;G)</translation>
     </message>
 </context>
 <context>
@@ -824,199 +824,199 @@
     <message>
         <source>Why is %1 gone from %2?</source>
         <extracomment>a digit and a cell: Why is 2 gone from r4c5?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2 的 %1 为什么去掉了？</translation>
     </message>
     <message>
         <source>A given keeps it out.</source>
-        <translation type="unfinished">它被一个已知数排除。</translation>
+        <translation>它被一个已知数排除。</translation>
     </message>
     <message>
         <source>It was not in the puzzle as it was opened.</source>
-        <translation type="unfinished">它在打开的题目中就不存在。</translation>
+        <translation>它在打开的题目中就不存在。</translation>
     </message>
     <message numerus="yes">
         <source>%n missing candidate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个缺失的候选数</numerusform>
         </translation>
     </message>
     <message>
         <source>%1.</source>
         <comment>a sentence</comment>
         <extracomment>%1: &quot;58 deductions&quot;, %2: &quot;18 givens&quot;</extracomment>
-        <translation type="unfinished">%1.</translation>
+        <translation>%1。</translation>
     </message>
     <message>
         <source>%1 from %2.</source>
-        <translation type="unfinished">%2. 的 %1 {1 ?}</translation>
+        <translation>%1，依据 %2。</translation>
     </message>
     <message>
         <source>They hold as long as %1 stands.</source>
         <extracomment>a guess: r1c4 = 4</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>仅在 %1 成立期间有效。</translation>
     </message>
     <message>
         <source>They hold as long as %1 and %2 stand.</source>
         <extracomment>guesses: %1 &quot;r1c4 = 4, r2c2 = 2&quot;, %2 &quot;r5c5 = 1&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>仅在 %1 和 %2 成立期间有效。</translation>
     </message>
     <message>
         <source>Guess %1</source>
         <extracomment>a guess by its depth: Guess 1</extracomment>
-        <translation type="unfinished">猜测 %1</translation>
+        <translation>猜测 %1</translation>
     </message>
     <message>
         <source>The guess %1 had failed</source>
         <extracomment>a guess: The guess r1c2 = 7 had failed</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>猜测 %1 已失败</translation>
     </message>
     <message>
         <source>%1 is %2, a given</source>
         <extracomment>a given and its digit: r1c1 is 8, a given</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 是 %2（已知数）</translation>
     </message>
     <message>
         <source>%1 is %2</source>
         <extracomment>a cell and its digit: r4c3 is 9</extracomment>
-        <translation type="unfinished">%1 是 %2</translation>
+        <translation>%1 是 %2</translation>
     </message>
     <message>
         <source>%1: %2 fits only in %3</source>
         <extracomment>Box 1: 1 fits only in row 3
 ----------
 Row 2: 4 fits only in r2c1</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 只能在 %3</translation>
     </message>
     <message>
         <source>%1 and %2 hold only %3 and %4</source>
         <extracomment>r5c3 and r6c3 hold only 4 and 7</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2 只有 %3 和 %4</translation>
     </message>
     <message>
         <source>%1 leaves %2</source>
         <extracomment>a digit and the cells that lose it: 1 leaves r3c7, r3c8</extracomment>
-        <translation type="unfinished">%2去掉 %1</translation>
+        <translation>%2去掉 %1</translation>
     </message>
     <message>
         <source>%1 and %2 leave %3</source>
         <extracomment>digits and the cells that lose them: 4 and 7 leave r2c3; 1, 2 and 3 leave r4c4</extracomment>
-        <translation type="unfinished">%3去掉 %1 和 %2</translation>
+        <translation>%3去掉 %1 和 %2</translation>
     </message>
     <message>
         <source>guess %1</source>
         <extracomment>a guess by its depth, among the lines that a deduction rests on</extracomment>
-        <translation type="unfinished">猜测 %1</translation>
+        <translation>猜测 %1</translation>
     </message>
     <message>
         <source>failed</source>
         <extracomment>a failed guess, among the lines that a deduction rests on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <source>pass %1</source>
-        <translation type="unfinished">第 %1 轮</translation>
+        <translation>第 %1 轮</translation>
     </message>
     <message>
         <source>givens</source>
         <extracomment>what a deduction rests on that rests on no other</extracomment>
-        <translation type="unfinished">已知数</translation>
+        <translation>已知数</translation>
     </message>
     <message>
         <source>the start</source>
-        <translation type="unfinished"></translation>
+        <translation>起始局面</translation>
     </message>
     <message>
         <source>all of them are used</source>
-        <translation type="unfinished"></translation>
+        <translation>全部用到</translation>
     </message>
     <message numerus="yes">
         <source>%n other(s) are not needed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>另有 %n 个用不到</numerusform>
         </translation>
     </message>
     <message>
         <source>Pass %1</source>
-        <translation type="unfinished">第 %1 轮</translation>
+        <translation>第 %1 轮</translation>
     </message>
     <message numerus="yes">
         <source>%n mark(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n 个候选数</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, straight from the givens</source>
         <extracomment>%1: &quot;145 marks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，直接来自已知数</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>&quot;18 givens&quot;: &quot;all of them are used&quot;
 ----------
 a rule and how much it found: Pointing in row: 10</extracomment>
-        <translation type="unfinished">%1：%2</translation>
+        <translation>%1：%2</translation>
     </message>
     <message>
         <source>%1, lines %2: %3. %4.</source>
         <extracomment>a folded pass: &quot;Pass 1&quot;, &quot;lines 1–42&quot;, &quot;Pointing in row: 10&quot;, &quot;145 marks&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，第 %2 条：%3。%4。</translation>
     </message>
     <message>
         <source>%1: %2. At %3.</source>
         <extracomment>a guess: &quot;Guess 1&quot;, &quot;r1c4 = 4&quot;, an address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2。位置：%3。</translation>
     </message>
     <message>
         <source>%1, %2. %3, so %4. From %5. At %6.</source>
         <extracomment>a line: its number, the rule, why, what follows, from which lines, an address</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1，%2。%3，所以%4。依据：%5。位置：%6。</translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <extracomment>how many candidates are still to go: 3 of 180</extracomment>
-        <translation type="unfinished">%1 / %2</translation>
+        <translation>%1 / %2</translation>
     </message>
     <message>
         <source>line</source>
         <extracomment>the head of a column: numbers of lines</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>编号</translation>
     </message>
     <message>
         <source>because</source>
         <extracomment>the head of a column: what a rule found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>因为</translation>
     </message>
     <message>
         <source>so</source>
         <extracomment>the head of a column: what follows</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>所以</translation>
     </message>
     <message>
         <source>from lines</source>
         <extracomment>the head of a column: lines that a line rests on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>依据</translation>
     </message>
     <message>
         <source>at</source>
         <extracomment>the head of a column: addresses in the run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <source>gone already</source>
-        <translation type="unfinished"></translation>
+        <translation>已去掉</translation>
     </message>
     <message>
         <source>this line</source>
-        <translation type="unfinished"></translation>
+        <translation>本条</translation>
     </message>
     <message>
         <source>still to go</source>
-        <translation type="unfinished"></translation>
+        <translation>尚待移除</translation>
     </message>
     <message>
         <source>Marks still to go</source>
-        <translation type="unfinished"></translation>
+        <translation>尚待移除的候选数</translation>
     </message>
 </context>
 <context>
@@ -1941,11 +1941,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The chain of removals that the absence of a candidate rests on, such as r1c2=5: an animation, or a picture of its lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>某个候选数的消失所依据的移除链，例如 r1c2=5：一个动画，或列出其各条的一张图片。</translation>
     </message>
     <message>
         <source>a proof as a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>证明的图片</translation>
     </message>
 </context>
 <context>
@@ -2211,7 +2211,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Analysed: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已分析：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -2449,17 +2449,17 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1
 %2</source>
         <extracomment>a rule in two lines: its family, and the house that it works in</extracomment>
-        <translation type="unfinished">%1
+        <translation>%1
 %2</translation>
     </message>
     <message>
         <source>solved: %1 of %2 run</source>
         <extracomment>of the puzzles that were run so far: solved: 12 of 20 run</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>已解出：%1 / 已运行 %2</translation>
     </message>
     <message>
         <source>solved: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>已解出：%1 / %2</translation>
     </message>
 </context>
 <context>
@@ -2582,231 +2582,231 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::CommandWords</name>
     <message>
         <source>theme dark light night mode appearance colors colours</source>
-        <translation type="unfinished"></translation>
+        <translation>主题 深色 浅色 暗色 亮色 夜间 模式 外观 颜色</translation>
     </message>
     <message>
         <source>theme own colors palette</source>
-        <translation type="unfinished"></translation>
+        <translation>主题 自定义 颜色 配色 调色板</translation>
     </message>
     <message>
         <source>letters typeface text theme</source>
-        <translation type="unfinished"></translation>
+        <translation>文字 字体 文本 主题</translation>
     </message>
     <message>
         <source>language translation locale</source>
-        <translation type="unfinished"></translation>
+        <translation>语言 翻译 中文 区域设置 language</translation>
     </message>
     <message>
         <source>animation still accessibility</source>
-        <translation type="unfinished"></translation>
+        <translation>动画 动效 静止 无障碍</translation>
     </message>
     <message>
         <source>perspective layout workspace panels</source>
-        <translation type="unfinished"></translation>
+        <translation>视角 布局 工作区 面板</translation>
     </message>
     <message>
         <source>perspective layout lessons tutorial course</source>
-        <translation type="unfinished"></translation>
+        <translation>视角 布局 课程 教程 教学</translation>
     </message>
     <message>
         <source>restore default panels arrangement windows</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复 默认 重置 面板 布局 窗口</translation>
     </message>
     <message>
         <source>maximize fullscreen</source>
-        <translation type="unfinished"></translation>
+        <translation>最大化 全屏</translation>
     </message>
     <message>
         <source>step on forward over advance</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 前进 下一步 跳过 继续</translation>
     </message>
     <message>
         <source>step back backward before</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 后退 返回 上一步 之前</translation>
     </message>
     <message>
         <source>step rule on forward in next</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 规则 前进 进入 下一条</translation>
     </message>
     <message>
         <source>step rule backward previous</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 规则 后退 上一条</translation>
     </message>
     <message>
         <source>finish leave</source>
-        <translation type="unfinished"></translation>
+        <translation>结束 离开 跳出</translation>
     </message>
     <message>
         <source>step in deeper tensors numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>单步 进入 深入 张量 数值</translation>
     </message>
     <message>
         <source>run animate start pause go</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 播放 动画 开始 暂停</translation>
     </message>
     <message>
         <source>start beginning rewind</source>
-        <translation type="unfinished"></translation>
+        <translation>开始 开头 最初 倒回</translation>
     </message>
     <message>
         <source>end result solution finish</source>
-        <translation type="unfinished"></translation>
+        <translation>结束 末尾 结果 解 答案 完成</translation>
     </message>
     <message>
         <source>speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度 快慢</translation>
     </message>
     <message>
         <source>jump pass place number cell position</source>
-        <translation type="unfinished"></translation>
+        <translation>跳转 轮 位置 编号 单元格 地址</translation>
     </message>
     <message>
         <source>mistake failure backtrack</source>
-        <translation type="unfinished"></translation>
+        <translation>错误 失败 回溯</translation>
     </message>
     <message>
         <source>contradiction clash reason wrong backtrack</source>
-        <translation type="unfinished"></translation>
+        <translation>矛盾 冲突 理由 错误 回溯</translation>
     </message>
     <message>
         <source>why reason cause candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>为什么 理由 原因 候选数</translation>
     </message>
     <message>
         <source>life events candidate</source>
-        <translation type="unfinished"></translation>
+        <translation>经历 历史 事件 候选数</translation>
     </message>
     <message>
         <source>cancel abort halt</source>
-        <translation type="unfinished"></translation>
+        <translation>取消 中止 停止</translation>
     </message>
     <message>
         <source>resume go on</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复 继续</translation>
     </message>
     <message>
         <source>unique several solutions</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一 多解 多个解</translation>
     </message>
     <message>
         <source>stop pause debug</source>
-        <translation type="unfinished"></translation>
+        <translation>停止 暂停 调试</translation>
     </message>
     <message>
         <source>stop condition debug</source>
-        <translation type="unfinished"></translation>
+        <translation>停止 条件 调试</translation>
     </message>
     <message>
         <source>mark note remember place</source>
-        <translation type="unfinished"></translation>
+        <translation>标记 备注 记住 位置</translation>
     </message>
     <message>
         <source>grid puzzle sudoku view</source>
-        <translation type="unfinished"></translation>
+        <translation>盘面 题目 数独 网格 视图</translation>
     </message>
     <message>
         <source>guesses backtracking branches view</source>
-        <translation type="unfinished"></translation>
+        <translation>猜测 回溯 分支 视图</translation>
     </message>
     <message>
         <source>layers numbers activations convolution kernel view</source>
-        <translation type="unfinished"></translation>
+        <translation>层 数值 激活 卷积 卷积核 视图</translation>
     </message>
     <message>
         <source>network architecture diagram layers view</source>
-        <translation type="unfinished"></translation>
+        <translation>网络 结构 架构 图 层 视图</translation>
     </message>
     <message>
         <source>compare without rule ablation difference view</source>
-        <translation type="unfinished"></translation>
+        <translation>比较 去掉规则 消融 差异 视图</translation>
     </message>
     <message>
         <source>load file import</source>
-        <translation type="unfinished"></translation>
+        <translation>读取 加载 文件 导入</translation>
     </message>
     <message>
         <source>clipboard insert import</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板 插入 导入</translation>
     </message>
     <message>
         <source>new random create make</source>
-        <translation type="unfinished"></translation>
+        <translation>新建 随机 生成 制作</translation>
     </message>
     <message>
         <source>empty blank enter type create</source>
-        <translation type="unfinished"></translation>
+        <translation>空白 输入 新建</translation>
     </message>
     <message>
         <source>change enter type givens digits</source>
-        <translation type="unfinished"></translation>
+        <translation>更改 修改 输入 已知数 数字</translation>
     </message>
     <message>
         <source>run solve done finish accept</source>
-        <translation type="unfinished"></translation>
+        <translation>运行 求解 完成 结束 接受</translation>
     </message>
     <message>
         <source>store keep write</source>
-        <translation type="unfinished"></translation>
+        <translation>存储 保存 写入</translation>
     </message>
     <message>
         <source>store write convert format</source>
-        <translation type="unfinished"></translation>
+        <translation>存储 保存 写入 转换 格式</translation>
     </message>
     <message>
         <source>gif webp film video movie share</source>
-        <translation type="unfinished"></translation>
+        <translation>gif webp 影片 视频 动图 分享</translation>
     </message>
     <message>
         <source>png svg pdf image screenshot print share</source>
-        <translation type="unfinished"></translation>
+        <translation>png svg pdf 图像 截图 打印 分享</translation>
     </message>
     <message>
         <source>image screenshot clipboard share</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 截图 剪贴板 分享</translation>
     </message>
     <message>
         <source>batch all gif png</source>
-        <translation type="unfinished"></translation>
+        <translation>批量 全部 gif png</translation>
     </message>
     <message>
         <source>analyze solve batch statistics difficulty</source>
-        <translation type="unfinished"></translation>
+        <translation>分析 求解 批量 统计 难度</translation>
     </message>
     <message>
         <source>teach tutorial course learn</source>
-        <translation type="unfinished"></translation>
+        <translation>教学 教程 课程 学习</translation>
     </message>
     <message>
         <source>hint welcome tour tutorial start</source>
-        <translation type="unfinished"></translation>
+        <translation>提示 欢迎 导览 教程 开始</translation>
     </message>
     <message>
         <source>manual documentation guide</source>
-        <translation type="unfinished"></translation>
+        <translation>手册 文档 指南</translation>
     </message>
     <message>
         <source>explain manual documentation</source>
-        <translation type="unfinished"></translation>
+        <translation>解释 手册 文档</translation>
     </message>
     <message>
         <source>shortcuts hotkeys keyboard bindings</source>
-        <translation type="unfinished"></translation>
+        <translation>快捷键 热键 键盘 按键</translation>
     </message>
     <message>
         <source>version licence license</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 许可证 许可</translation>
     </message>
     <message>
         <source>exit close end</source>
-        <translation type="unfinished"></translation>
+        <translation>退出 关闭 结束</translation>
     </message>
     <message>
         <source>back revert</source>
-        <translation type="unfinished"></translation>
+        <translation>返回 撤销 还原</translation>
     </message>
     <message>
         <source>remember restore start again resume</source>
-        <translation type="unfinished"></translation>
+        <translation>记住 恢复 启动 再次 继续</translation>
     </message>
 </context>
 <context>
@@ -2939,36 +2939,36 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Stopped</source>
         <extracomment>a run that somebody stopped; passes, guesses: Stopped: 25 passes, 3 guesses, 1 taken back.</extracomment>
-        <translation type="unfinished">已停止</translation>
+        <translation>已停止</translation>
     </message>
     <message>
         <source>This run went on after its solution, the other one did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行在得出解后继续进行，另一次没有。</translation>
     </message>
     <message>
         <source>The other run went on after its solution, this one did not.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一次运行在得出解后继续进行，本次没有。</translation>
     </message>
     <message>
         <source>They end differently: %1, %2.</source>
         <extracomment>results: They end differently: Solved, Stalled.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>两次运行的结果不同：%1，%2。</translation>
     </message>
     <message>
         <source>This run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行仍在继续。</translation>
     </message>
     <message>
         <source>This run was stopped after %1, before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行在 %1 后、结束之前被停止。</translation>
     </message>
     <message>
         <source>The other run goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一次运行仍在继续。</translation>
     </message>
     <message>
         <source>The other run was stopped after %1, before its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一次运行在 %1 后、结束之前被停止。</translation>
     </message>
 </context>
 <context>
@@ -3258,19 +3258,19 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>The board, its reasons and the rules of the pass</source>
-        <translation type="unfinished"></translation>
+        <translation>盘面、其理由和本轮的规则</translation>
     </message>
     <message>
         <source>The list of lessons beside the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盘面旁边是课程列表</translation>
     </message>
     <message>
         <source>Events, stack, breakpoints and watches around the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盘面周围是事件、栈、断点和监视</translation>
     </message>
     <message>
         <source>The board and its reason, large: for a room</source>
-        <translation type="unfinished"></translation>
+        <translation>放大的盘面及其理由：适合在会场展示</translation>
     </message>
 </context>
 <context>
@@ -3767,7 +3767,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Gone</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
 </context>
 <context>
@@ -4714,7 +4714,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::FunctionPlotView</name>
     <message>
         <source>Function of the layer</source>
-        <translation type="unfinished"></translation>
+        <translation>该层的函数</translation>
     </message>
 </context>
 <context>
@@ -5381,28 +5381,28 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Find any command by what it does, or go to a place of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>按用途查找任意命令，或转到运行中的某个位置</translation>
     </message>
     <message>
         <source>not while a puzzle is edited</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑题目时不可用</translation>
     </message>
     <message>
         <source>no puzzle is open</source>
-        <translation type="unfinished"></translation>
+        <translation>没有打开题目</translation>
     </message>
     <message>
         <source>Place in the run</source>
-        <translation type="unfinished"></translation>
+        <translation>运行中的位置</translation>
     </message>
     <message>
         <source>Go to %1</source>
-        <translation type="unfinished"></translation>
+        <translation>转到 %1</translation>
     </message>
     <message>
         <source>Go to: %1</source>
         <extracomment>a pass, a step, a cell or a candidate: Go to: Pass 17 · Pointing in row</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>转到：%1</translation>
     </message>
 </context>
 <context>
@@ -5722,7 +5722,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::LayerTrailView</name>
     <message>
         <source>Layers of the step</source>
-        <translation type="unfinished"></translation>
+        <translation>该步的各层</translation>
     </message>
 </context>
 <context>
@@ -6305,31 +6305,31 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>rows down, columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向为行，横向为列</translation>
     </message>
     <message>
         <source>rows down, digits across</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向为行，横向为数字</translation>
     </message>
     <message>
         <source>rows down</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向为行</translation>
     </message>
     <message>
         <source>digits down, columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向为数字，横向为列</translation>
     </message>
     <message>
         <source>columns across</source>
-        <translation type="unfinished"></translation>
+        <translation>横向为列</translation>
     </message>
     <message>
         <source>digits across</source>
-        <translation type="unfinished"></translation>
+        <translation>横向为数字</translation>
     </message>
     <message>
         <source>digits down</source>
-        <translation type="unfinished"></translation>
+        <translation>纵向为数字</translation>
     </message>
 </context>
 <context>
@@ -7521,7 +7521,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Only one of board, tree, tensors, graph, what_if and chain can be shown at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>board、tree、tensors、graph、what_if 和 chain 每次只能显示一个。</translation>
     </message>
 </context>
 <context>
@@ -7854,15 +7854,15 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>What to do, or where to go: theme, next pass, 17, r4c5=7</source>
-        <translation type="unfinished"></translation>
+        <translation>做什么，或去哪里：主题、下一轮、17、r4c5=7</translation>
     </message>
     <message>
         <source>Command or place</source>
-        <translation type="unfinished"></translation>
+        <translation>命令或位置</translation>
     </message>
     <message>
         <source>not now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不可用</translation>
     </message>
 </context>
 <context>
@@ -7910,7 +7910,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Stack %1</source>
         <extracomment>%1: how many guesses stand</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>栈 %1</translation>
     </message>
 </context>
 <context>
@@ -8005,23 +8005,23 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>&amp;caption</source>
-        <translation type="unfinished">标题(&amp;C)</translation>
+        <translation>标题(&amp;C)</translation>
     </message>
     <message>
         <source>le&amp;gend</source>
-        <translation type="unfinished">图例(&amp;G)</translation>
+        <translation>图例(&amp;G)</translation>
     </message>
     <message>
         <source>With</source>
-        <translation type="unfinished">包含</translation>
+        <translation>包含</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished">已保存：%1</translation>
+        <translation>已保存：%1</translation>
     </message>
     <message>
         <source>The picture is on the clipboard.</source>
-        <translation type="unfinished">图片已复制到剪贴板。</translation>
+        <translation>图片已复制到剪贴板。</translation>
     </message>
 </context>
 <context>
@@ -8029,177 +8029,177 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>Is it %1?</source>
         <extracomment>a number is compared with k: is it 1?</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>是 %1 吗？</translation>
     </message>
     <message>
         <source>Not: 0 and 1 change places</source>
-        <translation type="unfinished"></translation>
+        <translation>非：0 和 1 互换</translation>
     </message>
     <message>
         <source>A straight line</source>
-        <translation type="unfinished"></translation>
+        <translation>一条直线</translation>
     </message>
     <message>
         <source>Nothing below 0</source>
-        <translation type="unfinished"></translation>
+        <translation>不低于 0</translation>
     </message>
     <message>
         <source>Kept between %1 and %2</source>
-        <translation type="unfinished"></translation>
+        <translation>限制在 %1 与 %2 之间</translation>
     </message>
     <message>
         <source>The smaller of two</source>
-        <translation type="unfinished"></translation>
+        <translation>两者中较小的</translation>
     </message>
     <message>
         <source>The larger of two</source>
-        <translation type="unfinished"></translation>
+        <translation>两者中较大的</translation>
     </message>
     <message>
         <source>The sum of two</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之和</translation>
     </message>
     <message>
         <source>The difference of two</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之差</translation>
     </message>
     <message>
         <source>The product of two</source>
-        <translation type="unfinished"></translation>
+        <translation>两者之积</translation>
     </message>
     <message>
         <source>One of two, by a switch</source>
-        <translation type="unfinished"></translation>
+        <translation>由开关选出两者之一</translation>
     </message>
     <message>
         <source>min(rises, falls)</source>
         <extracomment>the smaller one of two ramps, one that rises and one that falls</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>min(上升, 下降)</translation>
     </message>
     <message>
         <source>rises: %1</source>
         <extracomment>a ramp in a plot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>上升：%1</translation>
     </message>
     <message>
         <source>falls: %1</source>
         <extracomment>a ramp in a plot</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>下降：%1</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <extracomment>a place, the number that comes in, the number that comes out: digit 1 in row 1: 1 → 0</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1：%2 → %3</translation>
     </message>
     <message>
         <source>count</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>计数</translation>
     </message>
     <message>
         <source>sum</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">和</translation>
+        <translation>和</translation>
     </message>
     <message>
         <source>largest</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <source>pick one</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>选一个</translation>
     </message>
     <message>
         <source>spread</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>铺开</translation>
     </message>
     <message>
         <source>equals %1</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">等于 %1？ {1?}</translation>
+        <translation>等于 %1</translation>
     </message>
     <message>
         <source>and</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>与</translation>
     </message>
     <message>
         <source>or</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>或</translation>
     </message>
     <message>
         <source>not</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>非</translation>
     </message>
     <message>
         <source>any</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>任一</translation>
     </message>
     <message>
         <source>select</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">选择</translation>
+        <translation>选择</translation>
     </message>
     <message>
         <source>smaller</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>较小</translation>
     </message>
     <message>
         <source>larger</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>较大</translation>
     </message>
     <message>
         <source>plus</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>加</translation>
     </message>
     <message>
         <source>minus</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>减</translation>
     </message>
     <message>
         <source>times</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>乘</translation>
     </message>
     <message>
         <source>scale</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>缩放</translation>
     </message>
     <message>
         <source>limit</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished"></translation>
+        <translation>截断</translation>
     </message>
     <message>
         <source>reshape</source>
         <comment>what a layer does</comment>
-        <translation type="unfinished">变形</translation>
+        <translation>变形</translation>
     </message>
     <message>
         <source>you are at layer %1 of %2</source>
         <extracomment>behind the name of a rule: you are at layer 6 of 12</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>当前为第 %1 层，共 %2 层</translation>
     </message>
     <message>
         <source>%1 of %1 layers done</source>
         <extracomment>behind the name of a rule, when all of its layers have run; no plural: &quot;12 of 12 layers done&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 / %1 层已完成</translation>
     </message>
     <message>
         <source>digit %1 where a layer has nine planes</source>
         <extracomment>which plane small pictures show</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有九个平面的层显示数字 %1</translation>
     </message>
 </context>
 <context>
@@ -8315,26 +8315,26 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>%1 and %2</source>
         <comment>digits</comment>
         <extracomment>digits: 3, 5 and 8</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 和 %2</translation>
     </message>
     <message>
         <source>%1 left: it is in %2, the same %3</source>
         <extracomment>%1: digits; %2: a cell; %3: row, column or box</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>去掉 %1：它在同一%3的 %2</translation>
     </message>
     <message>
         <source>%1 left: %2 has it in %3 only</source>
         <extracomment>%2: a box; %3: the row or column where it has the digit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>去掉 %1：%2中它只在%3</translation>
     </message>
     <message>
         <source>%1 left: %2 has no other place for %3</source>
         <extracomment>%2: a house; %3: a digit</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>去掉 %1：%2中 %3 没有其他位置</translation>
     </message>
     <message>
         <source>%1 left: %2 and %3 need both</source>
-        <translation type="unfinished"></translation>
+        <translation>去掉 %1：%2 和 %3 需要这两个数字</translation>
     </message>
 </context>
 <context>
@@ -8813,11 +8813,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Begin with the last puzzle</source>
-        <translation type="unfinished"></translation>
+        <translation>从上次的题目开始</translation>
     </message>
     <message>
         <source>The next start opens the puzzle that was looked at last, at its place; off, an example</source>
-        <translation type="unfinished"></translation>
+        <translation>下次启动时打开上次查看的题目及其位置；关闭时打开示例</translation>
     </message>
 </context>
 <context>
@@ -8903,7 +8903,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::StripController</name>
     <message>
         <source>Guesses below the board</source>
-        <translation type="unfinished"></translation>
+        <translation>盘面下方的猜测</translation>
     </message>
 </context>
 <context>
@@ -8919,7 +8919,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>%1. A click shows it large.</source>
         <extracomment>at the small picture of a plane: digit 5. A click shows it large.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1。单击可放大显示。</translation>
     </message>
 </context>
 <context>
@@ -8950,11 +8950,11 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Which planes are shown. On the tensors: P one plane, 1 to 9 that of a digit, D the picked digit, C the picked cell, 0 all</source>
-        <translation type="unfinished"></translation>
+        <translation>显示哪些平面。在张量上：P 为一个平面，1 到 9 为该数字的平面，D 为选定的数字，C 为选定的单元格，0 为全部</translation>
     </message>
     <message>
         <source>One plane</source>
-        <translation type="unfinished"></translation>
+        <translation>一个平面</translation>
     </message>
 </context>
 <context>
@@ -9353,7 +9353,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Chain</source>
-        <translation type="unfinished"></translation>
+        <translation>链</translation>
     </message>
 </context>
 <context>
@@ -9409,24 +9409,24 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <name>convoku::TreeStrip</name>
     <message>
         <source>Guesses of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>本次运行的猜测</translation>
     </message>
     <message>
         <source>at %1</source>
         <extracomment>where in the run: at 10</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>位于 %1</translation>
     </message>
     <message>
         <source>Puzzle</source>
-        <translation type="unfinished">题目</translation>
+        <translation>题目</translation>
     </message>
     <message>
         <source>Contradiction</source>
-        <translation type="unfinished">矛盾</translation>
+        <translation>矛盾</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">已解出</translation>
+        <translation>已解出</translation>
     </message>
 </context>
 <context>
@@ -9824,35 +9824,35 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>Both runs to the end of the first pass that differs</source>
-        <translation type="unfinished"></translation>
+        <translation>两次运行都到第一个不同的轮的结尾</translation>
     </message>
     <message>
         <source>Copy what the comparison says, rule by rule</source>
-        <translation type="unfinished"></translation>
+        <translation>逐条规则复制比较的内容</translation>
     </message>
     <message>
         <source>Switch a rule off and see</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭一条规则看看</translation>
     </message>
     <message>
         <source>The same puzzle runs once more without it, beside this run: where the two part, and what the rule was worth. Choose one here, or untick and move several in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>同一道题目不用该规则再运行一次，与本次运行并排：两者在哪里分开，以及该规则有多大作用。请在这里选一条，或在列表中取消勾选、移动多条。</translation>
     </message>
     <message>
         <source>Without %1</source>
-        <translation type="unfinished"></translation>
+        <translation>不用%1</translation>
     </message>
     <message>
         <source>Without search</source>
-        <translation type="unfinished"></translation>
+        <translation>不用搜索</translation>
     </message>
     <message>
         <source>Only what the rules find, without a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>只用规则的发现，不猜测</translation>
     </message>
     <message>
         <source>What if a rule were missing, or came earlier?</source>
-        <translation type="unfinished"></translation>
+        <translation>假如缺少一条规则，或它更早运行，会怎样？</translation>
     </message>
 </context>
 <context>
@@ -10716,7 +10716,7 @@ how many cells, and which</extracomment>
     </message>
     <message>
         <source>A file with puzzles, a session or a lesson, or the 81 characters of a puzzle; without it the one that was looked at last.</source>
-        <translation type="unfinished"></translation>
+        <translation>含题目、会话或课程的文件，或题目的 81 个字符；不指定则为上次查看的题目。</translation>
     </message>
 </context>
 </TS>
