@@ -691,7 +691,7 @@
         <translation>Kette</translation>
     </message>
     <message>
-        <source>Cha&amp;in</source>
+        <source>C&amp;hain</source>
         <translation>&amp;Kette</translation>
     </message>
     <message>

@@ -691,7 +691,7 @@
         <translation>Cadena</translation>
     </message>
     <message>
-        <source>Cha&amp;in</source>
+        <source>C&amp;hain</source>
         <translation>Cadena &amp;hasta las pistas</translation>
     </message>
     <message>

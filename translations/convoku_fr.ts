@@ -691,7 +691,7 @@
         <translation>Chaîne</translation>
     </message>
     <message>
-        <source>Cha&amp;in</source>
+        <source>C&amp;hain</source>
         <translation>Ch&amp;aîne</translation>
     </message>
     <message>

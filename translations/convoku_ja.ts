@@ -691,8 +691,8 @@
         <translation>連鎖</translation>
     </message>
     <message>
-        <source>Cha&amp;in</source>
-        <translation>連鎖(&amp;I)</translation>
+        <source>C&amp;hain</source>
+        <translation>連鎖(&amp;H)</translation>
     </message>
     <message>
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>

@@ -691,7 +691,7 @@
         <translation>Цепочка</translation>
     </message>
     <message>
-        <source>Cha&amp;in</source>
+        <source>C&amp;hain</source>
         <translation>&amp;Цепочка</translation>
     </message>
     <message>

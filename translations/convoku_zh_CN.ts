@@ -691,8 +691,8 @@
         <translation>链</translation>
     </message>
     <message>
-        <source>Cha&amp;in</source>
-        <translation>链(&amp;I)</translation>
+        <source>C&amp;hain</source>
+        <translation>链(&amp;H)</translation>
     </message>
     <message>
         <source>Show what the absence of the picked candidate rests on, down to the givens</source>

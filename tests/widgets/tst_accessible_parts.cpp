@@ -444,6 +444,7 @@ private Q_SLOTS:
         TensorCanvas* canvas = view.canvas();
         m_session->goTo({1, 2, 1});
         QTRY_VERIFY(view.layer() != nullptr);
+        QTest::keyClick(canvas, Qt::Key_0); // all nine planes of both
         QAccessibleInterface* whole = accessible(canvas);
         told.clear();
         QTest::keyClick(canvas, Qt::Key_Right); // to the first number that goes out

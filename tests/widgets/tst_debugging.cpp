@@ -347,7 +347,7 @@ private Q_SLOTS:
         QVERIFY(keys->problem(commands, QKeySequence(Qt::CTRL | Qt::Key_U)).isEmpty());
         keys->choose(commands, QKeySequence(Qt::CTRL | Qt::Key_U));
         QCOMPARE(commands->shortcuts(), QList{QKeySequence(Qt::CTRL | Qt::Key_U)});
-        QVERIFY(commands->toolTip().contains(QStringLiteral("Ctrl+J")));
+        QVERIFY(commands->toolTip().contains(QStringLiteral("Ctrl+U")));
 
         m_window->close();
         m_fixture->open();

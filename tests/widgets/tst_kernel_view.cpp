@@ -55,7 +55,8 @@ private Q_SLOTS:
         m_session->pick(std::nullopt);
         m_session->goToFirst();
         m_view = std::make_unique<TensorView>(m_session.get(), m_values.get());
-        m_view->resize(1000, 760);
+        m_view->canvas()->choosePlanes(TensorCanvas::Planes::All); // every number is there to be pointed at
+        m_view->resize(1200, 1100);
         m_view->show();
         m_view->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_view.get()));
@@ -273,7 +274,7 @@ private Q_SLOTS:
         m_view->resize(700, 320);
         QTRY_VERIFY(!m_view->kernelStrip()->isVisible());
         QVERIFY(m_view->minimumSizeHint().height() <= 320);
-        m_view->resize(1000, 760);
+        m_view->resize(1200, 1100);
         QTRY_COMPARE(m_view->kernelStrip()->height(), high);
     }
 

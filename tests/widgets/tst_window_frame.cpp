@@ -235,7 +235,7 @@ private Q_SLOTS:
         auto* header = m_fixture->window->findChild<Header*>();
         const auto* shown = m_fixture->child<QLabel>("puzzle_name");
         const auto* cost = m_fixture->child<QLabel>("cost");
-        const auto* segments = m_fixture->window->findChild<SegmentBar*>();
+        const auto* segments = header->findChild<SegmentBar*>();
         bool hadCost = true;
         bool hadSegments = true;
         for (int width = 1600; width >= 640; width -= 40) {
@@ -261,7 +261,7 @@ private Q_SLOTS:
     void thePerspectivesAreThere()
     {
         const auto* docks = m_fixture->window->findChild<Docks*>();
-        for (QToolButton* segment : m_fixture->window->findChild<SegmentBar*>()->findChildren<QToolButton*>()) {
+        for (QToolButton* segment : m_fixture->window->findChild<Header*>()->findChild<SegmentBar*>()->findChildren<QToolButton*>()) {
             if (!segment->isVisible() || segment->text() != QStringLiteral("Debug"))
                 continue;
             QTest::mouseClick(segment, Qt::LeftButton);

@@ -149,6 +149,7 @@ QWidget* ChainPage::buildMessage()
         label->setAlignment(Qt::AlignHCenter);
     }
     m_ask->setObjectName(QStringLiteral("chain_ask"));
+    m_ask->setText(tr("Why is a candidate gone?")); // until one is picked
     m_cancel->setObjectName(QStringLiteral("chain_cancel"));
     m_toBoard->setObjectName(QStringLiteral("chain_to_board"));
     auto* buttons = new QHBoxLayout;

@@ -141,6 +141,7 @@ ChainSide::ChainSide(ChainModel* model, QWidget* parent)
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
     m_go->setObjectName(QStringLiteral("chain_go"));
+    m_go->setText(tr("&Go to %1").arg(0)); // a field has a name from its beginning
     m_go->setToolTip(tr("Show the place in the run where this happened, on the board (Enter)"));
     auto* exportButton = new QPushButton(icon(Sign::Export), tr("E&xport proof"));
     exportButton->setObjectName(QStringLiteral("chain_export"));

@@ -66,7 +66,7 @@ Centre::Centre(Workspace* workspace)
         [this] { return m_whatIf->picture(); });
     add(m_chain, "chain", "chain", tr("Chain"),
         {.id = "chain",
-            .text = tr("Cha&in"),
+            .text = tr("C&hain"),
             .help = tr("Show what the absence of the picked candidate rests on, down to the givens"),
             .keys = {QKeySequence(Qt::CTRL | Qt::Key_J)},
             .sign = Sign::Chain},

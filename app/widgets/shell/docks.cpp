@@ -111,7 +111,7 @@ QDockWidget* Docks::add(const char* id, const QString& title, QWidget* content, 
         dock->installEventFilter(this);
     }
     m_window->addDockWidget(area, dock);
-    m_entries.append({dock, area, shownIn, {}, {}});
+    m_entries.append({dock, area, shownIn, {}});
     QAction* action = dock->toggleViewAction();
     action->setObjectName(QStringLiteral("show_") + dock->objectName());
     m_actions.append(action);
@@ -126,11 +126,6 @@ Docks::Entry& Docks::entryOf(const QDockWidget* dock)
 void Docks::moveIn(Perspective perspective, QDockWidget* dock, Qt::DockWidgetArea area)
 {
     entryOf(dock).elsewhere[perspective] = area;
-}
-
-void Docks::putBelowIn(Perspective perspective, QDockWidget* dock)
-{
-    entryOf(dock).below.append(perspective);
 }
 
 QToolBar* Docks::addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
@@ -272,7 +267,7 @@ void Docks::arrange(Perspective perspective)
     // Docks of a side share it as tabs, also those that are opened later; the first one is in front.
     QDockWidget* first[16] = {};
     for (const Entry& entry : m_entries) {
-        if (!isArranged(entry.dock) || entry.below.contains(perspective))
+        if (!isArranged(entry.dock))
             continue;
         const Qt::DockWidgetArea area = entry.areaIn(perspective);
         QDockWidget*& last = lastInArea[area];
@@ -300,7 +295,7 @@ void Docks::arrange(Perspective perspective)
                 {entry.dock}, {std::clamp(entry.dock->widget()->sizeHint().width(), line * 16, side)}, Qt::Horizontal);
         if (area == Qt::RightDockWidgetArea)
             m_window->resizeDocks({entry.dock}, {side}, Qt::Horizontal);
-        if (area == Qt::BottomDockWidgetArea || entry.below.contains(perspective))
+        if (area == Qt::BottomDockWidgetArea)
             m_window->resizeDocks({entry.dock}, {line * 11}, Qt::Vertical);
     }
 }

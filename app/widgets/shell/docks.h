@@ -39,8 +39,6 @@ public:
         std::initializer_list<Perspective> shownIn);
     /// In that perspective the dock is at another side.
     void moveIn(Perspective perspective, QDockWidget* dock, Qt::DockWidgetArea area);
-    /// In that perspective it stands below the others of its side instead of sharing their place.
-    void putBelowIn(Perspective perspective, QDockWidget* dock);
     /// A bar along an edge of the window, which stays where it is; shown in these perspectives at first. Its toggle
     /// action goes to actions() too.
     QToolBar* addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
@@ -115,7 +113,6 @@ private:
         Qt::DockWidgetArea area;
         QList<Perspective> shownIn;
         QHash<Perspective, Qt::DockWidgetArea> elsewhere;
-        QList<Perspective> below; ///< where it shares no place
         Qt::DockWidgetArea areaIn(Perspective perspective) const { return elsewhere.value(perspective, area); }
     };
     struct Bar

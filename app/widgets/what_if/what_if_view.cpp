@@ -123,6 +123,7 @@ WhatIfView::WhatIfView(Session* session, WhatIf* whatIf, QWidget* parent)
     connect(m_copy, &QToolButton::clicked, this, [this] { QApplication::clipboard()->setText(text()); });
     connect(whatIf, &WhatIf::comparisonChanged, this, &WhatIfView::showComparison);
     connect(session, &Session::optionsChanged, this, &WhatIfView::showComparison);
+    connect(session, &Session::recordingReset, this, &WhatIfView::showComparison);
     connect(session, &Session::positionChanged, this, &WhatIfView::showPlace);
     connect(whatIf->other(), &Session::positionChanged, this, &WhatIfView::showPlace);
     fillRules();
