@@ -132,8 +132,8 @@ std::vector<std::uint32_t> CollectionModel::select(std::size_t first)
         if (!m_filter.matchesPasses(outcome))
             continue;
         rows.push_back(static_cast<std::uint32_t>(puzzle));
-        m_run += outcome.isKnown() ? 1 : 0;
-        m_solved += isSolved(outcome.verdict) ? 1 : 0;
+        m_run += outcome.isKnown() ? 1U : 0U;
+        m_solved += isSolved(outcome.verdict) ? 1U : 0U;
     }
     return rows;
 }

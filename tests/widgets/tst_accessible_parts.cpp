@@ -364,6 +364,7 @@ private Q_SLOTS:
         TensorView view(m_session.get(), m_values.get());
         show(&view);
         TensorCanvas* canvas = view.canvas();
+        canvas->choosePlanes(TensorCanvas::Planes::All);
         constexpr int kPass = 3;
         const Recording& recording = *m_session->recording();
         const Network& network = recording.network();
@@ -408,6 +409,7 @@ private Q_SLOTS:
         TensorView view(m_session.get(), m_values.get());
         show(&view);
         TensorCanvas* canvas = view.canvas();
+        canvas->choosePlanes(TensorCanvas::Planes::All);
         m_session->goTo({1, 2, 1});
         QTRY_VERIFY(view.layer() != nullptr);
         QAccessibleInterface* whole = accessible(canvas);
