@@ -133,9 +133,17 @@ private Q_SLOTS:
         const RunCost plain = costs(7, 0, 0);
         row("alike", plain, plain, {},
             "Both runs are alike in every pass: the difference in the rules makes none here.");
-        row("running", plain, costs(3, 0, 0, {}), {}, "The runs are alike so far.");
-        row("running, the first one", costs(3, 0, 0, {}), plain, {}, "The runs are alike so far.");
-        row("running and parted", plain, costs(3, 0, 0, {}), 2, "The runs part in pass 2.");
+        RunCost running = costs(3, 0, 0, {});
+        running.running = true;
+        row("running", plain, running, {}, "The runs are alike so far. The other run goes on.");
+        row("running, the first one", running, plain, {}, "The runs are alike so far. This run goes on.");
+        row("running and parted", plain, running, 2, "The runs part in pass 2. The other run goes on.");
+        row("stopped", plain, costs(3, 0, 0, {}), {},
+            "The runs are alike so far. The other run was stopped after 3 passes, before its end.");
+        row("stopped, the first one", costs(1, 0, 0, {}), plain, 2,
+            "The runs part in pass 2. This run was stopped after 1 pass, before its end.");
+        row("out of passes", plain, costs(3, 0, 0, RunResult::OutOfPasses), 2,
+            "The runs part in pass 2. The other run was stopped after 3 passes, before its end.");
         row("as many", plain, plain, 2, "The runs part in pass 2. The other one takes as many passes.");
         row("one more", plain, costs(8, 0, 0), 2, "The runs part in pass 2. The other one takes 1 pass more.");
         row("two less", plain, costs(5, 0, 0), 2, "The runs part in pass 2. The other one takes 2 passes less.");
@@ -148,7 +156,7 @@ private Q_SLOTS:
         row("less guesses", costs(9, 3, 0), costs(9, 2, 0), 2,
             "The runs part in pass 2. The other one takes as many passes. It makes 1 guess less.");
         row("other ends", plain, costs(7, 0, 0, RunResult::Stalled), 2,
-            "The runs part in pass 2. They end differently. The other one takes as many passes.");
+            "The runs part in pass 2. They end differently: Solved, Stalled.");
     }
     void comparisons()
     {
@@ -158,7 +166,10 @@ private Q_SLOTS:
 
     void costsOfRuns()
     {
-        QCOMPARE(ComparisonWording::cost(costs(1, 0, 0, {})), s("Running: 1 pass so far."));
+        RunCost running = costs(1, 0, 0, {});
+        running.running = true;
+        QCOMPARE(ComparisonWording::cost(running), s("Running: 1 pass so far."));
+        QCOMPARE(ComparisonWording::cost(costs(1, 0, 0, {})), s("Stopped: 1 pass, no guess."));
         QCOMPARE(ComparisonWording::cost(costs(2, 0, 0)), s("Solved: 2 passes, no guess."));
         QCOMPARE(ComparisonWording::cost(costs(25, 3, 1)), s("Solved: 25 passes, 3 guesses, 1 taken back."));
     }

@@ -303,6 +303,7 @@ private Q_SLOTS:
     /// However long a picture takes, a window that closes does not wait for it.
     void thePreviewGoesWhileItsPictureIsDrawn()
     {
+        m_dialog.reset(); // its own previews have threads that wait for more
         auto frames = std::make_shared<SlowFrames>();
         const std::weak_ptr<SlowFrames> kept = frames;
         auto preview = std::make_unique<AnimationPreview>();
