@@ -174,7 +174,7 @@ private:
 
     void tensors()
     {
-        const auto window = opened({1320, 880}, "teach");
+        const auto window = opened({1320, 880}, "puzzle");
         openExample(*window, "article");
         Session& session = window->session();
         command(*window, QStringLiteral("show/tensors"));

@@ -364,7 +364,6 @@ private Q_SLOTS:
         TensorView view(m_session.get(), m_values.get());
         show(&view);
         TensorCanvas* canvas = view.canvas();
-        canvas->choosePlanes(TensorCanvas::Planes::All);
         constexpr int kPass = 3;
         const Recording& recording = *m_session->recording();
         const Network& network = recording.network();
@@ -375,6 +374,7 @@ private Q_SLOTS:
             for (int k = 1; k <= recording.layersIn(step); ++k) {
                 m_session->goTo({kPass, step, k});
                 QTRY_VERIFY(view.layer() != nullptr && view.shownPosition() == m_session->position());
+                canvas->choosePlanes(TensorCanvas::Planes::All);
                 const Layer& layer = recording.layerAt({kPass, step, k});
                 std::vector<ValueId> values = layer.inputs;
                 values.insert(values.end(), layer.outputs.begin(), layer.outputs.end());
@@ -409,9 +409,9 @@ private Q_SLOTS:
         TensorView view(m_session.get(), m_values.get());
         show(&view);
         TensorCanvas* canvas = view.canvas();
-        canvas->choosePlanes(TensorCanvas::Planes::All);
         m_session->goTo({1, 2, 1});
         QTRY_VERIFY(view.layer() != nullptr);
+        canvas->choosePlanes(TensorCanvas::Planes::All);
         QAccessibleInterface* whole = accessible(canvas);
         QCOMPARE(whole->role(), QAccessible::Canvas);
         int planes = 0;

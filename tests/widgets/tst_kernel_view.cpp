@@ -55,7 +55,6 @@ private Q_SLOTS:
         m_session->pick(std::nullopt);
         m_session->goToFirst();
         m_view = std::make_unique<TensorView>(m_session.get(), m_values.get());
-        m_view->canvas()->choosePlanes(TensorCanvas::Planes::All); // every number is there to be pointed at
         m_view->resize(1200, 1100);
         m_view->show();
         m_view->activateWindow();
@@ -302,6 +301,7 @@ private:
     {
         m_session->goTo(position);
         QTRY_VERIFY_WITH_TIMEOUT(m_view->shownPosition() == position && m_view->layer(), kLong);
+        m_view->canvas()->choosePlanes(TensorCanvas::Planes::All); // every number is there to be pointed at
     }
     template <typename T>
     T* child(const char* name)

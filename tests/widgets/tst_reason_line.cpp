@@ -126,14 +126,14 @@ private Q_SLOTS:
         QCOMPARE(m_sentence->text(), kFirst);
         QCOMPARE(number(), QStringLiteral("1 of 2"));
         QVERIFY(m_fixture->child<QToolButton>("next_finding_button")->isVisible());
-        QVERIFY((m_board->scene().focus->cells == std::vector<Cell>{{6, 7}}));
-        QVERIFY((m_board->scene().focus->others == std::vector<Cell>{{2, 4}}));
+        QVERIFY((m_board->scene().focus->cells == std::vector<Cell>{{2, 4}}));
+        QVERIFY((m_board->scene().focus->others == std::vector<Cell>{{6, 7}}));
         go(true);
         QCOMPARE(m_sentence->text(), kSecond);
         QCOMPARE(number(), QStringLiteral("2 of 2"));
-        QVERIFY((m_board->scene().focus->cells == std::vector<Cell>{{2, 4}}));
-        QVERIFY((m_board->scene().focus->house == House{HouseKind::Box, 1}));
-        QVERIFY((m_board->scene().focus->actedOn == House{HouseKind::Column, 4}));
+        QVERIFY((m_board->scene().focus->cells == std::vector<Cell>{{6, 7}}));
+        QVERIFY((m_board->scene().focus->house == House{HouseKind::Box, 8}));
+        QVERIFY((m_board->scene().focus->actedOn == House{HouseKind::Column, 7}));
         go(false);
         QCOMPARE(m_sentence->text(), kFirst);
         go(false); // from the first to the last
@@ -229,9 +229,9 @@ private Q_SLOTS:
         QTest::addColumn<QPoint>("cell"); // column, row
         QTest::addColumn<int>("digit");
         QTest::addColumn<QString>("tip");
-        QTest::newRow("cause") << QPoint(8, 7) << 1 << QStringLiteral("is what Pointing in column found");
-        QTest::newRow("gone") << QPoint(9, 7) << 1 << QStringLiteral("is gone, and had to be for what Pointing");
-        QTest::newRow("another") << QPoint(5, 3) << 2 << QStringLiteral("another finding of this step");
+        QTest::newRow("cause") << QPoint(5, 3) << 2 << QStringLiteral("is what Pointing in column found");
+        QTest::newRow("gone") << QPoint(4, 3) << 2 << QStringLiteral("is gone, and had to be for what Pointing");
+        QTest::newRow("another") << QPoint(8, 7) << 1 << QStringLiteral("another finding of this step");
         QTest::newRow("struck") << QPoint(8, 1) << 1 << QStringLiteral("was removed in this step");
     }
     void signsHaveTips()

@@ -333,7 +333,8 @@ void TreeStrip::paintEvent(QPaintEvent*)
         painter.setFont(font());
         painter.setPen(tokens.text3);
         painter.drawText(rest.adjusted(space::kUsual, 0, -space::kUsual, 0),
-            (isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter, Wording::noGuess(m_recording.get()));
+            static_cast<int>((isRightToLeft() ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter),
+            Wording::noGuess(m_recording.get()));
     }
     if (hasFocus())
         paintFocusRing(painter, QRectF(rect()).adjusted(1, 2, -1, -1));

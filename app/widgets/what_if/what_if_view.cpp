@@ -170,8 +170,8 @@ QWidget* WhatIfView::buildInvitation()
         tr("The same puzzle runs once more without it, beside this run: where the two part, and what the rule "
            "was worth. Choose one here, or untick and move several in the list."));
     auto* rules = new FlowLayout(space::kTight);
-    const auto add = [this, rules](const QString& text, const QString& tip, auto does) {
-        auto* button = new QPushButton(text);
+    const auto add = [this, rules](const QString& rule, const QString& tip, auto does) {
+        auto* button = new QPushButton(rule);
         button->setToolTip(tip);
         button->setAutoDefault(false);
         connect(button, &QPushButton::clicked, this, does);
