@@ -193,7 +193,8 @@ private Q_SLOTS:
                 qPrintable(head));
             rules << head.section(QLatin1Char('|'), 0, 0);
         }
-        QVERIFY2(rules.contains(QStringLiteral("Pointing\nrow")) && rules.contains(QStringLiteral("Hidden single\nbox")),
+        QVERIFY2(
+            rules.contains(QStringLiteral("Pointing\nrow")) && rules.contains(QStringLiteral("Hidden single\nbox")),
             qPrintable(rules.join(QLatin1Char(','))));
         QCOMPARE(heading(model, 0), QStringLiteral("|||"));
 

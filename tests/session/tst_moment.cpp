@@ -45,11 +45,13 @@ class TestMoment : public QObject
         QVERIFY(moment.sceneBefore().candidates == moment.stateBefore().candidates);
         QVERIFY(moment.sceneBefore().removals.empty() && moment.sceneBefore().restored.empty());
 
-        // The rule of a step, and what it cleared, or the clash; the last passes' removals are not the point of a solution.
+        // The rule of a step, and what it cleared, or the clash; the last passes' removals are not the point of a
+        // solution.
         std::optional<std::size_t> grounded;
         for (std::size_t i = 0; i < fresh.events().size(); ++i) {
             const EventKind kind = fresh.events()[i].kind;
-            if ((kind == EventKind::Rule || kind == EventKind::Contradiction) && fresh.events()[i].position() == position)
+            if ((kind == EventKind::Rule || kind == EventKind::Contradiction)
+                && fresh.events()[i].position() == position)
                 grounded = i;
         }
         QCOMPARE(moment.grounded(), grounded);
