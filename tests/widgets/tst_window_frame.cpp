@@ -261,7 +261,8 @@ private Q_SLOTS:
     void thePerspectivesAreThere()
     {
         const auto* docks = m_fixture->window->findChild<Docks*>();
-        for (QToolButton* segment : m_fixture->window->findChild<Header*>()->findChild<SegmentBar*>()->findChildren<QToolButton*>()) {
+        for (QToolButton* segment :
+            m_fixture->window->findChild<Header*>()->findChild<SegmentBar*>()->findChildren<QToolButton*>()) {
             if (!segment->isVisible() || segment->text() != QStringLiteral("Debug"))
                 continue;
             QTest::mouseClick(segment, Qt::LeftButton);
