@@ -92,7 +92,7 @@ LayerTrail trailOf(const Network& network, const Group& group)
         ++trail.columns;
     }
     const int layers = graph.partCount();
-    trail.stops.resize(static_cast<std::size_t>(inputs + layers));
+    trail.stops.resize(static_cast<std::size_t>(inputs) + static_cast<std::size_t>(layers));
     for (const LayerWord& word : wordsOf(network, group)) {
         const int first = trail.columns;
         const int from = static_cast<int>(word.firstLayer - group.firstLayer) + 1;
@@ -154,8 +154,8 @@ LayerTrailGeometry::LayerTrailGeometry(const LayerTrail& trail, qreal width, qre
         const int columns = word.lastColumn - word.firstColumn + 1;
         const qreal its = widths[i] + spare * columns;
         m_words.emplace_back(left, words, its, m_size.height() - words);
-        for (int column = 0; column < columns; ++column)
-            middleOf[static_cast<std::size_t>(word.firstColumn + column)] = left + its * (column + 0.5) / columns;
+        for (int column = word.firstColumn; column <= word.lastColumn; ++column)
+            middleOf[static_cast<std::size_t>(column)] = left + its * (column - word.firstColumn + 0.5) / columns;
         left += its;
     }
     const qreal side = kSquare * scale;
