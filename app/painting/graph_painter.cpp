@@ -63,6 +63,13 @@ private:
     }
 
     double lineWidth(double width) const { return graphLineWidth(width, m_zoom); }
+    /// Whether something of what is drawn with a pen so wide lies in the part that is seen. Far away a line is wide in
+    /// the layout's coordinates, and its edge is smoothed over one pixel more.
+    bool sees(const QRectF& rect, double width) const
+    {
+        const double margin = lineWidth(width) / 2 + 2 / m_zoom;
+        return m_seen.intersects(rect.adjusted(-margin, -margin, margin, margin));
+    }
 
     void paintLines()
     {
@@ -70,7 +77,7 @@ private:
         m_painter.setPen(QPen(m_line, lineWidth(1.3), Qt::SolidLine, Qt::FlatCap));
         // One by one: a path of all of them would be put together from edges all over the picture.
         for (const GraphLayout::Piece& piece : m_scene.layout->pieces()) {
-            if (!m_seen.intersects(QRectF(piece.from, piece.to).normalized().adjusted(-2, -2, 2, 2)))
+            if (!sees(QRectF(piece.from, piece.to).normalized(), 1.3))
                 continue;
             if (piece.from.x() == piece.to.x())
                 m_painter.drawLine(piece.from, piece.to);
@@ -88,7 +95,7 @@ private:
         m_painter.setPen(QPen(m_theme.cursor, lineWidth(2), Qt::SolidLine, Qt::FlatCap));
         for (const int i : emphasized) {
             const QPolygonF& route = m_scene.layout->route(i);
-            if (!m_seen.intersects(route.boundingRect().adjusted(-2, -2, 2, 2)))
+            if (!sees(route.boundingRect(), 2))
                 continue;
             QPainterPath path(route.front());
             for (int k = 0; k + 1 < route.size(); ++k)
@@ -100,10 +107,11 @@ private:
         m_painter.setPen(Qt::NoPen);
         for (int i = 0; i < static_cast<int>(m_scene.graph->edges.size()); ++i) {
             const QPointF tip = m_scene.layout->route(i).back();
-            if (!m_seen.contains(tip))
+            const QPolygonF head({tip, tip + QPointF(-4, -7.5), tip + QPointF(4, -7.5)});
+            if (!m_seen.intersects(head.boundingRect()))
                 continue;
             m_painter.setBrush(emphasized.contains(i) ? m_theme.cursor : m_line);
-            m_painter.drawPolygon(QPolygonF({tip, tip + QPointF(-4, -7.5), tip + QPointF(4, -7.5)}));
+            m_painter.drawPolygon(head);
         }
     }
 
@@ -112,6 +120,8 @@ private:
         const QFontMetricsF metrics(m_painter.font());
         const double width = metrics.horizontalAdvance(text);
         const QRectF rect(leftOf ? at.x() - width - 5 : at.x() + 5, at.y() - metrics.ascent(), width, metrics.height());
+        if (!m_seen.intersects(rect.adjusted(-1, 0, 1, 0)))
+            return;
         m_painter.fillRect(rect.adjusted(-1, 0, 1, 0), m_theme.background);
         m_painter.drawText(QPointF(rect.left(), at.y()), text);
     }
@@ -125,12 +135,12 @@ private:
         for (int i = 0; i < static_cast<int>(m_scene.graph->edges.size()); ++i) {
             const GraphEdge& which = edge(i);
             const QPolygonF& route = m_scene.layout->route(i);
-            if (node(which.to).kind == GraphNode::Kind::Layer && m_seen.contains(route.back())) {
+            if (node(which.to).kind == GraphNode::Kind::Layer) {
                 const QString role = GraphWording::inputRole(layer(which.to), which.input);
                 if (!role.isEmpty())
                     label(route.back() + QPointF(0, -11), role, false);
             }
-            if (!m_seen.contains(route.front()) || !named.insert({which.from, which.value}).second)
+            if (!named.insert({which.from, which.value}).second)
                 continue;
             const QString role = outputRole(which);
             if (!role.isEmpty())

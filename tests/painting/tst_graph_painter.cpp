@@ -285,9 +285,10 @@ private Q_SLOTS:
         const QSize size(240, 200);
         const QSizeF all = drawing.layout.size() * zoom;
         bool anything = false;
-        for (int i = 0; i < 12; ++i) {
-            const QPointF origin(randomNumber(random, -50, static_cast<int>(all.width())),
-                randomNumber(random, -50, static_cast<int>(all.height())));
+        for (int i = 0; i < 30; ++i) {
+            const int left = randomNumber(random, -50, static_cast<int>(all.width()));
+            const int top = randomNumber(random, -50, static_cast<int>(all.height()));
+            const QPointF origin(left, top); // drawn in two statements: compilers differ in which argument comes first
             const QRectF part(origin, size);
             const QImage expected = drawing.paint(camera, part.adjusted(-3000, -3000, 3000, 3000), size, origin);
             const QImage seen = drawing.paint(camera, part, size, origin);
