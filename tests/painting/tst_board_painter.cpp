@@ -277,7 +277,7 @@ private Q_SLOTS:
     {
         const Theme& theme = Theme::of(Theme::Kind::Light);
         BoardScene scene = pointingScene();
-        scene.reasons.emplace();
+        scene.reasons = BoardScene::Reasons();
         BoardScene without = scene;
         without.focus.reset();
         QCOMPARE(Picture(scene, theme).image, Picture(without, theme).image);
@@ -365,7 +365,7 @@ private Q_SLOTS:
             return counts;
         };
         BoardScene marked = scene;
-        marked.reasons.emplace();
+        marked.reasons = BoardScene::Reasons();
         (present ? marked.reasons->present : marked.reasons->absent).push_back(index);
         const auto [inside, outside] = changed(scene, marked);
         QVERIFY2(inside > 40, qPrintable(QString::number(inside)));
@@ -373,7 +373,7 @@ private Q_SLOTS:
         // A cell of the finding has its dashes: another frame would hide them.
         if (large) {
             BoardScene finding = scene;
-            finding.reasons.emplace();
+            finding.reasons = BoardScene::Reasons();
             finding.reasons->cells = {cell};
             marked.reasons->cells = {cell};
             QCOMPARE(changed(finding, marked).first, 0);

@@ -89,7 +89,7 @@ private Q_SLOTS:
         scene.focus->gone = {candidateIndex(2, 3, 4)};
         QCOMPARE(textsOf(scene).size(), 5);
         scene.picked = Candidate{1, 3, 4};
-        scene.reasons.emplace();
+        scene.reasons = BoardScene::Reasons();
         scene.reasons->cells = {Cell{2, 4}};
         scene.reasons->absent = {1, 2, 3};
         QCOMPARE(textsOf(scene),

@@ -282,7 +282,8 @@ private Q_SLOTS:
 
     void aPassIsAGraphOfGroups()
     {
-        for (const auto& [name, network] : networks()) {
+        for (const NamedNetwork& named : networks()) {
+            const Network& network = named.network;
             const NetworkGraph graph = graphOfGroups(network);
             std::multiset<Reading> expected;
             const auto makerOf = [&](ValueId value) {
@@ -307,7 +308,7 @@ private Q_SLOTS:
                 expected.insert({makerOf(value), "output " + std::to_string(value), value, 0});
             }
             QVERIFY(ends > 0);
-            QVERIFY2(readingsOf(network, graph) == expected, name);
+            QVERIFY2(readingsOf(network, graph) == expected, named.name);
             QCOMPARE(graph.nodes.size(), network.inputs.size() + network.groups.size() + ends);
         }
     }

@@ -24,7 +24,9 @@ namespace {
 /// evenly over the board. None where it says nothing.
 std::optional<int> numberAt(const Tensor& tensor, int digit, int row, int column)
 {
-    const auto [channels, rows, columns] = tensor.shape;
+    const int channels = tensor.shape.channels;
+    const int rows = tensor.shape.rows;
+    const int columns = tensor.shape.columns;
     const auto at = [&](int channel) {
         const int index = (channel * rows + row * rows / 9) * columns + column * columns / 9;
         return static_cast<int>(tensor.data[static_cast<std::size_t>(index)]);

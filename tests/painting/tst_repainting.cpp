@@ -122,7 +122,7 @@ private Q_SLOTS:
         row("a lit cell", all, [](BoardScene& s) { s.lit = {Cell{8, 8}}; });
         row("a lit candidate", all, [](BoardScene& s) { s.litCandidates = {1}; });
         row("what a proof needs", all, [](BoardScene& s) { s.needed = {1}; });
-        row("reasons", all, [](BoardScene& s) { s.reasons.emplace(); });
+        row("reasons", all, [](BoardScene& s) { s.reasons = BoardScene::Reasons(); });
         row("what the step rests on", all, [](BoardScene& s) { s.focus.emplace(); });
         row("a clash in a house", all, [](BoardScene& s) {
             s.clash = Grid::Clash{{HouseKind::Row, 8}, Cell{8, 6}, Cell{8, 8}, 1};
