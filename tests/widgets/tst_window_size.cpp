@@ -69,10 +69,13 @@ private Q_SLOTS:
         fixture.window->resize(kScreen);
         QStringList tooBig;
         QSize most;
+        QString widest; // where, and who asked
         const auto look = [&](const QString& where) {
             QCoreApplication::sendPostedEvents();
             QCoreApplication::processEvents();
             const QSize size = fixture.window->minimumSizeHint();
+            if (size.width() > most.width())
+                widest = where + QStringLiteral(": ") + askedBy(*fixture.window);
             most = most.expandedTo(size);
             // Debugging has panels on all four sides: that is for higher screens.
             const bool isHigh = !where.startsWith(QLatin1String("perspective_debug"));
@@ -106,7 +109,7 @@ private Q_SLOTS:
                 fixture.child<QAction>("next_stop")->trigger();
             }
         }
-        qInfo("%s: at most %d×%d", qPrintable(language), most.width(), most.height());
+        qInfo("%s: at most %d×%d; %s", qPrintable(language), most.width(), most.height(), qPrintable(widest));
         QVERIFY2(tooBig.isEmpty(), qPrintable(QLatin1Char('\n') + tooBig.join(QLatin1Char('\n'))));
     }
 

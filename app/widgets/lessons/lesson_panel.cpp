@@ -74,7 +74,7 @@ LessonPanel::LessonPanel(LessonWalk* walk, const LessonProgress* progress, QWidg
     insertWidget(ReaderPage, makeReaderPage());
     insertWidget(ProblemPage, makeProblemPage());
     insertWidget(EndPage, makeEndPage());
-    setMinimumWidth(fontMetrics().averageCharWidth() * 34);
+    setMinimumWidth(fontMetrics().averageCharWidth() * 29);
     connect(walk, &LessonWalk::stopChanged, this, &LessonPanel::showStop);
     connect(walk, &LessonWalk::stateChanged, this, &LessonPanel::showState);
     showList();
