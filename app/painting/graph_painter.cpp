@@ -126,6 +126,14 @@ private:
         m_painter.drawText(QPointF(rect.left(), at.y()), text);
     }
 
+    /// Whether a label at an end of a line may be seen: what lies far above or below needs no words, and they take
+    /// time.
+    bool isLevel(QPointF end) const
+    {
+        constexpr double kReach = 40; // more than a label's height and distance
+        return end.y() > m_seen.top() - kReach && end.y() < m_seen.bottom() + kReach;
+    }
+
     /// What lines carry where that is not the one thing that the node makes or reads.
     void paintRoles()
     {
@@ -135,12 +143,12 @@ private:
         for (int i = 0; i < static_cast<int>(m_scene.graph->edges.size()); ++i) {
             const GraphEdge& which = edge(i);
             const QPolygonF& route = m_scene.layout->route(i);
-            if (node(which.to).kind == GraphNode::Kind::Layer) {
+            if (node(which.to).kind == GraphNode::Kind::Layer && isLevel(route.back())) {
                 const QString role = GraphWording::inputRole(layer(which.to), which.input);
                 if (!role.isEmpty())
                     label(route.back() + QPointF(0, -11), role, false);
             }
-            if (!named.insert({which.from, which.value}).second)
+            if (!named.insert({which.from, which.value}).second || !isLevel(route.front()))
                 continue;
             const QString role = outputRole(which);
             if (!role.isEmpty())
