@@ -176,7 +176,7 @@ private Q_SLOTS:
             QVERIFY2(wrong.empty(), wrong.c_str());
         }
         const std::vector<ValueId> all = everyValue(named.network);
-        for (std::size_t i = 0; i < all.size(); i += kOneCaseOf) {
+        for (std::size_t i = 0; i < all.size(); i += static_cast<std::size_t>(oneCaseOf())) {
             wrong = check({all[i]});
             QVERIFY2(wrong.empty(), wrong.c_str());
         }
@@ -186,7 +186,7 @@ private Q_SLOTS:
     void randomNetworks_data()
     {
         QTest::addColumn<int>("seed");
-        for (int seed = 1; seed <= 300; ++seed)
+        for (int seed = 1; seed <= cases(300); ++seed)
             QTest::addRow("network %d", seed) << seed;
     }
     void randomNetworks()

@@ -288,7 +288,7 @@ private Q_SLOTS:
         QTest::addColumn<int>("solutions");
         for (const int most : {0, 50, 100'000}) {
             for (const int threads : {1, 3}) {
-                for (const int solutions : {7, 500, 5000 / kOneCaseOf})
+                for (const int solutions : {7, 500, cases(5000)})
                     QTest::addRow("%d kept, %d threads, %d solutions", most, threads, solutions)
                         << most << threads << solutions;
             }

@@ -5,6 +5,7 @@
 #include "tests/support/network_testing.h"
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
+#include "tests/support/thorough.h"
 
 #include <QTest>
 
@@ -224,7 +225,7 @@ private Q_SLOTS:
         const auto torch = m_torch->load(shared);
         const auto everything = torch->run(inputs, everyValue(network));
         Random random(11);
-        for (int round = 0; round < 300; ++round) {
+        for (int round = 0; round < cases(300); ++round) {
             std::vector<ValueId> keep;
             for (int n = randomNumber(random, 0, 12); n > 0; --n) // any order, some of them twice, inputs too
                 keep.push_back(randomNumber(random, 0, static_cast<int>(network.values.size()) - 1));

@@ -112,7 +112,7 @@ private Q_SLOTS:
     {
         Random random(4);
         const Network& network = m_values->network();
-        for (std::size_t i = 0; i < network.layers.size(); i += kOneCaseOf) {
+        for (std::size_t i = 0; i < network.layers.size(); i += static_cast<std::size_t>(oneCaseOf())) {
             const Layer& layer = network.layers[i];
             LayerPicture picture{m_values, &layer, QStringLiteral("3.4.5")};
             const QImage without = layerImage(picture);

@@ -6,6 +6,7 @@
 #include "solver/formats/puzzle_text.h"
 #include "solver/run/runner.h"
 #include "tests/support/loop_backend.h"
+#include "tests/support/thorough.h"
 
 #include <QFileInfo>
 #include <QImageReader>
@@ -20,6 +21,22 @@
 #include <cmath>
 
 using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+/// The picture with that part in one colour.
+QImage without(const QImage& picture, const QRegion& part)
+{
+    QImage rest = picture.copy();
+    QPainter painter(&rest);
+    painter.setCompositionMode(QPainter::CompositionMode_Source);
+    for (const QRect& rect : part)
+        painter.fillRect(rect, Qt::black);
+    return rest;
+}
+
+} // namespace
 
 class TestRunGif : public QObject
 {
@@ -91,6 +108,8 @@ private Q_SLOTS:
         for (const auto theme : {Theme::Kind::Light, Theme::Kind::Dark, Theme::Kind::Article, Theme::Kind::HighContrast,
                  Theme::Kind::Print}) {
             for (const int width : {338, 720}) {
+                if (width > 338 && theme != Theme::Kind::Light && oneCaseOf() > 1)
+                    continue;
                 for (const bool legend : {false, true})
                     QTest::addRow("theme %d, %d pixels%s", static_cast<int>(theme), width, legend ? ", legend" : "")
                         << static_cast<int>(theme) << width << legend;
@@ -181,23 +200,19 @@ private Q_SLOTS:
         int shown = 0;
         QImage picture = frames.frame(0);
         qint64 redrawn = 0;
-        for (int i = 0; i < 150; ++i) {
+        const int turns = cases(150);
+        for (int i = 0; i < turns; ++i) {
             const int index = i % 3 == 2 ? random.bounded(frames.count()) : std::min(shown + 1, frames.count() - 1);
             const QImage before = picture.copy();
             const QRegion changed = frames.redraw(picture, shown, index);
             QVERIFY2(picture == frames.frame(index), qPrintable(QStringLiteral("%1 after %2").arg(index).arg(shown)));
-            for (int y = 0; y < picture.height(); ++y) {
-                for (int x = 0; x < picture.width(); ++x) {
-                    if (picture.pixel(x, y) != before.pixel(x, y))
-                        QVERIFY(changed.contains(QPoint(x, y)));
-                }
-            }
+            QVERIFY(without(picture, changed) == without(before, changed));
             // Cells of a few pixels are not told apart.
             for (const QRect& rect : changed)
                 redrawn += qint64(rect.width()) * rect.height();
             shown = index;
         }
-        QVERIFY(width < 200 || redrawn < qint64(150) * picture.width() * picture.height() * 2 / 3);
+        QVERIFY(width < 200 || redrawn < qint64(turns) * picture.width() * picture.height() * 2 / 3);
     }
 
     void theRunHasAPictureForEachStepAndItsTime()

@@ -74,7 +74,7 @@ private Q_SLOTS:
         for (int n = 0; n < parts.size(); ++n)
             QTest::addRow("sample %d", n) << parts[n] << 7;
         // Long enough that pieces end in all kinds of places. A table or a text of one puzzle goes on for ever.
-        for (int n = 0; n < parts.size(); n += kOneCaseOf) {
+        for (int n = 0; n < parts.size(); n += oneCaseOf()) {
             const auto times = static_cast<qsizetype>(PuzzleStream::kPiece + PuzzleStream::kLongestPuzzle)
                     / std::max<qsizetype>(1, parts[n].size())
                 + 2;
@@ -84,7 +84,7 @@ private Q_SLOTS:
         // table that has begun goes on.
         std::mt19937 random(31);
         QByteArray mixed;
-        while (mixed.size() < 5'000'000 / kOneCaseOf) {
+        while (mixed.size() < cases(5'000'000)) {
             const QByteArray& part = parts[static_cast<int>(random() % static_cast<unsigned>(parts.size()))];
             if (part.contains(',') || part.contains('{') || part.contains(';') || part.contains('\t')
                 || part.contains('<'))

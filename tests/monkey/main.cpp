@@ -42,7 +42,7 @@ bool isOfMonkey(const QString& text)
 /// A program that asks for more and more shall end before the machine does. The sanitizer's shadow needs more room.
 void limitMemory()
 {
-#ifndef __SANITIZE_ADDRESS__
+#ifndef CONVOKU_SANITIZED
     constexpr rlim_t kMost = 6ULL << 30;
     const rlimit limit{kMost, kMost};
     setrlimit(RLIMIT_AS, &limit);

@@ -212,7 +212,7 @@ private Q_SLOTS:
     void everyOrderOfRulesBuilds()
     {
         Random random(30);
-        for (int round = 0; round < 300; ++round) {
+        for (int round = 0; round < cases(300); ++round) {
             RuleSet rules = classicRules();
             std::ranges::shuffle(rules, random);
             rules.resize(static_cast<std::size_t>(randomNumber(random, 1, 9)));

@@ -6,6 +6,7 @@
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/tested_backend.h"
+#include "tests/support/thorough.h"
 
 #include <QTest>
 
@@ -95,7 +96,7 @@ private Q_SLOTS:
         Random random(40);
         std::vector<State> before;
         std::vector<Candidates> ruled;
-        for (int n = 0; n < 120; ++n) {
+        for (int n = 0; n < cases(120); ++n) {
             before.push_back(randomState(random, density));
             // Rules that clear nothing, a little, much; and those that empty a cell.
             const double stays[] = {1., 1., .99, .5};
@@ -114,7 +115,7 @@ private Q_SLOTS:
         std::vector<State> before;
         std::vector<Candidates> ruled;
         int solved = 0;
-        for (int n = 0; n < 300; ++n) {
+        for (int n = 0; n < cases(300); ++n) {
             State state = randomState(random, 0);
             state.level = n % 3 == 0 ? 1 : state.level;
             state.candidates = randomSolution(random).startingCandidates();
@@ -129,7 +130,7 @@ private Q_SLOTS:
             before.push_back(state);
             ruled.push_back(after);
         }
-        QVERIFY(solved > 100);
+        QVERIFY(solved > cases(100));
         verify(before, ruled);
     }
 

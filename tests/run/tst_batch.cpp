@@ -7,6 +7,7 @@
 #include "tests/support/puzzle_files.h"
 #include "tests/support/random_tensors.h"
 #include "tests/support/tested_backend.h"
+#include "tests/support/thorough.h"
 
 #include <QTest>
 
@@ -109,7 +110,8 @@ private Q_SLOTS:
         QFETCH(bool, search);
         QFETCH(int, maxPasses);
         QFETCH(bool, basic);
-        const std::vector<Grid> puzzles = mixedPuzzles();
+        std::vector<Grid> puzzles = mixedPuzzles();
+        puzzles.resize(static_cast<std::size_t>(cases(60)));
         BatchOptions options;
         options.rules = basic ? basicRules() : classicRules();
         options.search = search;

@@ -370,7 +370,7 @@ private Q_SLOTS:
             QCOMPARE(hits[i].positions().size(), expected[i]);
             QVERIFY(std::ranges::is_sorted(hits[i].positions()));
         }
-#if !defined(__SANITIZE_ADDRESS__) && defined(NDEBUG)
+#if !defined(CONVOKU_SANITIZED) && defined(NDEBUG)
         QVERIFY2(milliseconds < 400, "four times what is promised, for a machine that does other things too");
 #endif
 

@@ -2,20 +2,28 @@
 #pragma once
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace convoku::testing {
 
-#if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
-inline constexpr int kOneCaseOf = 8;
-#else
-inline constexpr int kOneCaseOf = 1;
-#endif
-
-/// How many of FULL (at least 1) random cases a test takes: all of them, and an eighth, at least one, under sanitizers.
-/// There a case takes ten times as long, and a slip of memory, unlike a wrong number, hardly ever waits for a rare one.
-constexpr int cases(int full)
+/// Tests take one of so many random or similar cases: every third; all of them where CONVOKU_THOROUGH is set in the
+/// environment (packaging/beat thorough). Under sanitizers every eighth: there a case takes ten times as long, and a
+/// slip of memory, unlike a wrong number, hardly ever waits for a rare one.
+inline int oneCaseOf()
 {
-    return std::max(1, full / kOneCaseOf);
+#ifdef CONVOKU_SANITIZED
+    constexpr int kUsually = 8;
+#else
+    constexpr int kUsually = 3;
+#endif
+    static const int taken = std::getenv("CONVOKU_THOROUGH") == nullptr ? kUsually : 1;
+    return taken;
+}
+
+/// How many of FULL (at least 1) cases: at least one.
+inline int cases(int full)
+{
+    return std::max(1, full / oneCaseOf());
 }
 
 } // namespace convoku::testing
