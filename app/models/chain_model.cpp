@@ -98,7 +98,6 @@ void ChainModel::goToSelected()
 {
     if (m_selected < 0)
         return;
-    m_session->setPlaying(false);
     m_session->jumpTo(placeOf(m_selected));
     Q_EMIT went();
 }

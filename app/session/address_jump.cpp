@@ -17,7 +17,7 @@ QString goToAddress(Session& session, const QString& text)
     if (address.candidate)
         session.pick(address.candidate);
     if (address.position)
-        session.goTo(*address.position);
+        session.jumpTo(*address.position);
     if (address.cell) {
         const auto digits = session.moment().state().candidates.digitsOf(*address.cell);
         session.pick(Candidate::of(digits == 0 ? 0 : std::countr_zero(digits), *address.cell));

@@ -293,10 +293,10 @@ void Session::stepOut(bool forward)
     step(forward, forward ? outOf(*m_recording, m_position) : outOfBackwards(*m_recording, m_position));
 }
 
-void Session::jumpTo(Position position)
+void Session::jumpTo(Position position, bool sameJump)
 {
     setPlaying(false);
-    goTo(position);
+    goTo(position, sameJump);
 }
 
 void Session::goToFirst()

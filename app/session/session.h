@@ -104,7 +104,7 @@ public:
     /// goes on is one jump, however many places it passes.
     void goTo(Position position, bool sameJump = false);
     /// The same for who has chosen a place: play stops, which would lead on from it.
-    void jumpTo(Position position);
+    void jumpTo(Position position, bool sameJump = false);
     void goToFirst();
     /// While the run goes on the position stays at its end.
     void goToLast();

@@ -83,6 +83,35 @@ private Q_SLOTS:
         QVERIFY(!m_page->picture());
     }
 
+    void openedOnACandidateThatIsGoneItProves()
+    {
+        open();
+        m_page->hide();
+        m_session->pick(Candidate::of(1, Cell{3, 4}));
+        QTRY_VERIFY_WITH_TIMEOUT(m_inquiry->answer().has_value(), kLong);
+        QVERIFY2(!m_inquiry->isProving(), "nobody looks");
+        m_page->show();
+        QTRY_VERIFY_WITH_TIMEOUT(seen<ChainList>("chain_list"), kLong);
+        QCOMPARE(child<QLabel>("chain_title")->text(), QStringLiteral("Why is 2 gone from r4c5?"));
+
+        // Also where it is opened before anybody knows whether the candidate is gone.
+        m_page->hide();
+        m_session->pick(Candidate::of(7, Cell{3, 4}));
+        QVERIFY(!m_inquiry->answer());
+        m_page->show();
+        QTRY_VERIFY_WITH_TIMEOUT(seen<ChainList>("chain_list"), kLong);
+
+        // What was called off stays so until it is opened again; another candidate is asked for.
+        m_page->hide();
+        m_inquiry->dropProof();
+        m_page->show();
+        QTest::mouseClick(child<QPushButton>("chain_cancel"), Qt::LeftButton);
+        QVERIFY(!m_inquiry->isProving() && seen<QPushButton>("chain_ask"));
+        m_session->pick(Candidate::of(1, Cell{3, 4}));
+        QTRY_VERIFY_WITH_TIMEOUT(m_inquiry->answer().has_value(), kLong);
+        QVERIFY(!m_inquiry->isProving() && seen<QPushButton>("chain_ask"));
+    }
+
     void theArticlesChain()
     {
         prove();

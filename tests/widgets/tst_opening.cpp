@@ -100,6 +100,47 @@ private Q_SLOTS:
         QCOMPARE(arrangement(), shipped);
     }
 
+    /// The card tells what the chain tells, and the chain needs its width.
+    void theChainTakesTheCardsRoom()
+    {
+        openAndWait();
+        const auto before = arrangement();
+        const auto isShown = [this] { return !dock("explanation_dock")->isHidden(); };
+        QVERIFY(isShown());
+        trigger("chain");
+        QVERIFY(!isShown());
+        // It is no change of the arrangement: neither of what is kept nor in another perspective.
+        const QByteArray kept = m_docks->state();
+        QVERIFY(!isShown());
+        m_docks->setPerspective(Perspective::Debug);
+        QVERIFY2(isShown(), "there others share its side");
+        m_docks->setPerspective(Perspective::Puzzle);
+        QVERIFY(!isShown());
+        trigger("reset_layout");
+        QVERIFY(!isShown());
+        QVERIFY(m_docks->setState(kept));
+        QVERIFY(!isShown());
+        trigger("board");
+        QCOMPARE(arrangement(), before);
+        dock("explanation_dock")->hide();
+        QVERIFY(m_docks->setState(kept));
+        QCOMPARE(arrangement(), before);
+
+        // Who asks for it has it, and who has closed it keeps it closed.
+        trigger("chain");
+        trigger("show_explanation_dock");
+        QVERIFY(isShown());
+        QVERIFY(!m_docks->state().isEmpty());
+        QVERIFY2(isShown(), "keeping is not asking");
+        trigger("board");
+        QCOMPARE(arrangement(), before);
+        dock("explanation_dock")->hide();
+        trigger("chain");
+        QVERIFY(!isShown());
+        trigger("board");
+        QVERIFY(!isShown());
+    }
+
     /// A list, a lesson and a message take room, and give it back everywhere.
     void nothingIsLeftBehind_data()
     {

@@ -101,7 +101,9 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
     connect(m_graph, &ChainGraphView::hovered, this, &ChainPage::hovered);
     connect(inquiry, &Inquiry::proofGrew, this, &ChainPage::showMessage);
     connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::showMessage);
+    connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::proveWhatIsAsked);
     connect(session, &Session::pickedChanged, this, &ChainPage::showMessage);
+    connect(session, &Session::pickedChanged, this, [this] { m_opened = false; });
     connect(session, &Session::recordingReset, this, &ChainPage::showMessage);
     showProof();
 }
@@ -246,6 +248,32 @@ void ChainPage::showMessage()
             tr("On the board, pick a candidate that is gone: click its place in the cell. Its chain is every "
                "deduction that it rests on, down to the givens."));
     }
+}
+
+void ChainPage::proveWhatIsAsked()
+{
+    if (!m_opened || !m_inquiry->answer() || !m_session->picked())
+        return;
+    m_opened = false;
+    if (m_model->state() == ChainModel::State::Nothing)
+        m_inquiry->prove();
+}
+
+void ChainPage::showEvent(QShowEvent* event)
+{
+    QWidget::showEvent(event);
+    // Not when the whole window comes back to the screen.
+    if (!event->spontaneous()) {
+        m_opened = m_session->picked() && m_model->state() == ChainModel::State::Nothing;
+        proveWhatIsAsked();
+    }
+}
+
+void ChainPage::hideEvent(QHideEvent* event)
+{
+    QWidget::hideEvent(event);
+    if (!event->spontaneous())
+        m_opened = false;
 }
 
 QSize ChainPage::minimumSizeHint() const

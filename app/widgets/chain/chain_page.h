@@ -24,7 +24,8 @@ class Picture;
 class Session;
 
 /// Why a candidate is gone, all the way down to the givens: the proof as lines or as a graph, and beside it the board
-/// as it stands at the selected line. Where there is no proof it says how to come by one.
+/// as it stands at the selected line. Opened on a candidate that is gone it proves at once; where there is nothing to
+/// prove it says how to come by something.
 class ChainPage : public QWidget
 {
     Q_OBJECT
@@ -49,6 +50,8 @@ Q_SIGNALS:
     void exportWanted();
 
 protected:
+    void showEvent(QShowEvent* event) override;
+    void hideEvent(QHideEvent* event) override;
     void resizeEvent(QResizeEvent* event) override;
     void changeEvent(QEvent* event) override;
     void keyPressEvent(QKeyEvent* event) override;
@@ -58,6 +61,8 @@ private:
     QWidget* buildMessage();
     void showProof();
     void showMessage();
+    /// What it was opened on, as soon as that is known to be gone; once.
+    void proveWhatIsAsked();
     /// To what is there.
     void placeFocus();
     void place();
@@ -81,6 +86,7 @@ private:
     ChainGraphView* m_graph;
     QWidget* m_proof;
     ChainSide* m_side;
+    bool m_opened = false; ///< on a candidate of which nobody knows yet whether it is gone
     QWidget* m_line; ///< between the lines and what stands beside them
 };
 

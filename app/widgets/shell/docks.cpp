@@ -12,6 +12,7 @@
 #include <QCursor>
 #include <QDockWidget>
 #include <QGuiApplication>
+#include <QLayout>
 #include <QMainWindow>
 #include <QMouseEvent>
 #include <QSettings>
@@ -111,7 +112,7 @@ QDockWidget* Docks::add(const char* id, const QString& title, QWidget* content, 
         dock->installEventFilter(this);
     }
     m_window->addDockWidget(area, dock);
-    m_entries.append({dock, area, shownIn, {}});
+    m_entries.append({dock, area, shownIn, {}, {}});
     QAction* action = dock->toggleViewAction();
     action->setObjectName(QStringLiteral("show_") + dock->objectName());
     m_actions.append(action);
@@ -126,6 +127,11 @@ Docks::Entry& Docks::entryOf(const QDockWidget* dock)
 void Docks::moveIn(Perspective perspective, QDockWidget* dock, Qt::DockWidgetArea area)
 {
     entryOf(dock).elsewhere[perspective] = area;
+}
+
+void Docks::putBelowIn(Perspective perspective, QDockWidget* dock)
+{
+    entryOf(dock).below.append(perspective);
 }
 
 QToolBar* Docks::addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
@@ -231,6 +237,32 @@ void Docks::leaveAlone(QDockWidget* dock)
     m_alone.append(dock);
 }
 
+void Docks::setAside(QDockWidget* dock, bool aside)
+{
+    if (aside == (m_aside == dock))
+        return;
+    comeBack();
+    m_aside = aside ? dock : nullptr;
+    stepAside();
+}
+
+void Docks::stepAside()
+{
+    if (m_aside == nullptr || m_frozen || m_aside->isHidden() || m_aside->isFloating())
+        return;
+    const QList<QDockWidget*> beside = m_window->tabifiedDockWidgets(m_aside);
+    if (std::any_of(beside.begin(), beside.end(), [](const QDockWidget* other) { return !other->isHidden(); }))
+        return;
+    m_steppedAside = true;
+    m_aside->hide();
+}
+
+void Docks::comeBack()
+{
+    if (std::exchange(m_steppedAside, false))
+        m_aside->show();
+}
+
 void Docks::endDrag() const
 {
     const QPointF place = QCursor::pos();
@@ -251,6 +283,7 @@ void Docks::arrange(Perspective perspective)
 {
     endDrag();
     m_unfitted.clear();
+    m_steppedAside = false;
     // From scratch: whatever floated or was tabbed goes back to its area, in the order of adding.
     QDockWidget* lastInArea[16] = {};
     for (const Entry& entry : m_entries) {
@@ -267,7 +300,7 @@ void Docks::arrange(Perspective perspective)
     // Docks of a side share it as tabs, also those that are opened later; the first one is in front.
     QDockWidget* first[16] = {};
     for (const Entry& entry : m_entries) {
-        if (!isArranged(entry.dock))
+        if (!isArranged(entry.dock) || entry.below.contains(perspective))
             continue;
         const Qt::DockWidgetArea area = entry.areaIn(perspective);
         QDockWidget*& last = lastInArea[area];
@@ -297,7 +330,11 @@ void Docks::arrange(Perspective perspective)
             m_window->resizeDocks({entry.dock}, {side}, Qt::Horizontal);
         if (area == Qt::BottomDockWidgetArea)
             m_window->resizeDocks({entry.dock}, {line * 11}, Qt::Vertical);
+        // Of both, or what one of them holds would decide.
+        if (entry.below.contains(perspective) && first[area] != nullptr)
+            m_window->resizeDocks({first[area], entry.dock}, {line * 22, line * 11}, Qt::Vertical);
     }
+    stepAside();
 }
 
 void Docks::placeBars()
@@ -323,6 +360,7 @@ void Docks::freeze()
 {
     keep();
     m_unfitted.clear();
+    m_steppedAside = false;
     m_frozen = true;
     for (const Entry& entry : m_entries) {
         if (isArranged(entry.dock))
@@ -390,9 +428,17 @@ void Docks::reset()
     arrange(m_perspective);
 }
 
-QByteArray Docks::state() const
+QByteArray Docks::state()
 {
+    const bool away = m_steppedAside && m_aside->isHidden();
+    if (away)
+        comeBack();
+    // Sizes that are only wished for would be fitted in another way when they come back.
+    if (m_window->isVisible())
+        m_window->layout()->activate();
     const QByteArray arrangement = m_window->saveState(kLayoutVersion);
+    if (away)
+        stepAside();
     const QByteArray whole = arrangement + partsShown();
     return sumOf(whole) + whole;
 }
@@ -405,6 +451,8 @@ bool Docks::setState(const QByteArray& state)
     endDrag();
     if (state.left(length) != sumOf(whole) || !isDockArrangement(arrangement) || !restoreUnseen(arrangement))
         return false;
+    m_steppedAside = false;
+    stepAside();
     placeBars();
     showParts(whole.back());
     m_unfitted = m_window->isVisible() ? QByteArray() : arrangement;
@@ -430,6 +478,8 @@ void Docks::fit()
         return;
     endDrag();
     keepingAlone([this] { m_window->restoreState(m_unfitted, kLayoutVersion); });
+    m_steppedAside = false;
+    stepAside();
 }
 
 void Docks::bringFloatingForward() const

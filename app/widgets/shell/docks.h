@@ -39,6 +39,8 @@ public:
         std::initializer_list<Perspective> shownIn);
     /// In that perspective the dock is at another side.
     void moveIn(Perspective perspective, QDockWidget* dock, Qt::DockWidgetArea area);
+    /// In that perspective it stands below the others of its side instead of sharing their place.
+    void putBelowIn(Perspective perspective, QDockWidget* dock);
     /// A bar along an edge of the window, which stays where it is; shown in these perspectives at first. Its toggle
     /// action goes to actions() too.
     QToolBar* addBar(const char* id, const QString& title, QWidget* content, Qt::ToolBarArea area,
@@ -49,6 +51,9 @@ public:
     /// action goes to actions(), too.
     void addPart(const char* id, const QString& title, std::initializer_list<Perspective> shownIn,
         std::function<void(bool)> show);
+    /// A view shows what the dock shows, and wants its room: a dock that has its side for itself is out of sight as long
+    /// as that holds, and as long as nobody asks for it. In what is remembered of the arrangement it is where it was.
+    void setAside(QDockWidget* dock, bool aside);
     /// A dock that comes and goes with what is open: no perspective shows or hides it.
     void leaveAlone(QDockWidget* dock);
     /// All docks are there: takes the arrangement that the settings remember.
@@ -72,7 +77,7 @@ public:
     void thaw();
     /// The window's arrangement for a session file, and back; false where it is not one, or not as it was written.
     /// In a window that is not in sight yet the docks get their sizes when it has its own.
-    QByteArray state() const;
+    QByteArray state();
     bool setState(const QByteArray& state);
 
     /// A dock or a part by its id; false where there is none of that id.
@@ -113,6 +118,7 @@ private:
         Qt::DockWidgetArea area;
         QList<Perspective> shownIn;
         QHash<Perspective, Qt::DockWidgetArea> elsewhere;
+        QList<Perspective> below; ///< where it shares no place
         Qt::DockWidgetArea areaIn(Perspective perspective) const { return elsewhere.value(perspective, area); }
     };
     struct Bar
@@ -148,6 +154,8 @@ private:
     /// As it was made, and then as it is remembered.
     void recall();
     void keep();
+    void stepAside();
+    void comeBack();
     bool isArranged(const QDockWidget* dock) const { return !m_alone.contains(dock); }
     /// Panels in windows of their own that came before this one lie behind it.
     void bringFloatingForward() const;
@@ -158,6 +166,8 @@ private:
     QList<Bar> m_bars;
     QList<Part> m_parts;
     QList<QDockWidget*> m_alone;
+    QDockWidget* m_aside = nullptr; ///< whose room a view wants
+    bool m_steppedAside = false; ///< it was in sight
     QList<QAction*> m_actions;
     QActionGroup* m_perspectives;
     Perspective m_perspective = Perspective::Puzzle;

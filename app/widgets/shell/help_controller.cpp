@@ -204,10 +204,9 @@ void HelpController::showGraphOf(const QString& groupId)
         return;
     }
     const Recording& recording = *session.recording();
-    session.setPlaying(false);
     m_parts.centre->show(m_parts.centre->graph());
     if (groupId == QLatin1String("pass")) {
-        session.goTo(recording.endOf(std::max(1, session.position().pass)));
+        session.jumpTo(recording.endOf(std::max(1, session.position().pass)));
         return;
     }
     for (int step = 1; step <= recording.stepsPerPass(); ++step) {
@@ -216,7 +215,7 @@ void HelpController::showGraphOf(const QString& groupId)
         // Where it does something, if it does.
         const Event* event = NetworkDocument::firstEventOf(recording, recording.groupOf(step));
         const int pass = event ? static_cast<int>(event->pass) : std::max(1, session.position().pass);
-        session.goTo({pass, step, recording.layersIn(step)});
+        session.jumpTo({pass, step, recording.layersIn(step)});
         return;
     }
     m_parts.tell(tr("This run has no such rule: it is switched off in the panel Rules."));

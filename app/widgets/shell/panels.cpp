@@ -68,6 +68,7 @@ void Panels::addTo(Docks& docks)
     QObject::connect(session, &Session::recordingReset, stackDock, countGuesses);
     historyDock = add("history_dock", tr("Candidate"), new HistoryPanel(session, m_model.workspace.inquiry()),
         Qt::RightDockWidgetArea, {Debug});
+    docks.putBelowIn(Debug, historyDock);
     collectionDock = docks.add("collection_dock", tr("Collection"), collection, Qt::BottomDockWidgetArea, {});
     docks.leaveAlone(collectionDock);
     collectionDock->hide();

@@ -76,6 +76,10 @@ void ViewController::followChain()
             centre->isCurrent(chain) ? chain->model()->places() : std::vector<Position>());
     };
     connect(centre, &Centre::currentChanged, this, showLane);
+    // The chain tells why itself, and needs the width.
+    connect(centre, &Centre::currentChanged, this, [this, centre, chain] {
+        m_parts.docks->setAside(m_parts.panels->explanationDock, centre->isCurrent(chain));
+    });
     connect(chain->model(), &ChainModel::proofChanged, this, showLane);
 }
 

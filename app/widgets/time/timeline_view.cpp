@@ -429,9 +429,8 @@ void TimelineView::goToPass(int pass)
 {
     if (!m_recording)
         return;
-    m_session->setPlaying(false);
     // As with the arrow keys, no place to come back to.
-    m_session->goTo(m_recording->endOf(std::clamp(pass, 0, lastPass())), true);
+    m_session->jumpTo(m_recording->endOf(std::clamp(pass, 0, lastPass())), true);
 }
 
 void TimelineView::setRangeEnd(bool first)
