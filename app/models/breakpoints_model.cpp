@@ -39,6 +39,30 @@ bool BreakpointsModel::isHere(int row) const
     return std::ranges::binary_search(m_breakpoints->hits(row), m_session->position());
 }
 
+int BreakpointsModel::partOf(Position position, int parts) const
+{
+    // A pass is as wide as another, and its steps share it.
+    const Recording& recording = *m_session->recording();
+    const double pass = position.pass - 1 + double(position.step) / (recording.stepsPerPass() + 1);
+    return std::clamp(static_cast<int>(pass / std::max(1, recording.passCount()) * parts), 0, parts - 1);
+}
+
+QList<int> BreakpointsModel::hitParts(int row, int parts) const
+{
+    QList<int> found;
+    for (const Position hit : m_breakpoints->hits(row)) {
+        const int part = partOf(hit, parts);
+        if (found.isEmpty() || found.back() != part)
+            found.append(part);
+    }
+    return found;
+}
+
+int BreakpointsModel::partOfHere(int row, int parts) const
+{
+    return isHere(row) ? partOf(m_session->position(), parts) : -1;
+}
+
 int BreakpointsModel::rowCount(const QModelIndex& parent) const
 {
     return parent.isValid() ? 0 : m_breakpoints->count();

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "solver/run/recording.h"
+
 #include <QAbstractTableModel>
+#include <QList>
 
 namespace convoku {
 
@@ -29,6 +32,12 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     bool removeRows(int row, int count, const QModelIndex& parent = {}) override;
 
+    /// Where in the run the hits of a row are: numbers of equal parts of it, from 0, ascending and each once; hits in
+    /// the same part are one. `parts`: how many, at least 1.
+    QList<int> hitParts(int row, int parts) const;
+    /// The part of the hit that the position is, if it is one; -1 elsewhere.
+    int partOfHere(int row, int parts) const;
+
 Q_SIGNALS:
     /// What was typed changes nothing. Says why and where.
     void refused(const QString& problem);
@@ -36,6 +45,7 @@ Q_SIGNALS:
 private:
     void showHits();
     bool isHere(int row) const;
+    int partOf(Position position, int parts) const;
 
     Session* m_session;
     Breakpoints* m_breakpoints;

@@ -115,6 +115,24 @@ private Q_SLOTS:
         QCOMPARE(hits.data().toString(), QStringLiteral("3 of 3"));
     }
 
+    void hitsHavePlacesInTheRun()
+    {
+        m_breakpoints->add(make(BreakpointKind::Push));
+        QVERIFY(m_model->hitParts(0, 10).isEmpty());
+        QCOMPARE(m_model->partOfHere(0, 10), -1);
+        m_session->open(examples().front().givens, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), 60000);
+        // Step 11, the last one, of passes 7, 12 and 14; of 25, each as wide as 12 steps: 6 11/12, 11 11/12, 13 11/12.
+        QTRY_COMPARE(m_model->hitParts(0, 100), QList<int>({27, 47, 55}));
+        QCOMPARE(m_model->hitParts(0, 300), QList<int>({83, 143, 167}));
+        QCOMPARE(m_model->hitParts(0, 5), QList<int>({1, 2}));
+        QCOMPARE(m_model->hitParts(0, 1), QList<int>({0}));
+        m_session->goTo({12, 10});
+        QCOMPARE(m_model->partOfHere(0, 100), -1);
+        m_session->goTo({12, 11});
+        QCOMPARE(m_model->partOfHere(0, 100), 47);
+    }
+
     void cellsAreEdited()
     {
         m_breakpoints->add(make(BreakpointKind::RuleFires));

@@ -214,6 +214,66 @@ private Q_SLOTS:
         QCOMPARE(m_breakpoints->count(), 1);
     }
 
+    /// At the side of a window two columns stand in a second line.
+    void narrowItHasTwoColumns()
+    {
+        m_breakpoints->add(make(BreakpointKind::Push));
+        const auto isHidden = [this](int column) { return m_table->isColumnHidden(column); };
+        QVERIFY(!isHidden(BreakpointsModel::ConditionColumn) && !isHidden(BreakpointsModel::FromHitColumn));
+        m_table->setCurrentIndex(m_table->model()->index(0, BreakpointsModel::ConditionColumn));
+        m_panel->resize(330, 240);
+        QVERIFY(isHidden(BreakpointsModel::ConditionColumn) && isHidden(BreakpointsModel::FromHitColumn));
+        QCOMPARE(m_table->currentIndex(), m_table->model()->index(0, BreakpointsModel::WhenColumn));
+        QVERIFY(m_table->rowHeight(0) >= 2 * m_table->fontMetrics().height());
+        QVERIFY2(m_table->columnWidth(BreakpointsModel::WhenColumn)
+                > m_table->fontMetrics().horizontalAdvance(m_table->currentIndex().data().toString()),
+            "the sentence is whole");
+        // The second line is of what has no column.
+        const auto drawn
+            = [this] { return m_table->viewport()->grab(m_table->visualRect(m_table->currentIndex())).toImage(); };
+        const QImage before = drawn();
+        Breakpoint changed = make(BreakpointKind::Push);
+        changed.condition = std::get<Condition>(Condition::parse("depth > 1"));
+        m_breakpoints->change(0, changed);
+        const QImage after = drawn();
+        const int half = before.height() / 2;
+        QVERIFY(before.copy(0, 0, before.width(), half) == after.copy(0, 0, before.width(), half));
+        QVERIFY(before != after);
+        // All of it is edited in the dialog.
+        m_table->setFocus();
+        QTest::keyClick(m_table, Qt::Key_Return);
+        QVERIFY(dialog());
+        closeDialog(false);
+        m_panel->resize(800, 240);
+        QVERIFY(!isHidden(BreakpointsModel::ConditionColumn) && !isHidden(BreakpointsModel::FromHitColumn));
+    }
+
+    /// Below the number stands a line as long as the run, with a tick for each hit.
+    void hitsAreDrawnWhereTheyAre()
+    {
+        m_breakpoints->add(make(BreakpointKind::Push));
+        m_breakpoints->add(make(BreakpointKind::NothingChanged));
+        m_session->open(examples().front().givens, {});
+        QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), 60000);
+        m_table->setCurrentIndex(m_table->model()->index(1, 0));
+        const QImage cell = m_table->viewport()
+                                ->grab(m_table->visualRect(m_table->model()->index(0, BreakpointsModel::HitsColumn)))
+                                .toImage();
+        // Columns that are dark from the strip's top to its bottom; ticks of passes 7, 12 and 14 of 25.
+        QList<int> ticks;
+        for (int x = 0; x < cell.width(); ++x) {
+            bool dark = true;
+            for (int y = cell.height() - 9; y < cell.height() - 5; ++y)
+                dark = dark && qGray(cell.pixel(x, y)) < 128;
+            if (dark)
+                ticks << x;
+        }
+        QCOMPARE(ticks.size(), 3);
+        const double pass = double(ticks[1] - ticks[0]) / 5;
+        QVERIFY2(std::abs(ticks[2] - ticks[1] - 2 * pass) <= 1.5, qPrintable(QString::number(pass)));
+        QVERIFY2(std::abs(pass * 25 - cell.width()) < 0.2 * cell.width(), "the line is as long as the cell");
+    }
+
     void keysWorkInTheTable()
     {
         for (const BreakpointKind kind : {BreakpointKind::Push, BreakpointKind::Pop, BreakpointKind::Contradiction})

@@ -4,13 +4,17 @@
 #include "app/session/breakpoints.h"
 #include "app/session/session.h"
 #include "app/widgets/debug/breakpoint_dialog.h"
+#include "app/widgets/parts/appearance.h"
 #include "app/widgets/parts/flow_layout.h"
 #include "app/widgets/parts/plain_text.h"
 #include "app/widgets/parts/row_table.h"
 #include "app/wording/breakpoint_wording.h"
 
+#include <QEvent>
 #include <QHeaderView>
 #include <QLineEdit>
+#include <QLocale>
+#include <QPainter>
 #include <QPushButton>
 #include <QShortcut>
 #include <QSpinBox>
@@ -20,6 +24,7 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace convoku {
 namespace {
@@ -39,14 +44,46 @@ public:
     State validate(QString& text, int&) const override { return problemOf(text).isEmpty() ? Acceptable : Intermediate; }
 };
 
-/// The editors inside the table. What is wrong with a condition is told while it is typed.
-class CellEditors : public QStyledItemDelegate
+constexpr int kStripHeight = 7;
+/// Where condition and first hit have columns of their own.
+constexpr int kColumnsFromCharacters = 70;
+
+/// The rows: a sentence, below it what has no column of its own, and where in the run the hits are. What is wrong with
+/// a condition is told while it is typed.
+class BreakpointRows : public QStyledItemDelegate
 {
 public:
-    CellEditors(std::function<void(const QString&)> tell, QObject* parent)
-        : QStyledItemDelegate(parent)
+    BreakpointRows(const BreakpointsModel& model, std::function<void(const QString&)> tell, QTableView* table)
+        : QStyledItemDelegate(table)
+        , m_model(model)
+        , m_table(table)
         , m_tell(std::move(tell))
     {
+    }
+
+    void paint(QPainter* painter, const QStyleOptionViewItem& option, const QModelIndex& index) const override
+    {
+        if (index.column() != BreakpointsModel::HitsColumn) {
+            QStyledItemDelegate::paint(painter, option, index);
+            return;
+        }
+        QStyleOptionViewItem whole(option);
+        initStyleOption(&whole, index);
+        const QString words = std::exchange(whole.text, QString());
+        QStyle* style = m_table->style();
+        style->drawControl(QStyle::CE_ItemViewItem, &whole, painter, m_table);
+        const int margin = style->pixelMetric(QStyle::PM_FocusFrameHMargin, &whole, m_table) + 1;
+        const QRect room = whole.rect.adjusted(margin, 3, -margin, -4);
+        const QRect line(room.left(), room.top(), room.width(), whole.fontMetrics.height());
+        const QRect strip(room.left(), room.bottom() - kStripHeight + 1, room.width(), kStripHeight);
+        const bool selected = whole.state.testFlag(QStyle::State_Selected);
+        const QPalette::ColorRole role = selected ? QPalette::HighlightedText : QPalette::Text;
+        painter->save();
+        painter->setFont(whole.font);
+        style->drawItemText(painter, line, static_cast<int>(Qt::AlignVCenter | Qt::AlignLeading), whole.palette, true,
+            whole.fontMetrics.elidedText(words, whole.textElideMode, line.width()), role);
+        paintStrip(*painter, strip, index.row(), whole.palette, role);
+        painter->restore();
     }
 
     QWidget* createEditor(QWidget* parent, const QStyleOptionViewItem& option, const QModelIndex& index) const override
@@ -66,7 +103,44 @@ public:
         return editor;
     }
 
+protected:
+    void initStyleOption(QStyleOptionViewItem* option, const QModelIndex& index) const override
+    {
+        QStyledItemDelegate::initStyleOption(option, index);
+        if (index.column() != BreakpointsModel::WhenColumn
+            || !m_table->isColumnHidden(BreakpointsModel::ConditionColumn))
+            return;
+        const QModelIndex fromHit = index.siblingAtColumn(BreakpointsModel::FromHitColumn);
+        option->text
+            += QChar::LineSeparator + index.siblingAtColumn(BreakpointsModel::ConditionColumn).data().toString();
+        if (fromHit.data().toInt() > 1)
+            option->text += QStringLiteral(" · %1 %2")
+                                .arg(m_model.headerData(fromHit.column(), Qt::Horizontal).toString(),
+                                    QLocale().toString(fromHit.data().toInt()));
+    }
+
 private:
+    /// A line as long as the run with a tick for each hit; the one that is looked at is strong.
+    void paintStrip(QPainter& painter, QRect strip, int row, const QPalette& palette, QPalette::ColorRole role) const
+    {
+        const int width = strip.width();
+        if (width < 1)
+            return;
+        const bool mirrored = m_table->isRightToLeft();
+        const auto x = [&](int part) { return mirrored ? strip.right() - part : strip.left() + part; };
+        QColor faint = palette.color(role);
+        faint.setAlphaF(0.25F);
+        painter.fillRect(strip.left(), strip.center().y(), width, 1, faint);
+        for (const int part : m_model.hitParts(row, width))
+            painter.fillRect(x(part), strip.top(), 1, strip.height(), palette.color(role));
+        const int here = m_model.partOfHere(row, width);
+        if (here >= 0)
+            painter.fillRect(x(here) - 1, strip.top() - 1, 3, strip.height() + 2,
+                Theme::of(boardThemeOfPalette()).contradictionMark);
+    }
+
+    const BreakpointsModel& m_model;
+    QTableView* m_table;
     std::function<void(const QString&)> m_tell;
 };
 
@@ -147,7 +221,8 @@ QTableView* BreakpointsPanel::buildTable()
 {
     auto* table = new QTableView;
     setUpRowTable(table, "breakpoints", tr("Breakpoints"), &m_model);
-    table->setItemDelegate(new CellEditors([this](const QString& problem) { tellProblem(problem); }, table));
+    table->setItemDelegate(new BreakpointRows(
+        m_model, [this](const QString& problem) { tellProblem(problem); }, table));
     table->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     QHeaderView* header = table->horizontalHeader();
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
@@ -158,9 +233,39 @@ QTableView* BreakpointsPanel::buildTable()
     header->setSectionResizeMode(BreakpointsModel::FromHitColumn, QHeaderView::Interactive);
     header->setSectionResizeMode(BreakpointsModel::HitsColumn, QHeaderView::Interactive);
     table->setColumnWidth(BreakpointsModel::FromHitColumn, metrics.horizontalAdvance(tr("From hit")) + 24);
-    table->setColumnWidth(
-        BreakpointsModel::HitsColumn, metrics.horizontalAdvance(BreakpointWording::hits(88888, 88888)) * 3 / 2);
     return table;
+}
+
+void BreakpointsPanel::fitColumns()
+{
+    const QFontMetrics metrics(m_table->font());
+    m_table->verticalHeader()->setDefaultSectionSize(2 * metrics.lineSpacing() + 8);
+    const bool narrow = width() < metrics.averageCharWidth() * kColumnsFromCharacters;
+    if (m_narrow == narrow)
+        return;
+    m_narrow = narrow;
+    if (narrow && selected() >= 0 && m_table->currentIndex().column() != BreakpointsModel::HitsColumn)
+        m_table->setCurrentIndex(m_model.index(selected(), BreakpointsModel::WhenColumn));
+    m_table->setColumnHidden(BreakpointsModel::ConditionColumn, narrow);
+    m_table->setColumnHidden(BreakpointsModel::FromHitColumn, narrow);
+    const int most = narrow ? 88 : 88888;
+    m_table->setColumnWidth(
+        BreakpointsModel::HitsColumn, metrics.horizontalAdvance(BreakpointWording::hits(most, most)) * 3 / 2 + 16);
+}
+
+void BreakpointsPanel::resizeEvent(QResizeEvent* event)
+{
+    QWidget::resizeEvent(event);
+    fitColumns();
+}
+
+void BreakpointsPanel::changeEvent(QEvent* event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::FontChange) {
+        m_narrow.reset();
+        fitColumns();
+    }
 }
 
 void BreakpointsPanel::buildKeys()

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 class QTableView;
@@ -34,8 +36,14 @@ public Q_SLOTS:
     /// To the next (previous) hit of the selected one, whether it is enabled or not.
     void goToHit(bool forward);
 
+protected:
+    void resizeEvent(QResizeEvent* event) override;
+    void changeEvent(QEvent* event) override;
+
 private:
     QTableView* buildTable();
+    /// At the side of a window condition and first hit stand in a second line below the sentence.
+    void fitColumns();
     void buildKeys();
     BreakpointDialog* ask(const Breakpoint& breakpoint);
     int selected() const;
@@ -57,6 +65,7 @@ private:
     QPushButton* m_remove;
     QPushButton* m_previous;
     QPushButton* m_next;
+    std::optional<bool> m_narrow; ///< as the columns are fitted; not yet
 };
 
 } // namespace convoku
