@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: MIT
-// What packaging/check-sources refuses: labels and the like that guess whether a text is HTML, and arrows between the
-// rooms of the window that point the wrong way.
+// What packaging/check-sources refuses: labels and the like that guess whether a text is HTML, Qt's keywords, and
+// arrows between the rooms of the window that point the wrong way.
 #include <QDir>
 #include <QFile>
 #include <QProcess>
@@ -21,7 +21,7 @@ struct Case
 
 constexpr const char* kShell = "shell/a.cpp";
 
-const std::vector<Case> kGuessedTexts{
+const std::vector<Case> kLines{
     {kShell, "auto* label = new PlainLabel(name);", true},
     {kShell, "QLabel* m_label;", true},
     {kShell, "auto* label = qobject_cast<QLabel*>(child);", true},
@@ -48,6 +48,15 @@ const std::vector<Case> kGuessedTexts{
     {kShell, "QMessageBox::warning(this, title, name);", false},
     {kShell, "QMessageBox box(this);", true},
     {kShell, "QErrorMessage message;", false},
+    {kShell, "signals:", false},
+    {kShell, "public slots:", false},
+    {kShell, "    private   slots :", false},
+    {kShell, "emit changed();", false},
+    {kShell, "if (moved) { emit changed(); }", false},
+    {kShell, "Q_SIGNALS:", true},
+    {kShell, "Q_EMIT changed(); // emit changed();", true},
+    {kShell, "tr(\"; emit \");", true},
+    {kShell, "int emitted = 0;", true},
 };
 
 const std::vector<Case> kIncludes{
@@ -78,7 +87,7 @@ class TestCheckSources : public QObject
 {
     Q_OBJECT
 
-    QByteArray m_ofGuessedTexts;
+    QByteArray m_ofLines;
     QByteArray m_ofIncludes;
 
     /// What is said of a tree with a file for each case, and whether that is good. A run takes a second: one for many.
@@ -96,6 +105,17 @@ class TestCheckSources : public QObject
             QFile source(root.filePath(path));
             written = written && root.mkpath(path.section(QLatin1Char('/'), 0, -2)) && source.open(QIODevice::WriteOnly)
                 && source.write(QByteArray("// SPDX-License-Identifier: MIT\n") + cases[i].line + '\n') > 0;
+        }
+        const QByteArray licence = "// SPDX-License-Identifier: MIT\n";
+        const std::pair<const char*, QByteArray> others[]{
+            {"app/widgets/shell/long.cpp", licence + QByteArray(600, '\n')},
+            {"app/widgets/shell/fits.cpp", licence + QByteArray(599, '\n')},
+            {"app/widgets/shell/unlicensed.cpp", QByteArray("\n") + licence}, {"app/widgets/shell/empty.cpp", {}},
+            {"app/CMakeLists.txt", licence}};
+        for (const auto& [path, text] : others) {
+            QFile source(root.filePath(QString::fromLatin1(path)));
+            written = written
+                && (goodOnesAlone || (source.open(QIODevice::WriteOnly) && source.write(text) == text.size()));
         }
         QProcess process;
         process.setProcessChannelMode(QProcess::MergedChannels);
@@ -119,24 +139,34 @@ private Q_SLOTS:
         if (!QFile::exists(QStringLiteral(CONVOKU_SOURCE "/packaging/check-sources"))
             || QStandardPaths::findExecutable(QStringLiteral("bash")).isEmpty())
             QSKIP("no check-sources here");
-        QVERIFY(!check(kGuessedTexts, false, m_ofGuessedTexts));
+        QVERIFY(!check(kLines, false, m_ofLines));
         QVERIFY(!check(kIncludes, false, m_ofIncludes));
     }
 
     void nothingIsSaidOfGoodOnes()
     {
         QByteArray said;
-        QVERIFY2(check(kGuessedTexts, true, said), said.constData());
+        QVERIFY2(check(kLines, true, said), said.constData());
         QVERIFY2(check(kIncludes, true, said), said.constData());
     }
 
-    void guessedTextIsRefused_data() { addRows(kGuessedTexts); }
-    void guessedTextIsRefused()
+    void linesAreRefused_data() { addRows(kLines); }
+    void linesAreRefused()
     {
         QFETCH(int, number);
         const auto i = static_cast<std::size_t>(number);
-        const QByteArray place = fileOf(kGuessedTexts[i], i).toLatin1() + ":2:";
-        QVERIFY2(m_ofGuessedTexts.contains(place) != kGuessedTexts[i].good, m_ofGuessedTexts.constData());
+        const QByteArray place = fileOf(kLines[i], i).toLatin1() + ":2:";
+        QVERIFY2(m_ofLines.contains(place) != kLines[i].good, m_ofLines.constData());
+    }
+
+    /// Also a file of 601 lines, one without a licence, and an empty one.
+    void filesAreRefused()
+    {
+        QVERIFY(m_ofLines.contains("app/widgets/shell/long.cpp: 601 lines"));
+        QVERIFY(!m_ofLines.contains("app/widgets/shell/fits.cpp"));
+        QVERIFY(m_ofLines.contains("app/widgets/shell/unlicensed.cpp\n"));
+        QVERIFY(m_ofLines.contains("app/widgets/shell/empty.cpp\n"));
+        QVERIFY(m_ofLines.contains("app/CMakeLists.txt\n"));
     }
 
     void roomsOfTheWindow_data() { addRows(kIncludes); }
