@@ -51,8 +51,9 @@ public:
     /// action goes to actions(), too.
     void addPart(const char* id, const QString& title, std::initializer_list<Perspective> shownIn,
         std::function<void(bool)> show);
-    /// A view shows what the dock shows, and wants its room: a dock that has its side for itself is out of sight as long
-    /// as that holds, and as long as nobody asks for it. In what is remembered of the arrangement it is where it was.
+    /// A view shows what the dock shows, and wants its room: a dock that has its side for itself is out of sight as
+    /// long as that holds, and as long as nobody asks for it. In what is remembered of the arrangement it is where it
+    /// was.
     void setAside(QDockWidget* dock, bool aside);
     /// A dock that comes and goes with what is open: no perspective shows or hides it.
     void leaveAlone(QDockWidget* dock);

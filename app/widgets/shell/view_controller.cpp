@@ -77,9 +77,8 @@ void ViewController::followChain()
     };
     connect(centre, &Centre::currentChanged, this, showLane);
     // The chain tells why itself, and needs the width.
-    connect(centre, &Centre::currentChanged, this, [this, centre, chain] {
-        m_parts.docks->setAside(m_parts.panels->explanationDock, centre->isCurrent(chain));
-    });
+    connect(centre, &Centre::currentChanged, this,
+        [this, centre, chain] { m_parts.docks->setAside(m_parts.panels->explanationDock, centre->isCurrent(chain)); });
     connect(chain->model(), &ChainModel::proofChanged, this, showLane);
 }
 
