@@ -12,7 +12,7 @@ set(convoku_headers_Gui ${convoku_headers_Core} <QFontMetricsF> <QImage> <QPaint
 set(convoku_headers_Widgets ${convoku_headers_Gui} <QAction> <QApplication> <QKeyEvent> <QLabel> <QMainWindow> <QPushButton>
     <QScrollBar> <QSettings> <QTimer> <QToolButton> <QVBoxLayout> <QWidget>)
 
-# convoku_precompile(TARGET KIND): Std, Core, Gui or Widgets.
+# convoku_precompile(TARGET KIND): Core, Gui or Widgets.
 function(convoku_precompile target kind)
     if(CONVOKU_PRECOMPILE)
         target_precompile_headers(${target} PRIVATE ${convoku_headers_${kind}})

@@ -4,6 +4,7 @@
 #include "app/session/breakpoints.h"
 #include "app/session/session.h"
 #include "app/wording/breakpoint_wording.h"
+#include "solver/run/overview.h"
 
 #include <QFont>
 
@@ -41,10 +42,9 @@ bool BreakpointsModel::isHere(int row) const
 
 int BreakpointsModel::partOf(Position position, int parts) const
 {
-    // A pass is as wide as another, and its steps share it.
     const Recording& recording = *m_session->recording();
-    const double pass = position.pass - 1 + double(position.step) / (recording.stepsPerPass() + 1);
-    return std::clamp(static_cast<int>(pass / std::max(1, recording.passCount()) * parts), 0, parts - 1);
+    const double time = timeOf(recording, position); // of 0 … passCount + 1, as on the timeline
+    return std::clamp(static_cast<int>(time * parts / (recording.passCount() + 1)), 0, parts - 1);
 }
 
 QList<int> BreakpointsModel::hitParts(int row, int parts) const

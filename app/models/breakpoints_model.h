@@ -32,8 +32,8 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
     bool removeRows(int row, int count, const QModelIndex& parent = {}) override;
 
-    /// Where in the run the hits of a row are: numbers of equal parts of it, from 0, ascending and each once; hits in
-    /// the same part are one. `parts`: how many, at least 1.
+    /// Where in the run the hits of a row are, as on the timeline: numbers of equal parts of it, from 0, ascending and
+    /// each once; hits in the same part are one. `parts`: how many, at least 1.
     QList<int> hitParts(int row, int parts) const;
     /// The part of the hit that the position is, if it is one; -1 elsewhere.
     int partOfHere(int row, int parts) const;

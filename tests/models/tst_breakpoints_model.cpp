@@ -122,15 +122,15 @@ private Q_SLOTS:
         QCOMPARE(m_model->partOfHere(0, 10), -1);
         m_session->open(examples().front().givens, {});
         QTRY_VERIFY_WITH_TIMEOUT(!m_session->isRunning(), 60000);
-        // Step 11, the last one, of passes 7, 12 and 14; of 25, each as wide as 12 steps: 6 11/12, 11 11/12, 13 11/12.
-        QTRY_COMPARE(m_model->hitParts(0, 100), QList<int>({27, 47, 55}));
-        QCOMPARE(m_model->hitParts(0, 300), QList<int>({83, 143, 167}));
+        // The ends of passes 7, 12 and 14 of 0 to 25: 8, 13 and 15 of 26.
+        QTRY_COMPARE(m_model->hitParts(0, 100), QList<int>({30, 50, 57}));
+        QCOMPARE(m_model->hitParts(0, 300), QList<int>({92, 150, 173}));
         QCOMPARE(m_model->hitParts(0, 5), QList<int>({1, 2}));
         QCOMPARE(m_model->hitParts(0, 1), QList<int>({0}));
         m_session->goTo({12, 10});
         QCOMPARE(m_model->partOfHere(0, 100), -1);
         m_session->goTo({12, 11});
-        QCOMPARE(m_model->partOfHere(0, 100), 47);
+        QCOMPARE(m_model->partOfHere(0, 100), 50);
     }
 
     void cellsAreEdited()

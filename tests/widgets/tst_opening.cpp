@@ -116,6 +116,11 @@ private Q_SLOTS:
         QVERIFY2(isShown(), "there others share its side");
         m_docks->setPerspective(Perspective::Puzzle);
         QVERIFY(!isShown());
+        // Something else may have come to its side meanwhile.
+        dock("watch_dock")->show();
+        QVERIFY(!m_docks->state().isEmpty());
+        QVERIFY(!isShown());
+        dock("watch_dock")->hide();
         trigger("reset_layout");
         QVERIFY(!isShown());
         QVERIFY(m_docks->setState(kept));

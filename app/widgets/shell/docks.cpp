@@ -432,13 +432,13 @@ QByteArray Docks::state()
 {
     const bool away = m_steppedAside && m_aside->isHidden();
     if (away)
-        comeBack();
+        m_aside->show();
     // Sizes that are only wished for would be fitted in another way when they come back.
     if (m_window->isVisible())
         m_window->layout()->activate();
     const QByteArray arrangement = m_window->saveState(kLayoutVersion);
     if (away)
-        stepAside();
+        m_aside->hide();
     const QByteArray whole = arrangement + partsShown();
     return sumOf(whole) + whole;
 }
