@@ -3,10 +3,12 @@
 #include "app/session/inquiry.h"
 #include "app/widgets/comfort/first_steps.h"
 #include "app/widgets/parts/motion.h"
+#include "app/widgets/shell/board_stage.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
 #include <QComboBox>
+#include <QSignalSpy>
 
 #include <map>
 
@@ -83,6 +85,34 @@ private Q_SLOTS:
     }
 
     /// Box by box: each beat shows all that goes from some boxes, and nothing of the others.
+    /// A row for the hint leaves the stage a height in which the hint would fit beside the board, and the other way
+    /// round: it has to be one of the two.
+    void theHintComesToRest_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const int width : {1000, 1020, 1366}) {
+            for (const int height : {624, 636, 644, 652, 700, 768})
+                QTest::addRow("%d × %d", width, height) << QSize(width, height);
+        }
+    }
+    void theHintComesToRest()
+    {
+        QFETCH(QSize, size);
+        window()->resize(size);
+        window()->offerFirstSteps();
+        auto* hint = window()->findChild<FirstSteps*>();
+        auto* stage = window()->findChild<BoardStage*>();
+        m_fixture->board->setFocus();
+        for (int step = 0; step < 3; ++step)
+            QTest::keyClick(m_fixture->board, Qt::Key_Right);
+        QTest::qWait(100);
+        const QSignalSpy placed(stage, &BoardStage::placed);
+        QTest::qWait(100);
+        QCOMPARE(placed.count(), 0);
+        const QRect board(m_fixture->board->mapTo(window(), QPoint()), m_fixture->board->size());
+        QVERIFY(hint->isVisible() && !board.intersects(QRect(hint->mapTo(window(), QPoint()), hint->size())));
+    }
+
     void theFirstRuleGoesHouseByHouse()
     {
         window()->offerFirstSteps();

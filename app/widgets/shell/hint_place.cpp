@@ -47,7 +47,12 @@ void HintPlace::place()
     const bool board = m_parts.centre->isCurrent(m_parts.centre->board());
     const QRect free = board ? stage->besideBoard() : QRect();
     const int height = m_hint->heightForWidth(free.width());
-    const bool fits = free.width() >= m_hint->minimumSizeHint().width() && free.height() >= height;
+    // The row makes the stage lower, and the legend may then be there in full: beside it is place only because of the
+    // row.
+    const QSize middle = m_hint->parentWidget()->size();
+    const bool fits
+        = m_inRowAt != middle && free.width() >= m_hint->minimumSizeHint().width() && free.height() >= height;
+    m_inRowAt = board && !fits ? middle : QSize();
     const bool inRow = m_rows->indexOf(m_hint) >= 0;
     m_hint->setTitled(fits);
     if (!fits && !inRow)

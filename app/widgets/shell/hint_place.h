@@ -2,6 +2,7 @@
 #pragma once
 
 #include <QObject>
+#include <QSize>
 
 class QBoxLayout;
 
@@ -30,6 +31,7 @@ private:
     FirstSteps* m_hint;
     QBoxLayout* m_rows;
     int m_row;
+    QSize m_inRowAt; ///< how large the middle was when the board had no place for the hint; empty where it had
     bool m_placing = false;
 };
 
