@@ -144,6 +144,7 @@ void LayerPage::paintStill(QPainter& painter) const
         paintTensor(painter, geometryOf(i), i < inputs ? m_scene.inputs[i] : m_scene.outputs[i - inputs], theme);
     }
     paintTensorArrow(painter, m_arrow, theme);
+    paintKernelSign(painter, m_arrow, kernelPictureOf(m_picture.values->network(), *m_picture.layer, 0), theme);
     painter.setFont(sentenceFont());
     painter.setPen(theme.label);
     painter.drawText(m_sentence, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,

@@ -83,6 +83,8 @@ void TensorsPicture::paint(QPainter& painter, Theme::Kind kind) const
             paintTensorMarks(painter, geometry, m_content.marks[i], theme);
     }
     paintTensorArrow(painter, arrangement.between, theme);
+    if (m_content.kernel)
+        paintKernelSign(painter, arrangement.between, *m_content.kernel, theme);
 
     double top = m_room.height() + 2 * kMargin;
     if (m_content.plot) {

@@ -3,6 +3,7 @@
 
 #include "app/exporting/picture.h"
 #include "app/painting/function_plot.h"
+#include "app/painting/kernel_painter.h"
 #include "app/painting/tensor_painter.h"
 
 #include <QStringList>
@@ -19,6 +20,7 @@ public:
         std::vector<TensorPicture> outputs;
         std::vector<TensorMarks> marks; ///< of the inputs, then of the outputs; fewer: the others have none
         std::vector<TensorCut> cuts; ///< what is drawn of each; empty: all of all
+        std::optional<KernelPicture> kernel; ///< small between them
         std::optional<FunctionPlot> plot; ///< below them
         QStringList sentences; ///< the first one strong
         QString title;

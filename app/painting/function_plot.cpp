@@ -217,6 +217,80 @@ QPointF FunctionPlotGeometry::toPicture(QPointF numbers) const
         m_axes.bottom() - (numbers.y() - m_up.low) / up * m_axes.height()};
 }
 
+namespace {
+
+constexpr qreal kDotRoom = 13; ///< from the middle of a dot to a label at its side
+constexpr qreal kDotRoomUp = 9; ///< … above or below it
+
+/// How much of a line lies in a rectangle.
+qreal lengthInside(const QRectF& rect, const QPolygonF& line)
+{
+    qreal inside = 0;
+    for (qsizetype i = 1; i < line.size(); ++i) {
+        const QPointF way = line[i] - line[i - 1];
+        // The parts of the way at which it is between the left and the right edge, and between the upper and the lower.
+        qreal from = 0;
+        qreal to = 1;
+        const auto keep = [&](qreal start, qreal along, qreal low, qreal high) {
+            if (along == 0) {
+                if (start < low || start > high)
+                    to = -1;
+                return;
+            }
+            const qreal one = (low - start) / along;
+            const qreal other = (high - start) / along;
+            from = std::max(from, std::min(one, other));
+            to = std::min(to, std::max(one, other));
+        };
+        keep(line[i - 1].x(), way.x(), rect.left(), rect.right());
+        keep(line[i - 1].y(), way.y(), rect.top(), rect.bottom());
+        if (to > from)
+            inside += (to - from) * std::hypot(way.x(), way.y());
+    }
+    return inside;
+}
+
+} // namespace
+
+QRectF dotLabelPlace(const FunctionPlotGeometry& geometry, const FunctionPlot& plot, QSizeF size)
+{
+    if (!plot.dot)
+        return {};
+    const QPointF at = geometry.toPicture(plot.dot->argument, plot.dot->result);
+    const QRectF room(QPointF(geometry.axes().left(), geometry.title().bottom()),
+        QPointF(geometry.title().right(), geometry.axes().bottom() - 2));
+    std::vector<QPolygonF> lines;
+    for (const FunctionPlot::Curve& curve : plot.curves) {
+        QPolygonF& line = lines.emplace_back();
+        for (const QPointF point : curve.points)
+            line << geometry.toPicture(point);
+    }
+    const qreal right = at.x() + kDotRoom;
+    const qreal left = at.x() - kDotRoom - size.width();
+    const qreal above = at.y() - kDotRoomUp - size.height();
+    const qreal below = at.y() + kDotRoomUp;
+    const qreal level = at.y() - size.height() / 2;
+    const qreal over = at.x() - size.width() / 2;
+    QRectF best;
+    qreal least = -1;
+    for (const QPointF corner :
+        {QPointF(right, level), QPointF(left, level), QPointF(over, above), QPointF(right, above), QPointF(left, above),
+            QPointF(over, below), QPointF(right, below), QPointF(left, below)}) {
+        QRectF place(corner, size);
+        // What does not fit is moved in, unless it would lie over its dot then.
+        place.moveLeft(std::max(room.left(), std::min(place.left(), room.right() - size.width())));
+        place.moveTop(std::max(room.top(), std::min(place.top(), room.bottom() - size.height())));
+        qreal covered = place.adjusted(-3, -3, 3, 3).contains(at) ? 1000 : 0;
+        for (const QPolygonF& line : lines)
+            covered += lengthInside(place, line);
+        if (least < 0 || covered < least - 0.5) {
+            least = covered;
+            best = place;
+        }
+    }
+    return best;
+}
+
 std::optional<int> FunctionPlotGeometry::argumentAt(QPointF point) const
 {
     const qreal half = m_axes.width() / std::max(m_across.high - m_across.low, 1) / 2;

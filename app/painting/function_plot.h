@@ -90,6 +90,10 @@ private:
     std::vector<int> m_ticksUp;
 };
 
+/// Where a label of that size stands for the plot's dot: beside, above or below it, inside the plot, and on none of its
+/// curves as long as there is such a place. Without a dot: nowhere.
+QRectF dotLabelPlace(const FunctionPlotGeometry& geometry, const FunctionPlot& plot, QSizeF size);
+
 /// Leaves the painter as it was.
 void paintFunctionPlot(
     QPainter& painter, const FunctionPlotGeometry& geometry, const FunctionPlot& plot, const Theme& theme);

@@ -199,19 +199,7 @@ private:
         const QFontMetricsF metrics(m_painter.font(), m_painter.device());
         const QString text = metrics.elidedText(dot.label, Qt::ElideRight, m_geometry.axes().width());
         const QSizeF size(metrics.horizontalAdvance(text), metrics.height());
-        // At the right of the dot, or where that ends at the left; above what lies on the ground.
-        QRectF place(at + QPointF(kDot + kNear, -size.height() / 2), size);
-        if (place.right() > m_geometry.title().right())
-            place.moveRight(at.x() - kDot - kNear);
-        if (place.left() < m_geometry.axes().left()) {
-            place.moveLeft(std::clamp(at.x() - size.width() / 2, m_geometry.axes().left(),
-                std::max(m_geometry.axes().left(), m_geometry.title().right() - size.width())));
-            place.moveBottom(at.y() - kDot - 2);
-        }
-        if (place.bottom() > m_geometry.axes().bottom() - 2)
-            place.moveBottom(m_geometry.axes().bottom() - 4);
-        if (place.top() < m_geometry.title().bottom())
-            place.moveTop(at.y() + kDot + 2);
+        const QRectF place = dotLabelPlace(m_geometry, m_plot, size);
         // It may lie over a line.
         QColor veil = m_theme.background;
         veil.setAlphaF(0.8F);

@@ -3,6 +3,7 @@
 
 #include "app/painting/fonts.h"
 #include "app/painting/graph_signs.h"
+#include "app/painting/tensor_painter.h"
 #include "app/wording/layer_wording.h"
 
 #include <QFontMetricsF>
@@ -16,6 +17,13 @@ namespace {
 
 constexpr qreal kLeastCellWithNumbers = 9;
 constexpr qreal kLabelSize = 9.5;
+// Of the small kernel above an arrow.
+constexpr qreal kBesideSign = 4;
+constexpr qreal kAboveArrow = 10;
+constexpr qreal kLayerSign = 24;
+constexpr qreal kLeastSign = 12;
+constexpr qreal kLargestSignCell = 8;
+constexpr qreal kLeastSignCell = 3;
 
 /// A cell's ground: the hue of the lit window, which the kernel lies on; a weight below 0 has the other one.
 QColor groundOf(const KernelPicture& picture, int cell, const Theme& theme)
@@ -121,6 +129,43 @@ void paintKernel(QPainter& painter, const KernelGeometry& geometry, const Kernel
         painter.setRenderHint(QPainter::Antialiasing);
         paintLayerSign(painter, geometry.sign().adjusted(3, 3, -3, -3), picture.layer,
             operationColour(operationFamily(picture.layer), theme));
+    }
+    painter.restore();
+}
+
+void paintKernelSign(QPainter& painter, const QRectF& between, const KernelPicture& picture, const Theme& theme)
+{
+    if (between.isEmpty())
+        return;
+    const qreal bottom = arrowLine(between) - kAboveArrow;
+    const QRectF room(between.left() + kBesideSign, between.top() + TensorGeometry::kTitleHeight,
+        between.width() - 2 * kBesideSign, bottom - between.top() - TensorGeometry::kTitleHeight);
+    painter.save();
+    const Kernel& kernel = picture.kernel;
+    if (kernel.kind == Kernel::Kind::None) {
+        const qreal side = std::min({room.width(), room.height(), kLayerSign});
+        painter.setRenderHint(QPainter::Antialiasing);
+        if (side >= kLeastSign)
+            paintLayerSign(painter, QRectF(room.center().x() - side / 2, bottom - side, side, side), picture.layer,
+                operationColour(operationFamily(picture.layer), theme));
+        painter.restore();
+        return;
+    }
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    // One above the other: planes of a single weight are a column then.
+    const int rows = kernel.shape.channels * kernel.shape.rows;
+    const qreal cell
+        = std::floor(std::min({room.width() / kernel.shape.columns, room.height() / rows, kLargestSignCell}));
+    if (cell >= kLeastSignCell) {
+        const QPointF corner(
+            std::round(room.center().x() - cell * kernel.shape.columns / 2), std::round(bottom - cell * rows));
+        const QColor line = blended(theme.board, theme.family(RuleFamily::Pointing), 0.7);
+        for (int i = 0; i < kernel.cells(); ++i) {
+            const QRectF rect(
+                corner + QPointF(i % kernel.shape.columns, i / kernel.shape.columns) * cell, QSizeF(cell, cell));
+            painter.fillRect(rect.adjusted(0, 0, 1, 1), line);
+            painter.fillRect(rect.adjusted(1, 1, 0, 0), groundOf(picture, i, theme));
+        }
     }
     painter.restore();
 }

@@ -30,6 +30,10 @@ KernelPicture kernelPictureOf(const Network& network, const Layer& layer, int ch
 /// Title, cells with their weights, bias; or the sign of the layer. Leaves the painter as it was.
 void paintKernel(QPainter& painter, const KernelGeometry& geometry, const KernelPicture& picture, const Theme& theme);
 
+/// The kernel small above the arrow from a layer's inputs to its outputs, its planes below one another; the sign of the
+/// layer where it has none. `between`: TensorArrangement::between; nothing where it is empty.
+void paintKernelSign(QPainter& painter, const QRectF& between, const KernelPicture& picture, const Theme& theme);
+
 /// Covers the elements of an output that a slide has not come to: those behind `place` in its order.
 void paintNotReached(
     QPainter& painter, const TensorGeometry& geometry, const SlideOrder& order, int place, const Theme& theme);

@@ -232,11 +232,16 @@ QColor heatColour(int number, Range range, const Theme& theme)
     return blended(theme.board, full, kFaintest + (1 - kFaintest) * part);
 }
 
+qreal arrowLine(const QRectF& between)
+{
+    return between.top() + std::min(between.height() / 2, 120.0);
+}
+
 void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& theme)
 {
     if (between.isEmpty())
         return;
-    const qreal y = between.top() + std::min(between.height() / 2, 120.0);
+    const qreal y = arrowLine(between);
     const QPointF from(between.left() + 10, y);
     const QPointF to(between.right() - 10, y);
     painter.save();

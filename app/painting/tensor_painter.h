@@ -48,6 +48,8 @@ QString subtitleOf(const TensorPicture& picture, const TensorCut& cut);
 /// From the inputs of a layer to its outputs, in the room that TensorArrangement::between keeps; nothing where there is
 /// none.
 void paintTensorArrow(QPainter& painter, const QRectF& between, const Theme& theme);
+/// The height at which that arrow lies.
+qreal arrowLine(const QRectF& between);
 
 /// What TensorGeometry has to keep above a picture of that width, so that nothing of its title is cut; at least
 /// TensorGeometry::kTitleHeight.

@@ -12,6 +12,8 @@
 #include <QPainter>
 #include <QTest>
 
+#include <algorithm>
+
 using namespace convoku;
 using namespace convoku::testing;
 
@@ -181,6 +183,47 @@ private Q_SLOTS:
             QVERIFY(isNear(image, geometry.toPicture(QPointF(1.5, 0.5)), dot));
             QVERIFY(!isNear(image, geometry.toPicture(QPointF(3.5, 1.5)), dot));
         }
+    }
+
+    /// A dot's label is beside its dot, inside the plot, and on no line as long as there is room for it.
+    void theDotsLabelHasItsPlace_data()
+    {
+        QTest::addColumn<int>("k");
+        QTest::addColumn<int>("argument");
+        QTest::addColumn<qreal>("width");
+        for (const int k : {1, 2, 3}) {
+            for (int argument = 0; argument <= 9; ++argument) {
+                for (const qreal width : {60., 130., 190.})
+                    QTest::addRow("equal to %d, at %d, %d wide", k, argument, int(width)) << k << argument << width;
+            }
+        }
+    }
+    void theDotsLabelHasItsPlace()
+    {
+        QFETCH(int, k);
+        QFETCH(int, argument);
+        QFETCH(qreal, width);
+        const FunctionPlot plot = plotOf(equality(Role::Peak, k, {0, 9}, argument), QStringLiteral("here"));
+        const FunctionPlotGeometry geometry(plot, QRectF(0, 0, 480, 150));
+        const QRectF label = dotLabelPlace(geometry, plot, {width, 16});
+        QCOMPARE(label.size(), QSizeF(width, 16));
+        const QRectF room(QPointF(geometry.axes().left(), geometry.title().bottom()), geometry.axes().bottomRight());
+        QVERIFY(room.adjusted(0, 0, 20, 0).contains(label));
+        const QPointF dot = geometry.toPicture(argument, argument == k ? 1 : 0);
+        QVERIFY(!label.contains(dot));
+        QVERIFY(label.adjusted(-20, -20, 20, 20).contains(dot));
+        // The function itself, read off at every tenth: at the dot's height nothing else is on the ground's line.
+        for (int tenth = 0; tenth <= 90; ++tenth) {
+            const qreal a = tenth / 10.;
+            const qreal roof = std::max(0., std::min(a - k + 1, k + 1 - a));
+            // Under the roof itself there is no place for more than a word.
+            if (argument > k + 1)
+                QVERIFY(!label.contains(geometry.toPicture(QPointF(a, roof))));
+            if (roof == 0)
+                QVERIFY(!label.contains(geometry.toPicture(QPointF(a, 0))));
+        }
+        // Without a dot there is no label.
+        QVERIFY(dotLabelPlace(geometry, plotOf(equality(Role::Peak, k, {0, 9}, argument), {}), {width, 16}).isNull());
     }
 
     /// Nothing is drawn outside of what the plot was given.

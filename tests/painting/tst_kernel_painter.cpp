@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/kernel_painter.h"
+#include "app/painting/tensor_painter.h"
 #include "app/wording/language.h"
 #include "app/wording/wording.h"
 #include "solver/network/pass.h"
@@ -203,6 +204,58 @@ private Q_SLOTS:
         QCOMPARE(pair.labels.at(4), QStringLiteral("5"));
     }
 
+    /// Above the arrow, inside of what lies between the pictures, as many cells across and down as the kernel has.
+    void aSmallOneStandsAboveTheArrow_data()
+    {
+        QTest::addColumn<Shape>("shape");
+        QTest::addColumn<int>("across");
+        QTest::addColumn<int>("down");
+        QTest::newRow("row") << Shape{1, 1, 9} << 9 << 1;
+        QTest::newRow("column") << Shape{1, 9, 1} << 1 << 9;
+        QTest::newRow("box") << Shape{1, 3, 3} << 3 << 3;
+        QTest::newRow("digits") << Shape{9, 1, 1} << 1 << 9;
+        QTest::newRow("two planes") << Shape{2, 2, 2} << 2 << 4;
+    }
+    void aSmallOneStandsAboveTheArrow()
+    {
+        QFETCH(Shape, shape);
+        QFETCH(int, across);
+        QFETCH(int, down);
+        const Theme& theme = Theme::of(Theme::Kind::Light);
+        KernelPicture picture;
+        picture.kernel.kind = Kernel::Kind::Weights;
+        picture.kernel.shape = shape;
+        picture.kernel.weights.assign(static_cast<std::size_t>(shape.elements()), 1);
+        const QRectF between(100, 10, 44, 300);
+        const auto inked = [&] {
+            QImage image(300, 320, QImage::Format_RGB32);
+            image.fill(theme.background);
+            QPainter painter(&image);
+            paintKernelSign(painter, between, picture, theme);
+            painter.end();
+            QRect all;
+            for (int y = 0; y < image.height(); ++y) {
+                for (int x = 0; x < image.width(); ++x) {
+                    if (image.pixelColor(x, y) != theme.background)
+                        all |= QRect(x, y, 1, 1);
+                }
+            }
+            return all;
+        };
+        const QRect all = inked();
+        QVERIFY(QRectF(all).bottom() < arrowLine(between) && between.contains(all));
+        // Each cell with its line, and one more line at the end.
+        const int cell = (all.width() - 1) / across;
+        QVERIFY(cell >= 3);
+        QCOMPARE(all.width(), across * cell + 1);
+        QCOMPARE(all.height(), down * cell + 1);
+        QVERIFY(std::abs(all.center().x() - between.center().x()) <= 1);
+        picture.kernel = {};
+        picture.layer = LayerKind::Relu;
+        const QRect sign = inked();
+        QVERIFY(!sign.isEmpty() && between.contains(sign) && sign.bottom() < arrowLine(between));
+    }
+
     void marksAreSeen()
     {
         const Network& network = m_networks.back();
@@ -252,6 +305,8 @@ private Q_SLOTS:
 private:
     std::vector<Network> m_networks;
 };
+
+Q_DECLARE_METATYPE(convoku::Shape)
 
 QTEST_MAIN(TestKernelPainter)
 #include "tst_kernel_painter.moc"

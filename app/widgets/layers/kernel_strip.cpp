@@ -8,14 +8,13 @@
 #include "app/widgets/parts/plain_text.h"
 #include "app/wording/layer_wording.h"
 
+#include <QBoxLayout>
 #include <QCheckBox>
 #include <QComboBox>
 #include <QEvent>
-#include <QHBoxLayout>
 #include <QLocale>
 #include <QMenu>
 #include <QToolButton>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -29,6 +28,7 @@ constexpr int kFullHeight = 104;
 constexpr int kLowHeight = 68;
 constexpr int kPlotHeight = 156;
 constexpr int kLowPlotHeight = 100;
+constexpr int kBareHeight = 34; ///< of the slide's buttons alone
 /// What the tensors above and the sentences below need first.
 constexpr int kNeededElsewhere = 300;
 
@@ -60,6 +60,7 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     , m_allPlanes(new QCheckBox(tr("&All planes")))
     , m_export(makeButton("layer_export", tr("Export this layer as a picture or an animation")))
     , m_place(new PlainLabel)
+    , m_transport(new QBoxLayout(QBoxLayout::TopToBottom))
 {
     setObjectName(QStringLiteral("kernel_strip"));
     m_view->setObjectName(QStringLiteral("kernel_view"));
@@ -94,19 +95,18 @@ KernelStrip::KernelStrip(KernelSlide* slide, QWidget* parent)
     choices->addWidget(m_allPlanes);
     choices->addStretch(1);
     choices->addWidget(m_export);
-    auto* transport = new QVBoxLayout;
-    transport->setContentsMargins(4, 2, 8, 2);
-    transport->setSpacing(2);
-    transport->addLayout(buttons);
-    transport->addLayout(choices);
-    transport->addWidget(m_place);
-    transport->addStretch(1);
+    m_transport->setContentsMargins(4, 2, 8, 2);
+    m_transport->setSpacing(2);
+    m_transport->addLayout(buttons);
+    m_transport->addLayout(choices);
+    m_transport->addWidget(m_place);
+    m_transport->addStretch(1);
     auto* all = new QHBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(0);
     all->addWidget(m_view, 1);
     all->addWidget(m_plot, 1);
-    all->addLayout(transport);
+    all->addLayout(m_transport);
 
     takeIcons();
     connect(m_first, &QToolButton::clicked, slide, [slide] { slide->goTo(0); });
@@ -156,10 +156,13 @@ void KernelStrip::fitInto(QSize view, bool hasKernel)
     const int height = room >= 2 * scaled(kHighHeight) ? kHighHeight : full ? kFullHeight : kLowHeight;
     const bool plots = m_hasPlot && room >= scaled(kLowPlotHeight);
     const int plotHeight = room >= scaled(kPlotHeight) ? kPlotHeight : kLowPlotHeight;
+    // What has neither kernel nor room for its plot has its sign above the arrow: the tensors need the room more.
+    const bool bare = !hasKernel && !plots && m_hasPlot;
     // Not both for a moment: the strip would need twice the width.
     (plots ? static_cast<QWidget*>(m_view) : m_plot)->hide();
-    (plots ? static_cast<QWidget*>(m_plot) : m_view)->show();
-    setFixedHeight(scaled(plots ? plotHeight : hasKernel ? height : kLowHeight));
+    (plots ? static_cast<QWidget*>(m_plot) : m_view)->setVisible(!bare);
+    m_transport->setDirection(bare ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+    setFixedHeight(scaled(bare ? kBareHeight : plots ? plotHeight : hasKernel ? height : kLowHeight));
     setVisible(room >= scaled(kLowHeight) && view.width() >= minimumSizeHint().width());
 }
 

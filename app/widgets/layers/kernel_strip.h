@@ -8,6 +8,7 @@
 #include <optional>
 
 class QAction;
+class QBoxLayout;
 class QCheckBox;
 class QComboBox;
 class QLabel;
@@ -37,7 +38,8 @@ public:
     bool allPlanes() const;
     /// Where there is only one plane there is nothing to choose.
     void setSeveralPlanes(bool several);
-    /// Gives it the height that there is room for in a view of that size: all of it, without its last line, or none.
+    /// Gives it the height that there is room for in a view of that size: all of it, without its last line, its buttons
+    /// alone where there is no kernel to be seen, or none.
     void fitInto(QSize view, bool hasKernel);
 
 Q_SIGNALS:
@@ -65,6 +67,7 @@ private:
     QCheckBox* m_allPlanes;
     QToolButton* m_export;
     QLabel* m_place;
+    QBoxLayout* m_transport;
 };
 
 } // namespace convoku

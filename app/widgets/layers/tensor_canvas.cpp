@@ -90,6 +90,22 @@ void TensorCanvas::setPictures(std::vector<TensorPicture> inputs, std::vector<Te
     recall();
 }
 
+void TensorCanvas::setKernel(const KernelPicture& kernel)
+{
+    const auto isSame = [&](const KernelPicture& shown) {
+        return shown.layer == kernel.layer && shown.kernel.kind == kernel.kernel.kind
+            && shown.kernel.shape == kernel.kernel.shape && shown.kernel.weights == kernel.kernel.weights;
+    };
+    if (m_kernel && isSame(*m_kernel))
+        return;
+    m_kernel = kernel;
+    // The same for every place: only the kernel's own view shows where the mouse is.
+    m_kernel->here.reset();
+    m_kernel->hovered.reset();
+    m_drawn = {};
+    update();
+}
+
 void TensorCanvas::setMessage(const QString& message)
 {
     m_message = message;
@@ -400,8 +416,11 @@ void TensorCanvas::paintPictures(QPainter& painter) const
         const TensorGeometry geometry = geometryOf(static_cast<int>(i));
         paintTensor(painter, geometry, pictures[i], *m_theme);
     }
-    if (!m_pictures.empty())
-        paintTensorArrow(painter, m_arrow.translated(-offset()), *m_theme);
+    if (m_pictures.empty())
+        return;
+    paintTensorArrow(painter, m_arrow.translated(-offset()), *m_theme);
+    if (m_kernel)
+        paintKernelSign(painter, m_arrow.translated(-offset()), *m_kernel, *m_theme);
 }
 
 void TensorCanvas::paintEvent(QPaintEvent*)

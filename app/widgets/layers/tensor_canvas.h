@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "app/painting/kernel_painter.h"
 #include "app/painting/tensor_painter.h"
 #include "app/widgets/parts/picture_parts.h"
 
@@ -42,6 +43,9 @@ public:
 
     void setTheme(const Theme& theme);
     void setPictures(std::vector<TensorPicture> inputs, std::vector<TensorPicture> outputs);
+    /// Drawn small above the arrow between inputs and outputs.
+    void setKernel(const KernelPicture& kernel);
+    const std::optional<KernelPicture>& kernel() const { return m_kernel; }
     /// Instead of pictures.
     void setMessage(const QString& message);
     const QString& message() const { return m_message; }
@@ -180,6 +184,7 @@ private:
     std::vector<QRectF> m_areas; ///< by picture, before scrolling
     qreal m_titleHeight = TensorGeometry::kTitleHeight; ///< of all pictures
     QRectF m_arrow;
+    std::optional<KernelPicture> m_kernel;
     qreal m_smallestCell = 1; ///< at this zoom
     QString m_message;
     QPixmap m_drawn; ///< the pictures without their marks; null when they have to be drawn again

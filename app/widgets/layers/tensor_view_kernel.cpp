@@ -63,6 +63,7 @@ void TensorView::showKernel()
             picture.hovered = cellOver(picture.kernel, place->element, static_cast<int>(under - taps.begin()));
     }
     m_strip->view()->setPicture(picture);
+    m_canvas->setKernel(picture);
 }
 
 std::vector<Tap> TensorView::pointedTaps() const

@@ -63,6 +63,7 @@ std::shared_ptr<const Picture> tensorsPicture(const TensorView& tensors)
     content.inputs = {pictures.begin(), inputs};
     content.outputs = {inputs, pictures.end()};
     content.cuts = tensors.canvas()->cuts();
+    content.kernel = tensors.canvas()->kernel();
     content.plot = plotOf(*tensors.shownValues(), *tensors.layer(),
         tensors.picked() && tensors.picked()->output == 0 ? std::optional(tensors.picked()->element) : std::nullopt);
     content.marks = tensors.canvas()->marks();
