@@ -3,10 +3,51 @@
 
 #include "app/session/inquiry.h"
 #include "app/session/session.h"
+#include "app/wording/reason_wording.h"
 
 #include <algorithm>
 
 namespace convoku {
+namespace {
+
+bool isContradiction(const Recording& recording, Position position)
+{
+    if (position.pass == 0 || position.step != recording.verdictStep() || position.layer != 0)
+        return false;
+    const auto events = recording.eventsOf(position.pass);
+    return std::any_of(
+        events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Contradiction; });
+}
+
+} // namespace
+
+std::optional<Candidate> chainSubject(const Session& session, const Inquiry& inquiry)
+{
+    if (session.picked())
+        return inquiry.answer() ? session.picked() : std::nullopt;
+    if (const Finding* looked = inquiry.finding(); looked != nullptr && !looked->removed.empty())
+        return Candidate::fromIndex(looked->removed.front());
+    if (!session.hasPuzzle() || !isContradiction(*session.recording(), session.position()))
+        return std::nullopt;
+    for (const ClashOrigin& origin : ReasonWording::clash(*session.recording(), session.position())) {
+        if (origin.rule)
+            return Candidate::fromIndex(origin.candidate);
+    }
+    return std::nullopt;
+}
+
+bool proveChainSubject(Session& session, Inquiry& inquiry)
+{
+    const auto candidate = chainSubject(session, inquiry);
+    if (!candidate)
+        return false;
+    session.setPlaying(false);
+    session.pick(candidate);
+    const auto proof = inquiry.proof();
+    if (!proof || int{proof->candidate} != candidate->index())
+        inquiry.prove();
+    return true;
+}
 
 ChainModel::ChainModel(Session* session, Inquiry* inquiry, QObject* parent)
     : QObject(parent)

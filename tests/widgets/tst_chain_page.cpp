@@ -112,6 +112,45 @@ private Q_SLOTS:
         QVERIFY(!m_inquiry->isProving() && seen<QPushButton>("chain_ask"));
     }
 
+    /// Nothing picked: what the step took first, or the deduction of it that is looked at.
+    void openedOnAStepItProvesWhatThatTook()
+    {
+        open();
+        m_page->hide();
+        QVERIFY(!m_session->picked());
+        m_page->show();
+        QTRY_VERIFY_WITH_TIMEOUT(seen<ChainList>("chain_list"), kLong);
+        QCOMPARE(child<QLabel>("chain_title")->text(), QStringLiteral("Why is 2 gone from r4c5?"));
+        QVERIFY(m_session->picked() == Candidate::of(1, Cell{3, 4}));
+
+        // The step's other deduction takes 1 from column 8.
+        m_page->hide();
+        m_session->pick(std::nullopt);
+        m_inquiry->setStepWatched(this, true);
+        QTRY_VERIFY_WITH_TIMEOUT(m_inquiry->finding() != nullptr, kLong);
+        m_inquiry->lookAtFinding(1);
+        m_page->show();
+        QTRY_VERIFY_WITH_TIMEOUT(seen<ChainList>("chain_list"), kLong);
+        QCOMPARE(child<QLabel>("chain_title")->text(), QStringLiteral("Why is 1 gone from r1c8?"));
+        m_inquiry->setStepWatched(this, false);
+
+        // Where the run is, it goes on asking only when it is opened; until then there is a button.
+        m_session->pick(std::nullopt);
+        m_session->goTo({17, 1, 0});
+        QTRY_VERIFY_WITH_TIMEOUT(seen<QPushButton>("chain_ask"), kLong);
+        QVERIFY(!m_inquiry->isProving() && !m_session->picked());
+        QTest::mouseClick(child<QPushButton>("chain_ask"), Qt::LeftButton);
+        QTRY_VERIFY_WITH_TIMEOUT(seen<ChainList>("chain_list"), kLong);
+
+        // The start took nothing.
+        m_session->pick(std::nullopt);
+        m_session->goTo({0, 0, 0});
+        QTRY_VERIFY(!seen<QPushButton>("chain_ask"));
+        m_page->hide();
+        m_page->show();
+        QVERIFY(seen<QPushButton>("chain_to_board") && !m_inquiry->isProving());
+    }
+
     void theArticlesChain()
     {
         prove();

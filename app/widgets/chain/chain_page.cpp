@@ -93,7 +93,7 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
     connect(m_back, &QToolButton::clicked, this, &ChainPage::boardWanted);
     connect(m_toBoard, &QPushButton::clicked, this, &ChainPage::boardWanted);
     connect(m_cancel, &QPushButton::clicked, m_model, &ChainModel::cancel);
-    connect(m_ask, &QPushButton::clicked, inquiry, &Inquiry::prove);
+    connect(m_ask, &QPushButton::clicked, this, [this] { proveChainSubject(*m_session, *m_inquiry); });
     connect(m_model, &ChainModel::proofChanged, this, &ChainPage::showProof);
     connect(m_model, &ChainModel::went, this, &ChainPage::boardWanted);
     connect(m_side, &ChainSide::exportWanted, this, &ChainPage::exportWanted);
@@ -102,10 +102,20 @@ ChainPage::ChainPage(Session* session, Inquiry* inquiry, QWidget* parent)
     connect(inquiry, &Inquiry::proofGrew, this, &ChainPage::showMessage);
     connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::showMessage);
     connect(inquiry, &Inquiry::answerChanged, this, &ChainPage::proveWhatIsAsked);
-    connect(session, &Session::pickedChanged, this, &ChainPage::showMessage);
-    connect(session, &Session::pickedChanged, this, [this] { m_opened = false; });
-    connect(session, &Session::recordingReset, this, &ChainPage::showMessage);
+    for (const auto told : {&Inquiry::findingsChanged, &Inquiry::findingChosen}) {
+        connect(inquiry, told, this, &ChainPage::showMessage);
+        connect(inquiry, told, this, &ChainPage::proveWhatIsAsked);
+    }
+    for (const auto moved : {&Session::pickedChanged, &Session::positionChanged, &Session::recordingReset}) {
+        connect(session, moved, this, &ChainPage::showMessage);
+        connect(session, moved, this, [this] { m_opened = false; });
+    }
     showProof();
+}
+
+ChainPage::~ChainPage()
+{
+    m_inquiry->setStepWatched(this, false);
 }
 
 QWidget* ChainPage::buildHeader()
@@ -226,10 +236,10 @@ void ChainPage::placeFocus()
 void ChainPage::showMessage()
 {
     const bool proving = m_model->state() == ChainModel::State::Proving;
-    const bool gone = m_inquiry->answer().has_value() && m_session->picked();
+    const auto gone = chainSubject(*m_session, *m_inquiry);
     m_cancel->setVisible(proving);
     m_toBoard->setVisible(!proving);
-    m_ask->setVisible(!proving && gone);
+    m_ask->setVisible(!proving && gone.has_value());
     if (proving) {
         m_message->setText(tr("Following the reasons…"));
         //: how far the search for a proof has come
@@ -239,7 +249,7 @@ void ChainPage::showMessage()
     placeFocus();
     m_message->setText(tr("Why is a candidate gone?"));
     if (gone) {
-        const QString name = ExplanationWording::candidate(m_session->picked()->index());
+        const QString name = ExplanationWording::candidate(gone->index());
         //: a candidate that is gone: 2 in r4c5
         m_ask->setText(tr("&Chain of %1").arg(name));
         m_hint->setText(tr("Its chain is every deduction that it rests on, down to the givens."));
@@ -252,11 +262,10 @@ void ChainPage::showMessage()
 
 void ChainPage::proveWhatIsAsked()
 {
-    if (!m_opened || !m_inquiry->answer() || !m_session->picked())
-        return;
-    m_opened = false;
-    if (m_model->state() == ChainModel::State::Nothing)
-        m_inquiry->prove();
+    if (m_opened && chainSubject(*m_session, *m_inquiry)) {
+        m_opened = false;
+        proveChainSubject(*m_session, *m_inquiry);
+    }
 }
 
 void ChainPage::showEvent(QShowEvent* event)
@@ -264,7 +273,8 @@ void ChainPage::showEvent(QShowEvent* event)
     QWidget::showEvent(event);
     // Not when the whole window comes back to the screen.
     if (!event->spontaneous()) {
-        m_opened = m_session->picked() && m_model->state() == ChainModel::State::Nothing;
+        m_opened = m_model->state() == ChainModel::State::Nothing;
+        m_inquiry->setStepWatched(this, true);
         proveWhatIsAsked();
     }
 }
@@ -272,8 +282,10 @@ void ChainPage::showEvent(QShowEvent* event)
 void ChainPage::hideEvent(QHideEvent* event)
 {
     QWidget::hideEvent(event);
-    if (!event->spontaneous())
+    if (!event->spontaneous()) {
         m_opened = false;
+        m_inquiry->setStepWatched(this, false);
+    }
 }
 
 QSize ChainPage::minimumSizeHint() const

@@ -24,14 +24,15 @@ class Picture;
 class Session;
 
 /// Why a candidate is gone, all the way down to the givens: the proof as lines or as a graph, and beside it the board
-/// as it stands at the selected line. Opened on a candidate that is gone it proves at once; where there is nothing to
-/// prove it says how to come by something.
+/// as it stands at the selected line. Opened on a candidate that is gone, or on a step that removed some, it proves at
+/// once; where there is nothing to prove it says how to come by something.
 class ChainPage : public QWidget
 {
     Q_OBJECT
 
 public:
     ChainPage(Session* session, Inquiry* inquiry, QWidget* parent = nullptr);
+    ~ChainPage() override;
 
     void setTheme(const Theme& theme);
     ChainModel* model() const { return m_model; }
@@ -86,7 +87,7 @@ private:
     ChainGraphView* m_graph;
     QWidget* m_proof;
     ChainSide* m_side;
-    bool m_opened = false; ///< on a candidate of which nobody knows yet whether it is gone
+    bool m_opened = false; ///< on something of which nobody knows yet what is to be proved
     QWidget* m_line; ///< between the lines and what stands beside them
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/widgets/why/explanation_panel.h"
 
+#include "app/models/chain_model.h"
 #include "app/painting/marks.h"
 #include "app/session/layer_values.h"
 #include "app/session/session.h"
@@ -225,7 +226,7 @@ void ExplanationPanel::showCard()
     } else {
         showStep();
     }
-    m_chain->setVisible(provable().has_value());
+    m_chain->setVisible(chainSubject(*m_session, *m_inquiry).has_value());
     m_reasons->setVisible(!m_reasons->chips().empty());
     m_reasonsTitle->setVisible(!m_reasons->chips().empty());
 }
@@ -351,33 +352,11 @@ void ExplanationPanel::back()
     m_following = false;
 }
 
-std::optional<Candidate> ExplanationPanel::provable() const
-{
-    if (m_session->picked())
-        return m_inquiry->answer() ? m_session->picked() : std::nullopt;
-    if (const Finding* looked = m_inquiry->finding(); looked != nullptr && !looked->removed.empty())
-        return Candidate::fromIndex(looked->removed.front());
-    if (!m_session->hasPuzzle() || !isContradiction(*m_session->recording(), m_session->position()))
-        return std::nullopt;
-    for (const ClashOrigin& origin : ReasonWording::clash(*m_session->recording(), m_session->position())) {
-        if (origin.rule)
-            return Candidate::fromIndex(origin.candidate);
-    }
-    return std::nullopt;
-}
-
 void ExplanationPanel::prove()
 {
-    const auto candidate = provable();
-    if (!candidate)
-        return;
-    m_session->setPlaying(false);
-    m_session->pick(candidate);
     // A chain that is there stays as it was folded and looked at.
-    const auto proof = m_inquiry->proof();
-    if (!proof || int{proof->candidate} != candidate->index())
-        m_inquiry->prove();
-    Q_EMIT chainWanted();
+    if (proveChainSubject(*m_session, *m_inquiry))
+        Q_EMIT chainWanted();
 }
 
 } // namespace convoku

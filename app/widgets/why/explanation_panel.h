@@ -74,9 +74,6 @@ private:
     void choose(const ReasonChip& chip);
     void prove();
     void back();
-    /// What a chain is asked for: the picked candidate, the first that the finding removed, or the last that a clashing
-    /// cell lost.
-    std::optional<Candidate> provable() const;
     QString stateSentence() const;
     bool isPending() const;
 
