@@ -4,6 +4,7 @@
 #include "app/widgets/comfort/first_steps.h"
 #include "app/widgets/parts/motion.h"
 #include "app/widgets/shell/board_stage.h"
+#include "app/widgets/why/mark_list.h"
 #include "app/wording/language.h"
 #include "tests/widgets/window_testing.h"
 
@@ -62,7 +63,7 @@ private Q_SLOTS:
     /// It lies beside the board or in a row below it, and goes by itself.
     void theHintTakesNoRoomBesideALargeBoard()
     {
-        window()->resize(1366, 768);
+        window()->resize(1600, 1000);
         QTest::qWait(20);
         const QRect board = m_fixture->board->geometry();
         window()->offerFirstSteps();
@@ -76,7 +77,7 @@ private Q_SLOTS:
         QTest::qWait(20);
         const QRect small(m_fixture->board->mapTo(window(), QPoint()), m_fixture->board->size());
         QVERIFY(!small.intersects(QRect(hint->mapTo(window(), QPoint()), hint->size())));
-        window()->resize(1366, 768);
+        window()->resize(1600, 1000);
         QTest::qWait(20);
         QCOMPARE(m_fixture->board->size(), board.size());
         for (int i = 0; i < 40 && hint->isVisible(); ++i)
@@ -84,7 +85,35 @@ private Q_SLOTS:
         QVERIFY(hint->isHidden());
     }
 
-    /// Box by box: each beat shows all that goes from some boxes, and nothing of the others.
+    /// What the legend says of the signs on the board stays in sight, wherever the hint is.
+    void theHintCoversNoSign_data()
+    {
+        QTest::addColumn<QSize>("size");
+        for (const QSize size : {QSize(1000, 700), QSize(1366, 768), QSize(1600, 900), QSize(1600, 1000)})
+            QTest::addRow("%d × %d", size.width(), size.height()) << size;
+    }
+    void theHintCoversNoSign()
+    {
+        QFETCH(QSize, size);
+        window()->resize(size);
+        window()->offerFirstSteps();
+        auto* hint = window()->findChild<FirstSteps*>();
+        const auto inWindow
+            = [this](const QWidget* widget) { return QRect(widget->mapTo(window(), QPoint()), widget->size()); };
+        for (const Position place : {Position{1, 1, 0}, Position{1, 2, 0}, Position{2, 5, 0}}) {
+            session().goTo(place);
+            QTest::qWait(60);
+            QVERIFY(hint->isVisible());
+            for (const MarkList* list : window()->findChildren<MarkList*>()) {
+                for (int row = 0; list->isVisible() && row < list->count(); ++row) {
+                    const QRect rect = list->visualItemRect(list->item(row));
+                    const QRect seen(list->viewport()->mapTo(window(), rect.topLeft()), rect.size());
+                    QVERIFY2(!seen.intersects(inWindow(hint)), qPrintable(list->item(row)->text()));
+                }
+            }
+        }
+    }
+
     /// A row for the hint leaves the stage a height in which the hint would fit beside the board, and the other way
     /// round: it has to be one of the two.
     void theHintComesToRest_data()
@@ -113,6 +142,7 @@ private Q_SLOTS:
         QVERIFY(hint->isVisible() && !board.intersects(QRect(hint->mapTo(window(), QPoint()), hint->size())));
     }
 
+    /// Box by box: each beat shows all that goes from some boxes, and nothing of the others.
     void theFirstRuleGoesHouseByHouse()
     {
         window()->offerFirstSteps();

@@ -190,7 +190,8 @@ private Q_SLOTS:
         timeline->goToPass(2);
         QVERIFY((m_window->session().position() == Position{2, 11}));
         QCOMPARE(events->currentIndex().row(), 2);
-        // Ctrl+L types the place in the flag.
+        // Ctrl+L types the place in the flag; then the keys go on where they were.
+        m_board->setFocus();
         QTest::keyClick(m_window.get(), Qt::Key_L, Qt::ControlModifier);
         auto* address = m_window->findChild<QLineEdit*>(QStringLiteral("address"));
         QVERIFY(address != nullptr && address->hasFocus());
@@ -198,6 +199,7 @@ private Q_SLOTS:
         QTest::keyClick(address, Qt::Key_Return);
         QVERIFY((m_window->session().position() == Position{0, 0}));
         QCOMPARE(timeline->scene().playheadText, QStringLiteral("0"));
+        QCOMPARE(QApplication::focusWidget(), static_cast<QWidget*>(m_board));
     }
 
     void rulesSwitchOff()

@@ -146,6 +146,28 @@ private Q_SLOTS:
         QVERIFY(!isShown());
     }
 
+    /// Tensors, their board and the card stand side by side only where all can be read.
+    void theLayersTakeTheCardsRoomInANarrowWindow()
+    {
+        openAndWait();
+        const auto isShown = [this] { return !dock("explanation_dock")->isHidden(); };
+        m_fixture->window->resize(1366, 768);
+        QVERIFY(isShown());
+        trigger("tensors");
+        QTRY_VERIFY(!isShown());
+        m_fixture->window->resize(1700, 900);
+        QTRY_VERIFY(isShown());
+        m_fixture->window->resize(1366, 768);
+        QTRY_VERIFY(!isShown());
+        trigger("show_explanation_dock");
+        QVERIFY(isShown());
+        m_fixture->window->resize(1370, 760);
+        QTest::qWait(20);
+        QVERIFY2(isShown(), "who asked for it keeps it");
+        trigger("board");
+        QVERIFY(isShown());
+    }
+
     /// A list, a lesson and a message take room, and give it back everywhere.
     void nothingIsLeftBehind_data()
     {

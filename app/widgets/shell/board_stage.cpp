@@ -63,7 +63,7 @@ QRect BoardStage::besideBoard() const
     if (m_legend == nullptr || !m_legend->isVisibleTo(this) || m_legend->isCompact())
         return {};
     const QRect legend = m_legend->geometry();
-    const int top = legend.top() + m_legend->heightOfSteps();
+    const int top = legend.top() + m_legend->heightOfSteps() + m_legend->usualHeightOfSigns();
     const int left = layoutDirection() == Qt::RightToLeft ? 0 : legend.left();
     const int right = layoutDirection() == Qt::RightToLeft ? legend.right() : width() - 1;
     return {QPoint(left + kEdge, top), QPoint(right - kEdge, height() - 1)};

@@ -29,8 +29,8 @@ public:
     /// From the left edge of the board to the right edge of what stands beside it.
     QRect span() const;
 
-    /// What stands free beside the board: below the steps of the legend, whatever signs there are at the moment. Null
-    /// where the legend is not there in full.
+    /// What stands free beside the board: below the steps of the legend and as many signs as there mostly are, whatever
+    /// there are at the moment. Empty where there is no such room, or the legend is not there in full.
     QRect besideBoard() const;
 
     QSize sizeHint() const override;

@@ -7,8 +7,10 @@
 #include "app/widgets/chain/chain_page.h"
 #include "app/widgets/comfort/colours_dialog.h"
 #include "app/widgets/comfort/undo_offer.h"
+#include "app/widgets/layers/layers_page.h"
 #include "app/widgets/parts/appearance.h"
 #include "app/widgets/parts/style.h"
+#include "app/widgets/parts/text_scale.h"
 #include "app/widgets/shell/centre.h"
 #include "app/widgets/shell/docks.h"
 #include "app/widgets/shell/lesson_controller.h"
@@ -25,6 +27,7 @@
 #include <QApplication>
 #include <QClipboard>
 #include <QDockWidget>
+#include <QEvent>
 #include <QMainWindow>
 #include <QSettings>
 
@@ -32,6 +35,9 @@
 
 namespace convoku {
 namespace {
+
+/// Of a window that has room for tensors with a board beside them, and for the card.
+constexpr int kWidthForLayersAndCard = 1560;
 
 constexpr char kAppearance[] = "view/appearance";
 constexpr char kDesktopFont[] = "view/desktop_font";
@@ -76,10 +82,25 @@ void ViewController::followChain()
             centre->isCurrent(chain) ? chain->model()->places() : std::vector<Position>());
     };
     connect(centre, &Centre::currentChanged, this, showLane);
-    // The chain tells why itself, and needs the width.
-    connect(centre, &Centre::currentChanged, this,
-        [this, centre, chain] { m_parts.docks->setAside(m_parts.panels->explanationDock, centre->isCurrent(chain)); });
+    connect(centre, &Centre::currentChanged, this, &ViewController::makeRoom);
+    m_parts.window->installEventFilter(this);
     connect(chain->model(), &ChainModel::proofChanged, this, showLane);
+}
+
+bool ViewController::eventFilter(QObject* watched, QEvent* event)
+{
+    if (watched == m_parts.window && event->type() == QEvent::Resize)
+        makeRoom();
+    return QObject::eventFilter(watched, event);
+}
+
+void ViewController::makeRoom()
+{
+    // The chain tells why itself, and needs the width; so do tensors with their numbers and their board.
+    const Centre* centre = m_parts.centre;
+    const bool narrow = m_parts.window->width() < kWidthForLayersAndCard * textScale(m_parts.window);
+    m_parts.docks->setAside(m_parts.panels->explanationDock,
+        centre->isCurrent(centre->chain()) || (narrow && centre->isCurrent(centre->layers())));
 }
 
 void ViewController::addPanels()

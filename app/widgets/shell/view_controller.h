@@ -42,9 +42,14 @@ Q_SIGNALS:
     /// Something that save() writes is another.
     void changed();
 
+protected:
+    bool eventFilter(QObject* watched, QEvent* event) override;
+
 private:
     void addPanels();
     void followChain();
+    /// The card steps aside for a view that says the same and needs its width.
+    void makeRoom();
     void addColours();
     void addLanguages();
     void addVoices();

@@ -71,9 +71,11 @@ void AddressEdit::leave()
 {
     if (std::exchange(m_isLeft, true))
         return;
+    // Hiding gives the focus to whatever comes next.
+    const bool hadFocus = hasFocus();
     hide();
     m_bubble->hide();
-    Q_EMIT left();
+    Q_EMIT left(hadFocus);
     deleteLater();
 }
 

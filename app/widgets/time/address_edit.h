@@ -24,7 +24,7 @@ public:
 
 Q_SIGNALS:
     /// There is no more to type; it deletes itself.
-    void left();
+    void left(bool hadFocus);
     /// Why the text is no address.
     void refused(const QString& problem);
 

@@ -285,12 +285,11 @@ void TimelineView::editAddress()
     const QPointer<QWidget> before = window()->focusWidget();
     m_address = new AddressEdit(m_session, this);
     connect(m_address, &AddressEdit::refused, this, &TimelineView::addressRefused);
-    connect(m_address, &AddressEdit::left, this, [this, before] {
-        const bool focused = m_address->hasFocus() || m_address->isAncestorOf(window()->focusWidget());
+    connect(m_address, &AddressEdit::left, this, [this, before](bool hadFocus) {
         m_address.clear();
         showFlag();
         update();
-        if (focused && before)
+        if (hadFocus && before)
             before->setFocus(Qt::OtherFocusReason);
         Q_EMIT asksForAddress(false);
     });

@@ -273,6 +273,13 @@ int LegendPanel::heightOfSteps() const
     return m_stepsTitle->sizeHint().height() + m_steps->sizeHint().height() + 2 * layout()->contentsMargins().top();
 }
 
+int LegendPanel::usualHeightOfSigns() const
+{
+    constexpr int kUsualSigns = 8;
+    const int row = std::max(1, m_steps->sizeHint().height() / std::max(1, m_steps->count()));
+    return m_stepsTitle->sizeHint().height() + kUsualSigns * row + 2 * layout()->spacing();
+}
+
 bool LegendPanel::isCompact() const
 {
     return m_steps->isCompact();

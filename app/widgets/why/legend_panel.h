@@ -33,6 +33,8 @@ public:
     bool isCompact() const;
     /// Down to the last step.
     int heightOfSteps() const;
+    /// What the signs below them take at most places of a run.
+    int usualHeightOfSigns() const;
     /// Switches a rule, or the search, by hand: the actions are called as the rule (pointing_row) and "search".
     QAction* ruleSwitch(RuleId rule) const { return m_switches[static_cast<std::size_t>(rule)]; }
     QAction* searchSwitch() const { return m_searchSwitch; }
