@@ -9,6 +9,7 @@
 #include "tests/widgets/window_testing.h"
 
 #include <QComboBox>
+#include <QPushButton>
 #include <QSignalSpy>
 
 #include <map>
@@ -112,6 +113,25 @@ private Q_SLOTS:
                 }
             }
         }
+    }
+
+    /// Only what was done: a place that was gone to is no step, though a step leads from it to where one was.
+    void aJumpBackIsNoStepBack()
+    {
+        window()->offerFirstSteps();
+        const auto isDone = [this](int step) {
+            return window()
+                ->findChild<QPushButton*>(QStringLiteral("first_step_%1").arg(step))
+                ->text()
+                .startsWith(u'✓');
+        };
+        session().goTo({3, 11, 0});
+        session().goTo({3, 3, 0});
+        QVERIFY(!isDone(1) && !isDone(2));
+        session().stepRule(true);
+        QVERIFY(isDone(1) && !isDone(2));
+        session().stepRule(false);
+        QVERIFY(isDone(1) && isDone(2));
     }
 
     /// A row for the hint leaves the stage a height in which the hint would fit beside the board, and the other way

@@ -166,6 +166,40 @@ private Q_SLOTS:
         QVERIFY2(isShown(), "who asked for it keeps it");
         trigger("board");
         QVERIFY(isShown());
+        trigger("what_if");
+        QVERIFY2(!isShown(), "two boards need it too");
+        trigger("board");
+        QVERIFY(isShown());
+    }
+
+    /// The card tells of the failure then, not of a candidate that was picked for another question.
+    void askingForTheFailureLetsThePickedGo_data()
+    {
+        QTest::addColumn<QByteArray>("command");
+        QTest::newRow("the guess") << QByteArray("first_wrong_guess");
+        QTest::newRow("the contradiction") << QByteArray("why_it_failed");
+    }
+    void askingForTheFailureLetsThePickedGo()
+    {
+        QFETCH(QByteArray, command);
+        openAndWait();
+        trigger("first_wrong_guess");
+        session().pick(Candidate::of(1, Cell{3, 4}));
+        trigger(command.constData());
+        QVERIFY(!session().picked());
+        QVERIFY(session().position().pass == (command == "why_it_failed" ? 10 : 7));
+    }
+
+    /// What a lesson speaks of is not drowned by what the step rests on.
+    void whatIsLitComesBeforeTheCause()
+    {
+        openAndWait();
+        session().goTo({1, 3, 0});
+        QTRY_VERIFY_WITH_TIMEOUT(m_fixture->board->scene().focus.has_value(), kLong);
+        m_fixture->board->setLit({Cell{0, 6}});
+        QVERIFY(!m_fixture->board->scene().focus);
+        m_fixture->board->setLit({});
+        QVERIFY(m_fixture->board->scene().focus.has_value());
     }
 
     /// A list, a lesson and a message take room, and give it back everywhere.

@@ -13,20 +13,22 @@
 namespace convoku {
 
 /// Findings come from a thread, a little after the position, and are only laid over what is there already. Where a
-/// picked candidate's reasons are marked, these are what to see. Whether the scene has another focus now.
+/// picked candidate's reasons are marked, or a lesson speaks of something else, that is what to see. Whether the scene
+/// has another focus now.
 bool BoardView::showFocus()
 {
     if (isEditing())
         return false;
     std::optional<BoardFocus> focus;
+    const bool speaksOfElse = m_scene.reasons || !m_lit.empty() || !m_litCandidates.empty();
     if (m_inquiry != nullptr && m_inquiry->finding() != nullptr && m_session->hasPuzzle() && !m_before
-        && !m_scene.reasons) {
+        && !speaksOfElse) {
         const StepFindings& step = *m_inquiry->findings();
         focus = focusOn(m_session->recording()->events()[step.event].rule, step.findings,
             static_cast<std::size_t>(m_inquiry->findingIndex()));
     }
     std::vector<BoardScene::ClashCause> causes;
-    if (m_inquiry != nullptr && m_inquiry->clashCauses() && m_session->hasPuzzle() && !m_before && !m_scene.reasons) {
+    if (m_inquiry != nullptr && m_inquiry->clashCauses() && m_session->hasPuzzle() && !m_before && !speaksOfElse) {
         for (const ClashCause& clash : *m_inquiry->clashCauses()) {
             for (const Finding& finding : clash.findings) {
                 std::vector<Cell> cells = finding.cause.cells;

@@ -28,14 +28,16 @@ constexpr std::array<char16_t, 2> kOnBoard{0x2192, 0x2190};
 constexpr std::chrono::seconds kRead{8};
 constexpr int kKnowsHow = 30; ///< steps
 
-/// A step leads from one place to the other, of whatever size; a jump is none.
-bool isStepOn(const Recording& recording, Position from, Position to)
+/// A step on or back leads from one place to the other, of whatever size; a jump is none.
+bool isStep(const Recording& recording, Position from, Position to, bool on)
 {
     if (!recording.contains(from) || !recording.contains(to))
         return false;
-    return to == nextPass(recording, from) || to == nextStep(recording, from, true)
-        || to == nextStep(recording, from, false) || to == nextLayer(recording, from, true)
-        || to == nextLayer(recording, from, false);
+    const auto step = on ? nextStep : previousStep;
+    const auto layer = on ? nextLayer : previousLayer;
+    return to == (on ? nextPass : previousPass)(recording, from) || to == step(recording, from, true)
+        || to == step(recording, from, false) || to == layer(recording, from, true)
+        || to == layer(recording, from, false);
 }
 
 } // namespace
@@ -118,9 +120,9 @@ void FirstSteps::follow()
     const auto recording = m_session->recording();
     if (!recording)
         return;
-    if (isStepOn(*recording, before, position))
+    if (isStep(*recording, before, position, true))
         take(0);
-    else if (isStepOn(*recording, position, before))
+    else if (isStep(*recording, before, position, false))
         take(1);
     if (!isHidden() && ++m_moves >= kKnowsHow)
         close();

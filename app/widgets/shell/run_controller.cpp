@@ -368,6 +368,8 @@ void RunController::runAgain()
 void RunController::goToFirstWrongGuess()
 {
     SearchTreeView* tree = m_parts.centre->tree();
+    // Who asks for the guess no longer asks for a candidate: the card is to tell of what is there.
+    m_parts.session()->pick(std::nullopt);
     tree->goToFirstWrongGuess();
     // That it is wrong is what the run knows only later.
     m_parts.tell(Wording::nodeSentence(tree->tree(), tree->currentNode()), 10000);
@@ -376,6 +378,7 @@ void RunController::goToFirstWrongGuess()
 void RunController::goToWhereItFailed()
 {
     SearchTreeView* tree = m_parts.centre->tree();
+    m_parts.session()->pick(std::nullopt);
     if (tree->canGoToFailure()) {
         tree->goToFailure();
         return;

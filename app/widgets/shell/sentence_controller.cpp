@@ -49,6 +49,7 @@ void SentenceController::say()
 void SentenceController::show()
 {
     m_parts.commands->update();
+    place();
     if (m_parts.isEditing())
         m_area->setText(m_parts.editing->sentence());
     else if (!m_parts.session()->hasPuzzle())
@@ -62,7 +63,8 @@ void SentenceController::place()
 {
     const BoardStage* stage = m_parts.centre->stage();
     QRect span = stage->rect().adjusted(space::kUsual, 0, -space::kUsual, 0);
-    if (m_parts.centre->isCurrent(m_parts.centre->board()))
+    // What the keys of the editor do is longer than a reason, and nothing stands beside the board then.
+    if (m_parts.centre->isCurrent(m_parts.centre->board()) && !m_parts.isEditing())
         span = stage->span();
     m_area->setContentsMargins(std::max(0, span.left()), 0, std::max(0, stage->width() - span.right() - 1), 0);
 }

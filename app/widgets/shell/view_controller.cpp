@@ -19,6 +19,7 @@
 #include "app/widgets/shell/window_parts.h"
 #include "app/widgets/time/events_panel.h"
 #include "app/widgets/time/timeline_view.h"
+#include "app/widgets/what_if/what_if_view.h"
 #include "app/widgets/why/explanation_panel.h"
 #include "app/wording/language.h"
 
@@ -36,8 +37,8 @@
 namespace convoku {
 namespace {
 
-/// Of a window that has room for tensors with a board beside them, and for the card.
-constexpr int kWidthForLayersAndCard = 1560;
+/// Of a window that has room for two boards, or tensors and a board, and for the card beside them.
+constexpr int kWidthForCardBeside = 1560;
 
 constexpr char kAppearance[] = "view/appearance";
 constexpr char kDesktopFont[] = "view/desktop_font";
@@ -96,11 +97,13 @@ bool ViewController::eventFilter(QObject* watched, QEvent* event)
 
 void ViewController::makeRoom()
 {
-    // The chain tells why itself, and needs the width; so do tensors with their numbers and their board.
+    // The chain tells why itself, and needs the width; so do tensors with their numbers and their board, and two
+    // boards.
     const Centre* centre = m_parts.centre;
-    const bool narrow = m_parts.window->width() < kWidthForLayersAndCard * textScale(m_parts.window);
+    const bool narrow = m_parts.window->width() < kWidthForCardBeside * textScale(m_parts.window);
     m_parts.docks->setAside(m_parts.panels->explanationDock,
-        centre->isCurrent(centre->chain()) || (narrow && centre->isCurrent(centre->layers())));
+        centre->isCurrent(centre->chain())
+            || (narrow && (centre->isCurrent(centre->layers()) || centre->isCurrent(centre->whatIf()))));
 }
 
 void ViewController::addPanels()

@@ -18,6 +18,8 @@
 namespace convoku {
 namespace {
 
+constexpr int kHeaderMargins = 8; ///< of the window's own style, beside what Qt knows of
+
 /// One knows a heading by its beginning. Qt 6.4 shows the end of one that stands on the right and has no room ("oved"),
 /// whatever textElideMode() says.
 class ElidingHeader final : public QHeaderView
@@ -35,7 +37,7 @@ protected:
     void initStyleOptionForIndex(QStyleOptionHeader* option, int section) const override
     {
         QHeaderView::initStyleOptionForIndex(option, section);
-        const int margins = 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, option, this);
+        const int margins = kHeaderMargins + 2 * style()->pixelMetric(QStyle::PM_HeaderMargin, option, this);
         // Nobody knows one of which a letter is left.
         option->text = section == EventsModel::DepthColumn
             ? QString()
@@ -111,9 +113,12 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
         int width = std::clamp(fontMetrics().horizontalAdvance(title) + 18, digit * 5, digit * 9);
         if (column == EventsModel::RemovedColumn)
             width = std::max(width, fontMetrics().horizontalAdvance(EventsModel::widestRemoved()) + cellMargins());
-        m_numbers.push_back({column, width});
+        // Short ones are never cut.
+        const int whole = fontMetrics().horizontalAdvance(title) + 18;
+        const int least = std::min(width, whole <= digit * 7 ? std::max(leastWidth(), whole) : leastWidth());
+        m_numbers.push_back({column, width, least});
         numbers += width;
-        leastNumbers += leastWidth();
+        leastNumbers += least;
     }
     // A guess with its digit can be read where there is room, and on a small screen at least a pass with its number,
     // and the numbers without their headings.
@@ -156,7 +161,7 @@ void EventsPanel::fitColumns()
 {
     int missing = std::max(0, m_wantedWidth - width());
     for (const Column& column : m_numbers) {
-        const int less = std::clamp(missing, 0, std::max(0, column.width - leastWidth()));
+        const int less = std::clamp(missing, 0, column.width - column.least);
         header()->resizeSection(column.section, column.width - less);
         missing -= less;
     }

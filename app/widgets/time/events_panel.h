@@ -44,6 +44,7 @@ private:
     {
         int section;
         int width; ///< with its heading
+        int least; ///< where there is little room
     };
     std::vector<Column> m_numbers;
 };
