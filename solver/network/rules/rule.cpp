@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "solver/network/rules/rule.h"
 
-#include "solver/error.h"
 #include "solver/network/rules/rule_layers.h"
 
 #include <algorithm>
@@ -58,17 +57,7 @@ RuleSet basicRules()
 ValueId buildRuleLayers(NetworkBuilder& net, RuleId rule, ValueId candidates)
 {
     const RuleInfo& info = infoOf(rule);
-    switch (info.family) {
-    case RuleFamily::NakedSingle:
-        return buildNakedSingle(net, info.house, candidates);
-    case RuleFamily::Pointing:
-        return buildPointing(net, info.house, candidates);
-    case RuleFamily::HiddenSingle:
-        return buildHiddenSingle(net, info.house, candidates);
-    case RuleFamily::NakedPair:
-        return buildNakedPair(net, info.house, candidates);
-    }
-    throw Error(info.id, "has no layers");
+    return buildRuleLayers(net, ruleTextOf(info.family), info.house, candidates);
 }
 
 } // namespace convoku

@@ -1,0 +1,475 @@
+// SPDX-License-Identifier: MIT
+// Rules as text: what is read, what is wrong with what can't be, and the layers that come of it.
+#include "solver/error.h"
+#include "solver/network/pass.h"
+#include "solver/network/rules/rule_layers.h"
+#include "tests/support/random_tensors.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <cmath>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+using Expected = RuleMistake::Expected;
+using Expression = RuleText::Expression;
+
+/// A rule that keeps the candidates for which the lines' `x`, [9, 9, 9] of 0 … 1, is 1.
+std::string ruleOf(const std::string& lines)
+{
+    return "rule made(house: row, column, box):\n    \"Says something.\"\n" + lines
+        + "\n    cause x\n    return candidates & x  # stays\n";
+}
+
+RuleText read(const std::string& text)
+{
+    ParsedRule parsed = parseRule(text);
+    if (const auto* mistake = std::get_if<RuleMistake>(&parsed))
+        qWarning("line %d, column %d: %d, found %s", mistake->place.line, mistake->place.column,
+            static_cast<int>(mistake->expected), mistake->found.c_str());
+    return std::get<RuleText>(std::move(parsed));
+}
+
+Network networkOf(const RuleText& rule, HouseKind house)
+{
+    NetworkBuilder net(rule.id);
+    const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1});
+    net.beginGroup(GroupKind::Rule, rule.id, {candidates});
+    const ValueId result = buildRuleLayers(net, rule, house, candidates);
+    net.endGroup({result});
+    return net.build({result});
+}
+
+QString numbers(const std::vector<float>& all)
+{
+    // As often as one and the same follows itself.
+    QStringList parts;
+    for (std::size_t i = 0; i < all.size();) {
+        std::size_t same = 1;
+        while (i + same < all.size() && all[i + same] == all[i])
+            ++same;
+        parts << (same > 1 ? QStringLiteral("%1*%2").arg(same).arg(double(all[i])) : QString::number(double(all[i])));
+        i += same;
+    }
+    return parts.isEmpty() ? QStringLiteral("none") : parts.join(u' ');
+}
+
+/// All that a network is, line by line.
+QStringList described(const Network& network)
+{
+    QStringList lines{QStringLiteral("network ") + QString::fromStdString(network.id)};
+    for (const Value& value : network.values)
+        lines << QStringLiteral("value %1 %2 %3..%4")
+                     .arg(QString::fromStdString(value.name), QString::fromStdString(toString(value.shape)))
+                     .arg(value.range.low)
+                     .arg(value.range.high);
+    for (const Layer& layer : network.layers) {
+        QStringList ids;
+        for (const std::vector<ValueId>* list : {&layer.inputs, &layer.outputs}) {
+            for (const ValueId id : *list)
+                ids << QString::number(id);
+            ids << (list == &layer.inputs ? QStringLiteral("->") : QString());
+        }
+        ids.removeAll(QString());
+        lines << QStringLiteral("layer %1 \"%2\" %3 kernel %4x%5 stride %6x%7 groups %8 scale %9x%10")
+                     .arg(QLatin1String(toString(layer.kind)), QString::fromStdString(layer.words), ids.join(u' '))
+                     .arg(layer.kernel.rows)
+                     .arg(layer.kernel.columns)
+                     .arg(layer.stride.rows)
+                     .arg(layer.stride.columns)
+                     .arg(layer.groups)
+                     .arg(layer.scale.rows)
+                     .arg(layer.scale.columns)
+                + QStringLiteral(" affine %1 %2 clamp %3 %4 weights %5 bias %6")
+                      .arg(layer.factor)
+                      .arg(layer.offset)
+                      .arg(layer.limits.low)
+                      .arg(layer.limits.high)
+                      .arg(numbers(layer.weights), numbers(layer.bias));
+    }
+    return lines;
+}
+
+Expression randomExpression(Random& random, int depth)
+{
+    static const char* const kNames[] = {"candidates", "a", "b_2", "house"};
+    Expression made;
+    const int kind = depth == 0 ? randomNumber(random, 0, 1) : randomNumber(random, 0, 6);
+    const auto inner = [&] { return randomExpression(random, depth - 1); };
+    switch (kind) {
+    case 0:
+        made.text = kNames[randomNumber(random, 0, 3)];
+        break;
+    case 1:
+        made.kind = Expression::Kind::Number;
+        made.number = randomNumber(random, -999999, 999999);
+        break;
+    case 2:
+        made.kind = Expression::Kind::Not;
+        made.operands = {inner()};
+        break;
+    case 3:
+    case 4:
+        made.kind = kind == 3 ? Expression::Kind::And : Expression::Kind::Or;
+        made.operands = {inner(), inner()};
+        break;
+    case 5:
+        made.kind = Expression::Kind::List;
+        for (int i = randomNumber(random, 1, 3); i > 0; --i)
+            made.operands.push_back(inner());
+        break;
+    default:
+        made.kind = Expression::Kind::Call;
+        made.text = "word";
+        for (int i = randomNumber(random, 0, 3); i > 0; --i) {
+            made.operands.push_back(inner());
+            made.keywords.emplace_back(randomNumber(random, 0, 1) == 0 ? "" : "over");
+        }
+        break;
+    }
+    return made;
+}
+
+} // namespace
+
+Q_DECLARE_METATYPE(convoku::RuleMistake::Expected)
+Q_DECLARE_METATYPE(convoku::LayerKind)
+
+class TestRuleText : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    /// rule_layers.txt was written down while functions built the rules, one by one.
+    void theLayersAreAsTheyWereWritten()
+    {
+        QStringList now;
+        for (const RuleInfo& info : allRules())
+            now += described(buildRule(info.rule));
+        QFile file(QFINDTESTDATA("rule_layers.txt"));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QStringList then = QString::fromUtf8(file.readAll()).trimmed().split(u'\n');
+        QCOMPARE(now.size(), then.size());
+        for (qsizetype i = 0; i < now.size(); ++i)
+            QCOMPARE(now[i], then[i]);
+    }
+
+    void everyFamilySaysWhatItFound_data()
+    {
+        QTest::addColumn<int>("family");
+        QTest::addColumn<QByteArray>("id");
+        QTest::addColumn<QByteArray>("cause");
+        QTest::newRow("naked single") << int(RuleFamily::NakedSingle) << QByteArray("naked_single")
+                                      << QByteArray(kNakedSingleCause);
+        QTest::newRow("pointing") << int(RuleFamily::Pointing) << QByteArray("pointing") << QByteArray(kPointingCause);
+        QTest::newRow("hidden single") << int(RuleFamily::HiddenSingle) << QByteArray("hidden_single")
+                                       << QByteArray(kHiddenSingleCause);
+        QTest::newRow("naked pair") << int(RuleFamily::NakedPair) << QByteArray("naked_pair")
+                                    << QByteArray(kNakedPairCause);
+    }
+    void everyFamilySaysWhatItFound()
+    {
+        QFETCH(int, family);
+        QFETCH(QByteArray, id);
+        QFETCH(QByteArray, cause);
+        const RuleText& rule = ruleTextOf(static_cast<RuleFamily>(family));
+        QCOMPARE(QByteArray::fromStdString(rule.id), id);
+        QCOMPARE(QByteArray::fromStdString(rule.cause), cause);
+        QCOMPARE(QByteArray::fromStdString(rule.count), QByteArray(kCount));
+        QVERIFY(!rule.sentence.empty() && !checkRule(rule));
+        for (const RuleInfo& info : allRules()) {
+            if (static_cast<int>(info.family) == family)
+                QVERIFY(std::ranges::count(rule.houses, info.house) == 1);
+        }
+        QVERIFY(read(toText(rule)) == rule);
+    }
+
+    /// Whatever is written is read as the same.
+    void whatIsWrittenReadsBack()
+    {
+        Random random(11);
+        for (int i = 0; i < 400; ++i) {
+            RuleText rule;
+            rule.id = "made_" + std::to_string(i);
+            rule.houses = i % 2 == 0 ? std::vector{HouseKind::Box, HouseKind::Row} : std::vector{HouseKind::Column};
+            rule.sentence = "Σ and ∧, with a # in it.";
+            for (int line = 0; line < 4; ++line) {
+                RuleText::Line& made = rule.lines.emplace_back();
+                made.name = line == 3 ? "" : "value_" + std::to_string(line);
+                made.value = randomExpression(random, 4);
+                for (int words = randomNumber(random, 0, 3); words > 0; --words)
+                    made.words.push_back("a − k + 1 # " + std::to_string(words));
+            }
+            rule.cause = "value_1";
+            rule.count = i % 3 == 0 ? "value_0" : "";
+            if (i % 5 == 0)
+                rule.kept = {"value_2", "value_0"};
+            const std::string text = toText(rule);
+            QVERIFY2(read(text) == rule, text.c_str());
+        }
+    }
+
+    void mistakesHaveAPlace_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::addColumn<Expected>("expected");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        QTest::addColumn<QByteArray>("found");
+        const QByteArray head = "rule r(house: row):\n  \"s\"\n";
+        const auto row = [](const char* name, const QByteArray& text, Expected expected, int line, int column,
+                             const char* found = "") {
+            QTest::newRow(name) << text << expected << line << column << QByteArray(found);
+        };
+        row("nothing", "", Expected::Rule, 1, 1);
+        row("only a comment", "# hello\n\n", Expected::Rule, 3, 1);
+        row("no rule", "x = 1\n", Expected::Rule, 1, 1, "x");
+        row("indented rule", " rule r(house: row):\n", Expected::Rule, 1, 2, "rule");
+        row("no name", "rule (house: row):\n", Expected::Name, 1, 6, "(");
+        row("no parenthesis", "rule r\n", Expected::Sign, 1, 7);
+        row("no house", "rule r(row):\n", Expected::Sign, 1, 8, "row");
+        row("another house", "rule r(house: row, cell):\n", Expected::House, 1, 20, "cell");
+        row("a house twice", "rule r(house: row, row):\n", Expected::House, 1, 20, "row");
+        row("no colon", "rule r(house: row)\n", Expected::Sign, 1, 19);
+        row("more behind it", "rule r(house: row): x\n", Expected::EndOfLine, 1, 21, "x");
+        row("nothing below", "rule r(house: row):\n", Expected::Sentence, 2, 1);
+        row("no sentence", "rule r(house: row):\n  x = any(a)\n", Expected::Sentence, 2, 3, "x");
+        row("an open sentence", "rule r(house: row):\n  \"s\n", Expected::Sentence, 2, 3, "\"");
+        row("an empty sentence", "rule r(house: row):\n  \" \"\n", Expected::Sentence, 2, 3, "\"");
+        row("not indented", "rule r(house: row):\n\"s\"\n", Expected::Indentation, 2, 1, "\"");
+        row("a tab", "rule r(house: row):\n\t\"s\"\n", Expected::Indentation, 2, 2, "\"");
+        row("farther in", head + "   x = any(a)\n", Expected::Indentation, 3, 4, "x");
+        row("no line of a rule", head + "  hello\n", Expected::Line, 3, 3, "hello");
+        row("no value", head + "  x =\n", Expected::Value, 3, 6);
+        row("a sign for a value", head + "  x = )\n", Expected::Value, 3, 7, ")");
+        row("an open call", head + "  x = any(candidates\n", Expected::Sign, 3, 21);
+        row("an open list", head + "  x = [1, 2\n", Expected::Sign, 3, 12);
+        row("two values", head + "  x = any(candidates) 7\n", Expected::EndOfLine, 3, 23, "7");
+        row("the name of the candidates", head + "  candidates = any(a)\n", Expected::NewName, 3, 3, "candidates");
+        row("a name twice", head + "  x = any(a)\n  x = any(a)\n", Expected::NewName, 4, 3, "x");
+        row("a word of the language", head + "  house = any(a)\n", Expected::NewName, 3, 3, "house");
+        row("a cause that is not there", head + "  x = any(a)\n  cause y\n", Expected::KnownName, 4, 9, "y");
+        row("the candidates as cause", head + "  cause candidates\n", Expected::KnownName, 3, 9, "candidates");
+        row("two causes", head + "  x = any(a)\n  cause x\n  cause x\n", Expected::Line, 5, 3, "cause");
+        row("two counts", head + "  x = any(a)\n  count x\n  count x\n", Expected::Line, 5, 3, "count");
+        row("nothing to keep", head + "  keep\n", Expected::Name, 3, 7);
+        row("no return", head + "  x = any(a)\n  cause x\n", Expected::Return, 5, 1);
+        row("no cause", head + "  x = any(a)\n  return x & a\n", Expected::Cause, 5, 1);
+        row("more after the end", head + "  x = any(a)\n  cause x\n  return x & a\n  y = any(a)\n",
+            Expected::NothingMore, 6, 3, "y");
+        row("a large number", head + "  x = equals(a, 1234567)\n", Expected::SmallerNumber, 3, 17, "1234567");
+        row("behind letters of two bytes", head + "  \xCE\xA3 = any(a)\n", Expected::Line, 3, 3, "\xCE\xA3");
+        row("columns are characters", "rule r(house: row):\n  \"\xCE\xA3\xCE\xA3\" x\n", Expected::EndOfLine, 2, 8,
+            "x");
+        row("no UTF-8", head + "  x = \xFF\n", Expected::Utf8, 3, 7);
+        row("a control character", head + "  x = \x1b[2J\n", Expected::Utf8, 3, 7);
+        row("an overlong form", head + "  x = \xC0\xAF\n", Expected::Utf8, 3, 7);
+        row("nested", head + "  x = " + QByteArray(60, '(') + "\n", Expected::LessNesting, 3, 48, "(");
+        row("many nots", head + "  x = " + QByteArray(60, '~') + "a\n", Expected::LessNesting, 3, 48, "~");
+        row("many lines", QByteArray(1001, '\n'), Expected::LessText, 1001, 1);
+        row("many bytes", QByteArray(64 * 1024 + 1, '#'), Expected::LessText, 1, 1);
+    }
+    void mistakesHaveAPlace()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(Expected, expected);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        QFETCH(QByteArray, found);
+        const ParsedRule parsed = parseRule(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+        const auto* mistake = std::get_if<RuleMistake>(&parsed);
+        QVERIFY(mistake != nullptr);
+        QCOMPARE(static_cast<int>(mistake->expected), static_cast<int>(expected));
+        QCOMPARE(mistake->place.line, line);
+        QCOMPARE(mistake->place.column, column);
+        QCOMPARE(QByteArray::fromStdString(mistake->found), found);
+        if (expected == Expected::Sign)
+            QVERIFY(!mistake->wanted.empty());
+    }
+
+    /// As other programs write text: with a mark, other line ends, without a last one; and as much as may be.
+    void otherWaysOfWritingAreRead()
+    {
+        const std::string text = ruleOf("    x = any(candidates)  # w");
+        const RuleText rule = read(text);
+        QVERIFY(read("\xEF\xBB\xBF" + text) == rule);
+        std::string windows;
+        for (const char c : text)
+            windows += c == '\n' ? std::string("\r\n") : std::string(1, c);
+        QVERIFY(read(windows) == rule);
+        QVERIFY(read(text.substr(0, text.size() - 1)) == rule);
+        QVERIFY(read("# said before\n\n" + text + std::string(990, '\n')) == rule);
+        QVERIFY(read(text + '#' + std::string(64 * 1024 - text.size() - 1, 'x')) == rule);
+        QCOMPARE(rule.lines.front().words, std::vector<std::string>{"w"});
+        QCOMPARE(read(ruleOf("    x = any(candidates)  # a ;; b;")).lines.front().words,
+            (std::vector<std::string>{"a", "b"}));
+        std::string deep = "    x = ";
+        for (int i = 0; i < 39; ++i)
+            deep += '(';
+        QVERIFY(read(ruleOf(deep + "candidates" + std::string(39, ')'))).lines.front().value.text == "candidates");
+    }
+
+    /// ~ binds more than &, & more than |, and both from the left.
+    void signsBindAsInLogic()
+    {
+        const auto valueOf
+            = [](const char* value) { return read(ruleOf(std::string("    x = ") + value)).lines[0].value; };
+        QVERIFY(valueOf("~a & b | c & ~d") == valueOf("((~a) & b) | (c & (~d))"));
+        QVERIFY(valueOf("a | b & c") == valueOf("a | (b & c)"));
+        QVERIFY(valueOf("a & b & c") == valueOf("(a & b) & c"));
+        QVERIFY(!(valueOf("a & b & c") == valueOf("a & (b & c)")));
+    }
+
+    void whatCannotBeBuiltIsTold_data()
+    {
+        QTest::addColumn<QByteArray>("lines");
+        QTest::addColumn<Expected>("expected");
+        QTest::addColumn<int>("line");
+        QTest::addColumn<int>("column");
+        const auto row = [](const char* lines, Expected expected, int line, int column) {
+            QTest::newRow(lines) << QByteArray(lines) << expected << line << column;
+        };
+        row("    x = any(nobody)  # w", Expected::KnownName, 3, 13);
+        row("    x = hello(candidates)  # w", Expected::Function, 3, 9);
+        row("    x = any()  # w", Expected::Arguments, 3, 9);
+        row("    x = any(a=candidates)  # w", Expected::Arguments, 3, 9);
+        row("    x = count(candidates)  # w", Expected::Arguments, 3, 9);
+        row("    x = count(candidates, house)  # w", Expected::Arguments, 3, 9);
+        row("    x = clamp(candidates, 0, 1)  # w", Expected::Arguments, 3, 9);
+        row("    x = count(candidates, over=cell)  # w", Expected::Axis, 3, 32);
+        row("    x = count(candidates, over=3)  # w", Expected::Axis, 3, 32);
+        row("    x = spread(candidates, over=digit)  # w", Expected::Axis, 3, 33);
+        row("    x = equals(candidates, candidates)  # w", Expected::WholeNumber, 3, 28);
+        row("    x = clamp(candidates, from=2, to=1)  # w", Expected::WholeNumber, 3, 38);
+        row("    x = 7  # w", Expected::Value, 3, 9);
+        row("    x = [1]  # w", Expected::Value, 3, 9);
+        row("    x = any(7)  # w", Expected::Value, 3, 13);
+        row("    x = convolution(candidates, pairs(row))  # w", Expected::Weights, 3, 33);
+        row("    x = convolution(candidates, 7)  # w", Expected::Weights, 3, 33);
+        row("    x = convolution(candidates, [7])  # w", Expected::Weights, 3, 34);
+        row("    x = convolution(candidates, [[1, 2], [1]])  # w", Expected::Weights, 3, 42);
+        row("    x = convolution(candidates, [[1, 2]])  # w", Expected::FittingShapes, 3, 9);
+        row("    x = convolution(candidates, transposed(pairs(digit)))  # w", Expected::FittingShapes, 3, 9);
+        row("    y = count(candidates, over=row)  # w\n    x = count(y, over=row)  # w", Expected::FittingShapes, 4, 9);
+        row("    y = largest(candidates, over=box)  # w\n    x = y & candidates  # w", Expected::FittingShapes, 4, 11);
+        row("    y = count(candidates, over=box)  # w\n    x = y & candidates  # w", Expected::Logical, 4, 9);
+        row("    y = count(candidates, over=box)  # w\n    x = ~y  # w", Expected::Logical, 4, 10);
+        row("    y = count(candidates, over=digit)  # w\n    x = select(candidates, candidates, y)  # w",
+            Expected::Logical, 4, 40);
+        row("    x = candidates", Expected::Layer, 3, 9);
+        row("    x = any(candidates)", Expected::Words, 3, 5);
+        row("    x = any(candidates)  # a; b", Expected::Words, 3, 5);
+        row("    x = ~any(candidates)  # a", Expected::Words, 3, 5);
+        row("    y = scaled(candidates, by=4097, plus=0)  # w\n    x = product(y, y)  # w", Expected::SmallerNumbers, 4,
+            9);
+        row("    y = scaled(candidates, by=999999, plus=0)  # w\n    z = count(y, over=digit)  # w\n"
+            "    x = count(z, over=row)  # w",
+            Expected::SmallerNumbers, 5, 9);
+        row("    y = spread(candidates, over=board)  # w\n    x = spread(y, over=board)  # w", Expected::SmallerNumbers,
+            4, 9);
+    }
+    void whatCannotBeBuiltIsTold()
+    {
+        QFETCH(QByteArray, lines);
+        QFETCH(Expected, expected);
+        QFETCH(int, line);
+        QFETCH(int, column);
+        const RuleText rule = read(ruleOf(lines.toStdString()));
+        const auto mistake = checkRule(rule);
+        QVERIFY(mistake.has_value());
+        QCOMPARE(static_cast<int>(mistake->expected), static_cast<int>(expected));
+        QCOMPARE(mistake->place.line, line);
+        QCOMPARE(mistake->place.column, column);
+        QVERIFY_THROWS_EXCEPTION(Error, networkOf(rule, HouseKind::Row));
+        if (expected == Expected::FittingShapes)
+            QVERIFY(!mistake->shapes.empty());
+        if (expected == Expected::Words)
+            QCOMPARE(mistake->count, lines.contains('~') ? 2 : 1);
+    }
+
+    /// A part of a box is there for lines only; what a rule leaves must be candidates.
+    void houseAndResultAreChecked()
+    {
+        const RuleText parts
+            = read(ruleOf("    y = largest(candidates, over=part)  # w\n    x = spread(y, over=part)  # w"));
+        const auto mistake = checkRule(parts);
+        QVERIFY(mistake && mistake->expected == Expected::Axis); // for the box
+        RuleText lines = parts;
+        lines.houses = {HouseKind::Row, HouseKind::Column};
+        QVERIFY(!checkRule(lines));
+        QVERIFY(networkOf(lines, HouseKind::Row).layers.front().kernel == (Extent{1, 3}));
+        QVERIFY(networkOf(lines, HouseKind::Column).layers.front().kernel == (Extent{3, 1}));
+
+        RuleText wide = read(ruleOf("    x = any(candidates)  # w"));
+        wide.lines.back().value = read(ruleOf("    x = count(candidates, over=digit)  # w")).lines.front().value;
+        const auto result = checkRule(wide);
+        QVERIFY(result && result->expected == Expected::Candidates);
+        QVERIFY(result->shapes == std::vector{(Shape{1, 9, 9})});
+    }
+
+    /// Each word is the layer that it names, with its numbers.
+    void wordsAreLayers_data()
+    {
+        QTest::addColumn<QByteArray>("value");
+        QTest::addColumn<LayerKind>("kind");
+        QTest::addColumn<int>("factor");
+        QTest::addColumn<int>("offset");
+        const auto row = [](const char* value, LayerKind kind, int factor = 1, int offset = 0) {
+            QTest::newRow(value) << QByteArray(value) << kind << factor << offset;
+        };
+        row("relu(candidates)", LayerKind::Relu);
+        row("any(candidates)", LayerKind::Clamp);
+        row("clamp(candidates, from=-3, to=7)", LayerKind::Clamp);
+        row("scaled(candidates, by=-2, plus=5)", LayerKind::Affine, -2, 5);
+        row("~candidates", LayerKind::Affine, -1, 1);
+        row("minimum(candidates, candidates)", LayerKind::Minimum);
+        row("maximum(candidates, candidates)", LayerKind::Maximum);
+        row("sum(candidates, candidates)", LayerKind::Add);
+        row("difference(candidates, candidates)", LayerKind::Subtract);
+        row("product(candidates, candidates)", LayerKind::Multiply);
+        row("same(candidates, candidates)", LayerKind::Minimum);
+        row("equals(candidates, 1)", LayerKind::Minimum);
+        row("select(candidates, candidates, candidates)", LayerKind::Select);
+        row("pick_one(candidates)", LayerKind::MaxUnpool);
+        row("largest(candidates, over=board)", LayerKind::MaxPool);
+        row("count(candidates, over=box)", LayerKind::Convolution);
+        row("spread(candidates, over=row)", LayerKind::Upsample);
+        row("convolution(candidates, [[1, 0, 2, 0, 0, 0, 0, 0, -1]])", LayerKind::Convolution);
+    }
+    void wordsAreLayers()
+    {
+        QFETCH(QByteArray, value);
+        QFETCH(LayerKind, kind);
+        QFETCH(int, factor);
+        QFETCH(int, offset);
+        const RuleText rule
+            = read(ruleOf("    y = " + value.toStdString() + "  # the words\n    x = any(candidates)  # w"));
+        const Network network = networkOf(rule, HouseKind::Row);
+        const auto said
+            = std::ranges::find_if(network.layers, [](const Layer& layer) { return layer.words == "the words"; });
+        QVERIFY(said != network.layers.end());
+        QVERIFY(said->kind == kind);
+        QCOMPARE(said->factor, factor);
+        QCOMPARE(said->offset, offset);
+        if (value.startsWith("clamp"))
+            QVERIFY(said->limits == (Range{-3, 7}));
+        if (value.startsWith("spread"))
+            QVERIFY(said->scale == (Extent{1, 9}));
+        if (value.startsWith("count")) {
+            QVERIFY(said->kernel == (Extent{3, 3}) && said->groups == 9);
+            QCOMPARE(said->weights, std::vector<float>(81, 1.F));
+        }
+        if (value.startsWith("convolution"))
+            QCOMPARE(said->weights, (std::vector<float>{1, 0, 2, 0, 0, 0, 0, 0, -1}));
+        // What the rule found has its name, and nothing else has.
+        QVERIFY(std::ranges::any_of(network.values, [](const Value& each) { return each.name == "made.x"; }));
+        QVERIFY(std::ranges::none_of(network.values, [](const Value& each) { return each.name == "made.y"; }));
+    }
+};
+
+QTEST_APPLESS_MAIN(TestRuleText)
+#include "tst_rule_text.moc"
