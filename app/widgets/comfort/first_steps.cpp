@@ -28,16 +28,16 @@ constexpr std::array<char16_t, 2> kOnBoard{0x2192, 0x2190};
 constexpr std::chrono::seconds kRead{8};
 constexpr int kKnowsHow = 30; ///< steps
 
-/// A step on or back leads from one place to the other, of whatever size; a jump is none.
-bool isStep(const Recording& recording, Position from, Position to, bool on)
+/// A step of whatever size leads from the one place to the other, and back; a jump is none.
+bool isStepBetween(const Recording& recording, Position before, Position after)
 {
-    if (!recording.contains(from) || !recording.contains(to))
+    if (!recording.contains(before) || !recording.contains(after))
         return false;
-    const auto step = on ? nextStep : previousStep;
-    const auto layer = on ? nextLayer : previousLayer;
-    return to == (on ? nextPass : previousPass)(recording, from) || to == step(recording, from, true)
-        || to == step(recording, from, false) || to == layer(recording, from, true)
-        || to == layer(recording, from, false);
+    const auto leads = [&](auto next, auto previous, auto... skipIdle) {
+        return after == next(recording, before, skipIdle...) && before == previous(recording, after, skipIdle...);
+    };
+    return leads(nextPass, previousPass) || leads(nextStep, previousStep, true) || leads(nextStep, previousStep, false)
+        || leads(nextLayer, previousLayer, true) || leads(nextLayer, previousLayer, false);
 }
 
 } // namespace
@@ -120,9 +120,9 @@ void FirstSteps::follow()
     const auto recording = m_session->recording();
     if (!recording)
         return;
-    if (isStep(*recording, before, position, true))
+    if (isStepBetween(*recording, before, position))
         take(0);
-    else if (isStep(*recording, before, position, false))
+    else if (isStepBetween(*recording, position, before))
         take(1);
     if (!isHidden() && ++m_moves >= kKnowsHow)
         close();
