@@ -261,6 +261,8 @@ private Q_SLOTS:
         row("no cause", head + "  x = any(a)\n  return x & a\n", Expected::Cause, 5, 1);
         row("more after the end", head + "  x = any(a)\n  cause x\n  return x & a\n  y = any(a)\n",
             Expected::NothingMore, 6, 3, "y");
+        row("a minus and no number", head + "  x = equals(a, -", Expected::Value, 3, 17, "-");
+        row("a minus before a name", head + "  x = equals(a, -b)\n", Expected::Value, 3, 17, "-");
         row("a large number", head + "  x = equals(a, 1234567)\n", Expected::SmallerNumber, 3, 17, "1234567");
         row("behind letters of two bytes", head + "  \xCE\xA3 = any(a)\n", Expected::Line, 3, 3, "\xCE\xA3");
         row("columns are characters", "rule r(house: row):\n  \"\xCE\xA3\xCE\xA3\" x\n", Expected::EndOfLine, 2, 8,
@@ -311,6 +313,32 @@ private Q_SLOTS:
         for (int i = 0; i < 39; ++i)
             deep += '(';
         QVERIFY(read(ruleOf(deep + "candidates" + std::string(39, ')'))).lines.front().value.text == "candidates");
+    }
+
+    /// The edges of each length of UTF-8 (RFC 3629); control characters are no text.
+    void onlyUtf8IsText_data()
+    {
+        QTest::addColumn<QByteArray>("bytes");
+        QTest::addColumn<bool>("isText");
+        const auto row = [](const char* hex, bool isText) { QTest::newRow(hex) << QByteArray::fromHex(hex) << isText; };
+        for (const char* hex : {"20", "7e", "09", "c2a0", "c380", "dfbf", "e0a080", "ecbfbf", "ed9fbf", "ee8080",
+                 "efbfbd", "f0908080", "f48fbfbf", "f1808080"})
+            row(hex, true);
+        for (const char* hex : {"00", "1f", "7f", "80", "bf", "c080", "c1bf", "c280", "c29f", "c2", "c220", "df7f",
+                 "e09fbf", "eda080", "e08020", "e0a0", "f08fbfbf", "f4908080", "f5808080", "f09080", "f0908020", "ff"})
+            row(hex, false);
+    }
+    void onlyUtf8IsText()
+    {
+        QFETCH(QByteArray, bytes);
+        QFETCH(bool, isText);
+        const ParsedRule parsed = parseRule(ruleOf("    x = any(candidates)  # a" + bytes.toStdString() + "z"));
+        QCOMPARE(std::holds_alternative<RuleText>(parsed), isText);
+        if (!isText) {
+            const auto& mistake = std::get<RuleMistake>(parsed);
+            QVERIFY(mistake.expected == Expected::Utf8);
+            QVERIFY(mistake.place.line == 3 && mistake.place.column == 29);
+        }
     }
 
     /// ~ binds more than &, & more than |, and both from the left.
@@ -369,6 +397,8 @@ private Q_SLOTS:
         row("    y = scaled(candidates, by=999999, plus=0)  # w\n    z = count(y, over=digit)  # w\n"
             "    x = count(z, over=row)  # w",
             Expected::SmallerNumbers, 5, 9);
+        row("    y = scaled(candidates, by=999999, plus=999999)  # w\n    x = count(y, over=digit)  # w",
+            Expected::SmallerNumbers, 4, 9);
         row("    y = spread(candidates, over=board)  # w\n    x = spread(y, over=board)  # w", Expected::SmallerNumbers,
             4, 9);
     }
