@@ -524,7 +524,7 @@ private Q_SLOTS:
         QVERIFY(reached.contains(QStringLiteral("events_dock")));
         QVERIFY(reached.contains(QStringLiteral("explanation_dock")));
         QTest::keyClick(m_window, Qt::Key_T, Qt::ControlModifier);
-        QCOMPARE(m_fixture->child<QStackedWidget>("centre")->currentIndex(), 1);
+        QCOMPARE(m_fixture->child<QStackedWidget>("centre")->currentIndex(), 3);
         QTest::keyClick(m_window, Qt::Key_T, Qt::ControlModifier);
         QCOMPARE(m_fixture->child<QStackedWidget>("centre")->currentIndex(), 0);
     }

@@ -357,8 +357,8 @@ private Q_SLOTS:
     void theActionOfTheTabIsChecked()
     {
         openEasy();
-        const QStringList names{QStringLiteral("board"), QStringLiteral("search_tree"), QStringLiteral("tensors"),
-            QStringLiteral("rule_graph"), QStringLiteral("what_if"), QStringLiteral("chain")};
+        const QStringList names{QStringLiteral("board"), QStringLiteral("tensors"), QStringLiteral("rule_graph"),
+            QStringLiteral("search_tree"), QStringLiteral("what_if"), QStringLiteral("chain")};
         auto* tabs = m_window->findChild<QStackedWidget*>(QStringLiteral("centre"));
         QCOMPARE(tabs->count(), names.size());
         for (int tab : {1, 2, 3, 4, 5, 0}) {

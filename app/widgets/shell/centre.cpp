@@ -36,13 +36,6 @@ Centre::Centre(Workspace* workspace)
     add(m_board, "board", "board_page", tr("Board"),
         {.id = "board", .text = tr("Boar&d"), .help = tr("Show the board"), .sign = Sign::Board},
         [this, session = workspace->session()] { return boardPicture(*m_board, *session); });
-    add(m_tree, "search_tree", "search_tree", tr("Tree"),
-        {.id = "search_tree",
-            .text = tr("&Search tree"),
-            .help = tr("Show the search as a tree instead of the board"),
-            .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)},
-            .sign = Sign::Tree},
-        [this] { return m_tree->picture(); });
     add(m_layers, "tensors", "layers_page", tr("Layers"),
         {.id = "tensors",
             .text = tr("Te&nsors"),
@@ -57,6 +50,13 @@ Centre::Centre(Workspace* workspace)
             .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_G)},
             .sign = Sign::Graph},
         [this, workspace] { return graphPicture(*m_graph, *workspace); });
+    add(m_tree, "search_tree", "search_tree", tr("Tree"),
+        {.id = "search_tree",
+            .text = tr("&Search tree"),
+            .help = tr("Show the search as a tree instead of the board"),
+            .keys = {QKeySequence(Qt::CTRL | Qt::Key_T)},
+            .sign = Sign::Tree},
+        [this] { return m_tree->picture(); });
     add(m_whatIf, "what_if", "what_if", tr("What if"),
         {.id = "what_if",
             .text = tr("What i&f"),

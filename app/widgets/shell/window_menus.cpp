@@ -155,9 +155,10 @@ void buildView(MenuBuilder& menus, const WindowParts& parts)
     menus.add(view, {"reset_layout"});
     menus.put(view->addMenu(WindowMenusText::tr("P&anels")), parts.docks->actions());
     menus.put(view->addMenu(WindowMenusText::tr("V&oices")), parts.view->voices());
-    menus.add(view,
-        {"board", "search_tree", "tensors", "pin_layer", "rule_graph", "what_if", "chain", "next_panel",
-            "previous_panel"});
+    QList<QAction*> views;
+    for (const CentreView& each : parts.centre->views())
+        views << (*parts.commands)[each.id];
+    menus.add(view, views + (*parts.commands)[{"pin_layer", "next_panel", "previous_panel"}]);
     view->addSeparator();
     QMenu* appearance = view->addMenu(WindowMenusText::tr("Appearan&ce"));
     menus.put(appearance, parts.view->appearances()->actions());
@@ -208,8 +209,8 @@ Header* buildWindowBars(const WindowParts& parts)
         commands[{"open", "edit", "export_gif", "commands"}], commands["stop_run"]);
     parts.docks->addEdge(header, Qt::TopToolBarArea);
     auto* rail = new Rail;
-    for (const char* id : {"board", "tensors", "rule_graph", "search_tree", "what_if", "chain"})
-        rail->addView(commands[id], parts.centre->view(QLatin1String(id))->title);
+    for (const CentreView& view : parts.centre->views())
+        rail->addView(commands[view.id], view.title);
     rail->addPanel(parts.panels->eventsDock, icon(Sign::Events), WindowMenusText::tr("Events"));
     rail->addPanel(parts.panels->stackDock, icon(Sign::Stack), WindowMenusText::tr("Stack"));
     rail->addPanel(parts.panels->bookmarksDock, icon(Sign::Marks), WindowMenusText::tr("Marks"));
