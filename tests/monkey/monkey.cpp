@@ -18,6 +18,7 @@
 #include <QMenu>
 #include <QMimeData>
 #include <QPlainTextEdit>
+#include <QPointer>
 #include <QTest>
 #include <QTextEdit>
 #include <QThread>
@@ -479,8 +480,14 @@ void Monkey::rest()
 {
     m_resting = false;
     say(QStringLiteral("rest"));
+    // One that closes may take others along.
+    QList<QPointer<QWidget>> others;
     for (QWidget* other : QApplication::topLevelWidgets()) {
         if (other != &m_host->window() && other->isWindow())
+            others.push_back(other);
+    }
+    for (const QPointer<QWidget>& other : others) {
+        if (other)
             other->close();
     }
     m_host.reset();
