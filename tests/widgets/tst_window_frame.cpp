@@ -157,13 +157,16 @@ private Q_SLOTS:
         openHard();
         m_fixture->window->resize(width, 760);
         m_fixture->session().goTo({17, 3});
-        QTest::qWait(300);
-        const QSignalSpy placed(m_fixture->window->findChild<BoardStage*>(), &BoardStage::placed);
-        LayoutRequests requests;
-        m_fixture->window->findChild<BoardStage*>()->installEventFilter(&requests);
-        QTest::qWait(200);
-        QCOMPARE(placed.count(), 0);
-        QCOMPARE(requests.count, 0);
+        auto* stage = m_fixture->window->findChild<BoardStage*>();
+        // What is found comes from a thread, when it comes; what goes to and fro never rests.
+        const auto rests = [stage] {
+            const QSignalSpy placed(stage, &BoardStage::placed);
+            LayoutRequests requests;
+            stage->installEventFilter(&requests);
+            QTest::qWait(200);
+            return placed.count() == 0 && requests.count == 0;
+        };
+        QTRY_VERIFY(rests());
     }
 
     void theLegendIsAPanelToo()
