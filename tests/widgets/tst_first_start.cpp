@@ -160,7 +160,7 @@ private Q_SLOTS:
             QTest::qWait(100);
             return placed.count() == 0;
         };
-        QTRY_VERIFY(rests());
+        QTRY_VERIFY_WITH_TIMEOUT(rests(), 20000);
         const QRect board(m_fixture->board->mapTo(window(), QPoint()), m_fixture->board->size());
         QVERIFY(hint->isVisible() && !board.intersects(QRect(hint->mapTo(window(), QPoint()), hint->size())));
     }

@@ -166,7 +166,7 @@ private Q_SLOTS:
             QTest::qWait(200);
             return placed.count() == 0 && requests.count == 0;
         };
-        QTRY_VERIFY(rests());
+        QTRY_VERIFY_WITH_TIMEOUT(rests(), 20000);
     }
 
     void theLegendIsAPanelToo()
