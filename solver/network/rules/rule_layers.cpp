@@ -36,6 +36,11 @@ struct Matrix
     int outs = 0;
     int ins = 0;
     std::vector<float> weights;
+
+    float at(int out, int in) const
+    {
+        return weights.at(static_cast<std::size_t>(out) * static_cast<std::size_t>(ins) + static_cast<std::size_t>(in));
+    }
 };
 
 /// The 36 pairs of digits: [36, 9].
@@ -57,7 +62,7 @@ Matrix transposed(const Matrix& matrix)
     Matrix result{matrix.ins, matrix.outs, {}};
     for (int out = 0; out < result.outs; ++out) {
         for (int in = 0; in < result.ins; ++in)
-            result.weights.push_back(matrix.weights.at(static_cast<std::size_t>(in * matrix.ins + out)));
+            result.weights.push_back(matrix.at(in, out));
     }
     return result;
 }
@@ -345,8 +350,7 @@ private:
         for (int out = 0; out < weights.outs; ++out) {
             std::int64_t sum = 0;
             for (int in = 0; in < weights.ins; ++in)
-                sum += std::abs(
-                    static_cast<std::int64_t>(weights.weights[static_cast<std::size_t>(out * weights.ins + in)]));
+                sum += std::abs(static_cast<std::int64_t>(weights.at(out, in)));
             needExact(call, sum * reach(a));
         }
         return fitting(call, {a}, [&](std::string its) {
