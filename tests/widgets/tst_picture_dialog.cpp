@@ -67,9 +67,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<int>("tab");
         QTest::newRow("board") << 0;
-        QTest::newRow("search tree") << 1;
-        QTest::newRow("tensors") << 2;
-        QTest::newRow("rule graph") << 3;
+        QTest::newRow("tensors") << 1;
+        QTest::newRow("rule graph") << 2;
+        QTest::newRow("search tree") << 3;
         QTest::newRow("what if") << 4;
     }
 
@@ -78,7 +78,7 @@ private Q_SLOTS:
         QFETCH(int, tab);
         m_fixture->session().goTo({1, 2, 3});
         m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(tab);
-        if (tab == 2)
+        if (tab == 1)
             QTRY_VERIFY_WITH_TIMEOUT(m_fixture->window->findChild<TensorView*>()->layer() != nullptr, kLong);
         std::shared_ptr<const Picture> picture;
         QTRY_VERIFY_WITH_TIMEOUT((picture = m_fixture->window->shownPicture()) != nullptr, kLong);
@@ -99,7 +99,7 @@ private Q_SLOTS:
     void titlesSpeakTheLanguage()
     {
         m_fixture->session().goTo({1, 2, 3});
-        m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(2);
+        m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(1);
         const auto* tensors = m_fixture->window->findChild<TensorView*>();
         QTRY_VERIFY_WITH_TIMEOUT(tensors->layer() != nullptr, kLong);
         // "what the layers do: what this one does": each part is in the table for itself.
@@ -119,7 +119,7 @@ private Q_SLOTS:
         Session& session = m_fixture->session();
         session.lookForAnother();
         QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
-        m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(3);
+        m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(2);
         const int search = session.recording()->stepsPerPass();
         const auto sizeAt = [&](int pass) {
             session.goTo({pass, search, 1});
@@ -236,7 +236,7 @@ private Q_SLOTS:
         PictureDialog again(picture, Theme::Kind::Light, m_fixture->settings);
         QVERIFY(!child<QCheckBox>(again, "picture_caption")->isChecked());
         // The tree is all picture: nothing can be left out.
-        m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(1);
+        m_fixture->child<QStackedWidget>("centre")->setCurrentIndex(3);
         PictureDialog tree(m_fixture->window->shownPicture(), Theme::Kind::Light, m_fixture->settings);
         tree.show();
         QVERIFY(!child<QCheckBox>(tree, "picture_caption")->isVisible());

@@ -70,8 +70,9 @@ void VoicesView::setHeard(const VoiceSet& heard)
 void VoicesView::show()
 {
     bool any = false;
-    for (const Voice voice : kVoices) {
-        const auto row = static_cast<std::size_t>(voice);
+    // By number: GCC 14 takes a voice that is a number for one that may be too large.
+    for (std::size_t row = 0; row < kVoices.size(); ++row) {
+        const Voice voice = kVoices[row];
         const bool drawn = voice == Voice::Layer && m_tiles.has_value();
         const QString& words = m_voices.of(voice);
         m_texts[row]->setText(drawn ? m_tiles->caption : words);
