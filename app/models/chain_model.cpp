@@ -8,18 +8,6 @@
 #include <algorithm>
 
 namespace convoku {
-namespace {
-
-bool isContradiction(const Recording& recording, Position position)
-{
-    if (position.pass == 0 || position.step != recording.verdictStep() || position.layer != 0)
-        return false;
-    const auto events = recording.eventsOf(position.pass);
-    return std::any_of(
-        events.begin(), events.end(), [](const Event& event) { return event.kind == EventKind::Contradiction; });
-}
-
-} // namespace
 
 std::optional<Candidate> chainSubject(const Session& session, const Inquiry& inquiry)
 {
@@ -27,9 +15,12 @@ std::optional<Candidate> chainSubject(const Session& session, const Inquiry& inq
         return inquiry.answer() ? session.picked() : std::nullopt;
     if (const Finding* looked = inquiry.finding(); looked != nullptr && !looked->removed.empty())
         return Candidate::fromIndex(looked->removed.front());
-    if (!session.hasPuzzle() || !isContradiction(*session.recording(), session.position()))
+    const Position position = session.position();
+    if (!session.hasPuzzle() || position.pass == 0 || position.step != session.recording()->verdictStep()
+        || position.layer != 0)
         return std::nullopt;
-    for (const ClashOrigin& origin : ReasonWording::clash(*session.recording(), session.position())) {
+    // None where the verdict saw no contradiction.
+    for (const ClashOrigin& origin : ReasonWording::clash(*session.recording(), position)) {
         if (origin.rule)
             return Candidate::fromIndex(origin.candidate);
     }

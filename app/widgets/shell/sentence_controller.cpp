@@ -28,6 +28,7 @@ SentenceController::SentenceController(WindowParts& parts, QObject* parent)
     connect(session, &Session::positionChanged, this, &SentenceController::show);
     connect(session, &Session::recordingReset, this, &SentenceController::show);
     connect(session, &Session::runningChanged, this, &SentenceController::show);
+    connect(parts.editing, &EditController::changed, this, &SentenceController::place);
     connect(parts.editing, &EditController::changed, this, &SentenceController::show);
     connect(m_area, &SentenceArea::told, this, &SentenceController::say);
     connect(session, &Session::playingChanged, this, [this, session] {
@@ -49,7 +50,6 @@ void SentenceController::say()
 void SentenceController::show()
 {
     m_parts.commands->update();
-    place();
     if (m_parts.isEditing())
         m_area->setText(m_parts.editing->sentence());
     else if (!m_parts.session()->hasPuzzle())

@@ -110,11 +110,11 @@ EventsPanel::EventsPanel(Session* session, QWidget* parent)
         header()->setSectionResizeMode(column, QHeaderView::Fixed);
         const QString title = m_model.headerData(column, Qt::Horizontal).toString();
         // A long heading must not take the names' room; its tip has it whole.
-        int width = std::clamp(fontMetrics().horizontalAdvance(title) + 18, digit * 5, digit * 9);
+        const int whole = fontMetrics().horizontalAdvance(title) + 18;
+        int width = std::clamp(whole, digit * 5, digit * 9);
         if (column == EventsModel::RemovedColumn)
             width = std::max(width, fontMetrics().horizontalAdvance(EventsModel::widestRemoved()) + cellMargins());
         // Short ones are never cut.
-        const int whole = fontMetrics().horizontalAdvance(title) + 18;
         const int least = std::min(width, whole <= digit * 7 ? std::max(leastWidth(), whole) : leastWidth());
         m_numbers.push_back({column, width, least});
         numbers += width;

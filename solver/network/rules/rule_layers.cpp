@@ -104,11 +104,6 @@ public:
     }
 
 private:
-    struct Argument
-    {
-        const char* keyword; ///< nullptr: it has none
-    };
-
     std::string words()
     {
         const std::size_t which = m_made++;
@@ -191,20 +186,11 @@ private:
             fail(at, Expected::SmallerNumbers);
     }
 
-    /// That they are as many, and called so.
-    static void needArguments(const Expression& call, std::initializer_list<Argument> wanted)
+    /// That they are as many, and called so: by a keyword, or by none.
+    static void needArguments(const Expression& call, const std::vector<std::string>& keywords)
     {
-        bool right = call.operands.size() == wanted.size();
-        std::size_t i = 0;
-        for (const Argument& argument : wanted) {
-            right = right
-                && call.keywords.at(i) == (argument.keyword == nullptr ? std::string() : std::string(argument.keyword));
-            if (!right)
-                break;
-            ++i;
-        }
-        if (!right)
-            fail(call, Expected::Arguments, static_cast<int>(wanted.size()));
+        if (call.keywords != keywords)
+            fail(call, Expected::Arguments, static_cast<int>(keywords.size()));
     }
 
     static int number(const Expression& expression)
@@ -243,20 +229,20 @@ private:
         if (name == "count" || name == "spread" || name == "largest")
             return over(call);
         if (name == "convolution") {
-            needArguments(call, {{nullptr}, {nullptr}});
+            needArguments(call, {"", ""});
             return convolution(call);
         }
         if (name == "equals" || name == "scaled" || name == "clamp")
             return withNumbers(call);
         if (name == "any" || name == "relu" || name == "pick_one") {
-            needArguments(call, {{nullptr}});
+            needArguments(call, {""});
             const ValueId a = value(call.operands[0]);
             return fitting(call, {a}, [&](std::string its) {
                 return name == "any" ? m_net.any(a, its) : name == "relu" ? m_net.relu(a, its) : m_net.pickOne(a, its);
             });
         }
         if (name == "select") {
-            needArguments(call, {{nullptr}, {nullptr}, {nullptr}});
+            needArguments(call, {"", "", ""});
             const ValueId a = value(call.operands[0]);
             const ValueId b = value(call.operands[1]);
             const ValueId s = logical(call.operands[2]);
@@ -275,7 +261,7 @@ private:
         const auto make = kMakes.find(name);
         if (make == kMakes.end())
             fail(call, Expected::Function);
-        needArguments(call, {{nullptr}, {nullptr}});
+        needArguments(call, {"", ""});
         const ValueId a = value(call.operands[0]);
         const ValueId b = value(call.operands[1]);
         needExact(call, name == "product" ? reach(a) * reach(b) : reach(a) + reach(b));
@@ -285,7 +271,7 @@ private:
     ValueId withNumbers(const Expression& call)
     {
         if (call.text == "equals") {
-            needArguments(call, {{nullptr}, {nullptr}});
+            needArguments(call, {"", ""});
             const ValueId a = value(call.operands[0]);
             const int k = number(call.operands[1]);
             needExact(call, reach(a) + std::abs(k) + 1);
@@ -293,9 +279,9 @@ private:
         }
         const bool scaled = call.text == "scaled";
         if (scaled)
-            needArguments(call, {{nullptr}, {"by"}, {"plus"}});
+            needArguments(call, {"", "by", "plus"});
         else
-            needArguments(call, {{nullptr}, {"from"}, {"to"}});
+            needArguments(call, {"", "from", "to"});
         const ValueId a = value(call.operands[0]);
         const int first = number(call.operands[1]);
         const int second = number(call.operands[2]);
@@ -310,7 +296,7 @@ private:
 
     ValueId over(const Expression& call)
     {
-        needArguments(call, {{nullptr}, {"over"}});
+        needArguments(call, {"", "over"});
         const ValueId a = value(call.operands[0]);
         const Shape shape = m_net.shapeOf(a);
         const Expression& axis = call.operands[1];
