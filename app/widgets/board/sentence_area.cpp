@@ -141,7 +141,9 @@ bool SentenceArea::hasRoomBelow() const
 {
     const QFontMetrics metrics(m_label->font());
     const QRect room(0, 0, std::max(m_scroll->width(), 1), QWIDGETSIZE_MAX);
-    return metrics.boundingRect(room, Qt::TextWordWrap, m_label->text()).height() < kLines * metrics.lineSpacing();
+    // Of all its lines one is free; the last one has no leading below it.
+    return metrics.boundingRect(room, Qt::TextWordWrap, m_label->text()).height()
+        <= (kLines - 1) * metrics.lineSpacing();
 }
 
 void SentenceArea::write(const QString& text)

@@ -28,8 +28,8 @@ SentenceController::SentenceController(WindowParts& parts, QObject* parent)
     connect(session, &Session::positionChanged, this, &SentenceController::show);
     connect(session, &Session::recordingReset, this, &SentenceController::show);
     connect(session, &Session::runningChanged, this, &SentenceController::show);
-    connect(parts.editing, &EditController::changed, this, &SentenceController::place);
     connect(parts.editing, &EditController::changed, this, &SentenceController::show);
+    connect(parts.editing, &EditController::changed, this, &SentenceController::place);
     connect(m_area, &SentenceArea::told, this, &SentenceController::say);
     connect(session, &Session::playingChanged, this, [this, session] {
         if (!session->isPlaying())
