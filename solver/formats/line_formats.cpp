@@ -41,8 +41,9 @@ const char* readMarkedGrid(std::string_view text, Grid& givens, Grid& placed)
     return index == kCells ? nullptr : text.data() + text.size();
 }
 
-/// Candidates as triples of digit, row, column. The byte that does not fit, or null.
-const char* removeTriples(std::string_view text, Candidates& candidates)
+/// Candidates as triples of digit, row, column. The byte that does not fit, or null. A digit that stands in its cell is
+/// no candidate that could be deleted: HoDoKu passes over such a triple, and so does this.
+const char* removeTriples(std::string_view text, const Grid& values, Candidates& candidates)
 {
     std::size_t i = 0;
     while (i < text.size()) {
@@ -56,7 +57,9 @@ const char* removeTriples(std::string_view text, Candidates& candidates)
         }
         if (i + 3 < text.size() && !isBlank(text[i + 3]))
             return text.data() + i + 3;
-        candidates.remove(Candidate{text[i] - '1', text[i + 1] - '1', text[i + 2] - '1'});
+        const Candidate deleted{text[i] - '1', text[i + 1] - '1', text[i + 2] - '1'};
+        if (values.digit(deleted.cell()) == 0)
+            candidates.remove(deleted);
         i += 3;
     }
     return nullptr;
@@ -197,7 +200,7 @@ std::optional<Outcome> readHodokuLine(const TextLine& line)
     if (anyPlaced || anyDeleted) {
         puzzle.setDetails(details);
         details.candidates = pencilMarks(puzzle.values());
-        if (const char* wrong = removeTriples(fields[Deleted], *details.candidates))
+        if (const char* wrong = removeTriples(fields[Deleted], puzzle.values(), *details.candidates))
             return line.errorAt(Code::BadTriple, wrong);
         puzzle.setDetails(std::move(details));
     }

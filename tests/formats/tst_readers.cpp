@@ -150,6 +150,22 @@ private Q_SLOTS:
         QVERIFY(readBytes(sample(QStringLiteral("hodoku_library.txt"))).puzzles.at(0).startingCandidates() == expected);
     }
 
+    /// As in HoDoKu: what stands in a cell can't be deleted there, neither a given (r2c4, r1c1) nor a placed digit (r1c3).
+    void deletedDigitsThatStandAreNoCandidates()
+    {
+        const QByteArray library(sample(QStringLiteral("hodoku_library.txt")));
+        QByteArray text = library;
+        text.replace("817", "413 124 817 511");
+        QVERIFY(text != library);
+        const Puzzle read = readBytes(text).puzzles.at(0);
+        QByteArray values(kExample);
+        values[2] = '4';
+        Candidates expected = notedMarks(values);
+        expected.remove(Candidate{1, 0, 5});
+        expected.remove(Candidate{7, 0, 6});
+        QVERIFY(read.startingCandidates() == expected);
+    }
+
     void headersAreRead()
     {
         const Puzzle sadman = readBytes(sample(QStringLiteral("sadman.sdk"))).puzzles.at(0);
