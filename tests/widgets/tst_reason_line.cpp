@@ -4,6 +4,7 @@
 #include "app/widgets/board/sentence_area.h"
 #include "app/widgets/parts/accessible_views.h"
 #include "app/widgets/parts/announcer.h"
+#include "app/widgets/parts/notice.h"
 #include "app/wording/finding_wording.h"
 #include "tests/support/loop_causes.h"
 #include "tests/widgets/window_testing.h"
@@ -281,6 +282,65 @@ private Q_SLOTS:
             QVERIFY(QFontInfo(label->font()).pixelSize() * 13 >= usual.pixelSize() * (large ? 20 : 15));
         if (words <= 12)
             QCOMPARE(scroll->verticalScrollBar()->maximum(), 0);
+    }
+
+    /// What is under the mouse stands beside the words or not at all; what somebody asked for is shown in any case, and
+    /// keeps off the words if it can. Whether it does is seen in what the line draws.
+    void theNoticeKeepsOffTheWords_data()
+    {
+        QTest::addColumn<int>("words");
+        QTest::addColumn<int>("width");
+        QTest::addColumn<QString>("told");
+        for (const int words : {1, 6, 9, 10, 13, 17, 20, 60}) {
+            for (const int width : {480, 700}) {
+                for (const char* told : {"r1c1: empty", "r4c7: candidates 1, 2, 3, 5, 7, 8 and 9 of its row"})
+                    QTest::addRow("%d words in %d px, %.4s", words, width, told)
+                        << words << width << QString::fromLatin1(told);
+            }
+        }
+    }
+    void theNoticeKeepsOffTheWords()
+    {
+        QFETCH(const int, words);
+        QFETCH(const int, width);
+        QFETCH(const QString, told);
+        QWidget window;
+        window.resize(width, 200);
+        auto* line = new SentenceArea(&m_fixture->session(), m_inquiry, &window);
+        line->setGeometry(0, 100, width, line->height());
+        line->setText(QStringLiteral("слово ").repeated(words).trimmed());
+        window.show();
+        QCoreApplication::processEvents();
+        Notice notice(&window);
+        notice.placeOver(line);
+        notice.setFreeRoom([line] { return line->freeRoom(); });
+        const QImage drawn = line->grab().toImage();
+        const auto inkUnder = [&drawn, line](const QRect& rect) {
+            const QRect under = rect.translated(-line->pos()) & drawn.rect();
+            for (int y = under.top(); y <= under.bottom(); ++y) {
+                for (int x = under.left(); x <= under.right(); ++x) {
+                    if (drawn.pixel(x, y) != drawn.pixel(0, 0))
+                        return true;
+                }
+            }
+            return false;
+        };
+        // Of two lines the first one never lies under it.
+        const int second = 100 + line->height() / 2;
+
+        notice.point(told);
+        QVERIFY(!notice.isVisible() || !inkUnder(notice.geometry()));
+        const bool pointed = notice.isVisible();
+        if (words <= 6)
+            QVERIFY(pointed);
+        if (words == 60)
+            QVERIFY(!pointed);
+        notice.point({});
+        notice.say(told);
+        QVERIFY(notice.isVisible());
+        QVERIFY(window.rect().contains(notice.geometry()));
+        QVERIFY(notice.geometry().top() >= second - 6);
+        QVERIFY(!pointed || !inkUnder(notice.geometry()));
     }
 };
 

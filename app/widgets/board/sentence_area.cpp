@@ -13,6 +13,8 @@
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QScrollArea>
+#include <QStyle>
+#include <QTextLayout>
 #include <QToolButton>
 
 #include <algorithm>
@@ -137,13 +139,32 @@ QString SentenceArea::text() const
     return m_label->text();
 }
 
-bool SentenceArea::hasRoomBelow() const
+QRect SentenceArea::freeRoom() const
 {
-    const QFontMetrics metrics(m_label->font());
-    const QRect room(0, 0, std::max(m_scroll->width(), 1), QWIDGETSIZE_MAX);
-    // Of all its lines one is free; the last one has no leading below it.
-    return metrics.boundingRect(room, Qt::TextWordWrap, m_label->text()).height()
-        <= (kLines - 1) * metrics.lineSpacing();
+    const QRect room = contentsRect();
+    const QFont font = m_label->font();
+    QString text = m_label->text();
+    text.replace(QLatin1Char('\n'), QChar::LineSeparator);
+    QTextLayout lines(text, font);
+    lines.beginLayout();
+    int count = 0;
+    qreal last = 0; // how far the last line reaches
+    for (QTextLine line = lines.createLine(); line.isValid(); line = lines.createLine()) {
+        line.setLineWidth(std::max(m_scroll->width(), 1));
+        last = line.naturalTextWidth();
+        ++count;
+    }
+    lines.endLayout();
+    if (count > kLines)
+        return {};
+    QRect free(room.left(), room.top(), room.width(), room.height());
+    const int top = m_scroll->mapTo(this, QPoint()).y() + (kLines - 1) * QFontMetrics(font).lineSpacing();
+    free.setTop(std::min(top, room.bottom()));
+    if (count == kLines) {
+        const int before = m_scroll->mapTo(this, QPoint()).x() - room.left();
+        free.setLeft(room.left() + before + static_cast<int>(last) + space::kUsual);
+    }
+    return QStyle::visualRect(layoutDirection(), room, free);
 }
 
 void SentenceArea::write(const QString& text)

@@ -33,8 +33,8 @@ public:
     /// until then it says what the step did.
     void showStep();
     QString text() const;
-    /// The text leaves its last line free.
-    bool hasRoomBelow() const;
+    /// Of the last line what the text leaves free; nothing where it needs more than its lines.
+    QRect freeRoom() const;
     /// So that it can be read from the back of a room.
     void setLarge(bool large);
     void setTheme(const Theme& theme);

@@ -75,6 +75,15 @@ void Notice::write(const QString& text)
     Q_EMIT told(text);
 }
 
+int Notice::wantedWidth()
+{
+    m_label->setVisible(!m_text.isEmpty());
+    m_label->setText(m_text);
+    m_label->setMinimumWidth(0);
+    layout()->invalidate();
+    return layout()->sizeHint().width() + 2 * frameWidth();
+}
+
 /// At the lower edge, as wide as the text, if there is room.
 void Notice::place()
 {
@@ -83,18 +92,18 @@ void Notice::place()
         return widget != nullptr && widget != m_label && !widget->isHidden();
     };
     const bool asked = std::any_of(children().begin(), children().end(), isButton);
-    const bool covers = m_pointed && m_hasRoom && !m_hasRoom();
-    if (m_area == nullptr || !m_area->isVisibleTo(parentWidget()) || (!asked && (m_text.isEmpty() || covers))) {
+    if (m_area == nullptr || !m_area->isVisibleTo(parentWidget()) || (!asked && m_text.isEmpty())) {
         hide();
         return;
     }
-    const QRect room(m_area->mapTo(parentWidget(), m_area->contentsRect().topLeft()), m_area->contentsRect().size());
-    const QMargins margins = layout()->contentsMargins();
-    m_label->setVisible(!m_text.isEmpty());
-    m_label->setText(m_text);
-    m_label->setMinimumWidth(0);
-    layout()->invalidate();
-    const int wanted = layout()->sizeHint().width() + 2 * frameWidth();
+    const QRect room = m_area->contentsRect();
+    const QRect free = m_freeRoom ? m_freeRoom() & room : room;
+    const int wanted = wantedWidth();
+    const bool fits = wanted <= free.width();
+    if (m_pointed && !asked && !fits && free != room) {
+        hide();
+        return;
+    }
     const int width = std::min(wanted, room.width());
     if (wanted > width) {
         // Whole in the tip.
@@ -102,11 +111,15 @@ void Notice::place()
         m_label->setText(m_label->fontMetrics().elidedText(m_text, Qt::ElideRight, std::max(text, 0)));
     }
     m_label->setToolTip(m_text);
+    const QMargins margins = layout()->contentsMargins();
     const int height
         = std::max(layout()->sizeHint().height(), m_label->fontMetrics().height() + margins.top() + margins.bottom())
         + 2 * frameWidth();
-    const int left = isRightToLeft() ? room.right() + 1 - width : room.left();
-    setGeometry(left, room.bottom() + 1 - height, width, height);
+    // Where the line is free from its beginning it stands there; else at its end, away from the words.
+    const bool atBegin = fits && (isRightToLeft() ? free.right() == room.right() : free.left() == room.left());
+    const bool left = atBegin != isRightToLeft();
+    const QPoint at(left ? room.left() : room.right() + 1 - width, room.bottom() + 1 - height);
+    setGeometry(QRect(m_area->mapTo(parentWidget(), at), QSize(width, height)));
     show();
     raise();
 }

@@ -21,8 +21,9 @@ public:
 
     /// Inside the contents of that widget, which has the same window.
     void placeOver(QWidget* area);
-    /// What is only under the mouse is not shown where this says that it would cover what is being read.
-    void setHasRoom(std::function<bool()> hasRoom) { m_hasRoom = std::move(hasRoom); }
+    /// Where nothing is being read, in the area's coordinates. What doesn't fit there is not shown if it is only under the
+    /// mouse, and covers the end of what is being read if somebody asked for it.
+    void setFreeRoom(std::function<QRect()> freeRoom) { m_freeRoom = std::move(freeRoom); }
     /// Stands behind the text, whenever it is not hidden itself.
     void addButton(QWidget* button);
 
@@ -44,13 +45,15 @@ protected:
 private:
     void write(const QString& text);
     void place();
+    /// How wide it would be with all of its text.
+    int wantedWidth();
 
     QWidget* m_area = nullptr;
     QLabel* m_label;
     QString m_text;
     QTimer m_gone;
     bool m_pointed = false; ///< the text is about what is under the mouse
-    std::function<bool()> m_hasRoom;
+    std::function<QRect()> m_freeRoom;
 };
 
 } // namespace convoku

@@ -44,7 +44,7 @@ void NoticeController::place(SentenceArea* area, QWidget* centre)
 {
     m_parts.notice->setParent(centre);
     m_parts.notice->placeOver(area);
-    m_parts.notice->setHasRoom([area] { return area->hasRoomBelow(); });
+    m_parts.notice->setFreeRoom([area] { return area->freeRoom(); });
 }
 
 /// What a command of a menu says of itself: Qt would look for a status bar.
