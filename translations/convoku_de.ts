@@ -639,8 +639,8 @@
         <translation>Statt des Spielfelds die Suche als Baum zeigen</translation>
     </message>
     <message>
-        <source>Te&amp;nsors</source>
-        <translation>&amp;Tensoren</translation>
+        <source>&amp;Layers</source>
+        <translation>&amp;Schichten</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>

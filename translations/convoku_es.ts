@@ -639,8 +639,8 @@
         <translation>Mostrar la búsqueda como árbol en lugar del tablero</translation>
     </message>
     <message>
-        <source>Te&amp;nsors</source>
-        <translation>Tens&amp;ores</translation>
+        <source>&amp;Layers</source>
+        <translation>&amp;Capas</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>

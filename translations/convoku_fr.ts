@@ -639,8 +639,8 @@
         <translation>Montrer la recherche sous forme d’arbre à la place de la grille</translation>
     </message>
     <message>
-        <source>Te&amp;nsors</source>
-        <translation>&amp;Tenseurs</translation>
+        <source>&amp;Layers</source>
+        <translation>&amp;Couches</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>

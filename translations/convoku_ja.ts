@@ -639,8 +639,8 @@
         <translation>盤面の代わりに探索を木で表示します</translation>
     </message>
     <message>
-        <source>Te&amp;nsors</source>
-        <translation>テンソル(&amp;N)</translation>
+        <source>&amp;Layers</source>
+        <translation>層(&amp;N)</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>

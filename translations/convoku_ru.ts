@@ -639,8 +639,8 @@
         <translation>Показать вместо поля поиск в виде дерева</translation>
     </message>
     <message>
-        <source>Te&amp;nsors</source>
-        <translation>&amp;Тензоры</translation>
+        <source>&amp;Layers</source>
+        <translation>С&amp;лои</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>

@@ -639,8 +639,8 @@
         <translation>以树的形式显示搜索，代替盘面</translation>
     </message>
     <message>
-        <source>Te&amp;nsors</source>
-        <translation>张量(&amp;N)</translation>
+        <source>&amp;Layers</source>
+        <translation>层(&amp;N)</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/fonts.h"
 #include "app/painting/timeline_painter.h"
+#include "app/painting/timeline_ruler.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -22,13 +23,15 @@ constexpr qreal kFlagTop = 6;
 constexpr qreal kFlagHeight = 18;
 constexpr qreal kFlagMargin = 7;
 
-/// Over the ruler's numbers, with a little of the ground around it, so that they don't seem to be part of it.
-void paintFlag(QPainter& painter, const QRectF& flag, const QString& text, const Theme& theme)
+/// Over the ruler's numbers, with a little of the ground around it, so that they don't seem to be part of it; those
+/// that it would cut are gone.
+void paintFlag(
+    QPainter& painter, const TimelineGeometry& geometry, const QRectF& flag, const QString& text, const Theme& theme)
 {
+    const QRectF cleared = withCutNumbers(geometry, flag.adjusted(-3, 0, 3, 0), painter.device());
+    painter.fillRect(cleared.adjusted(0, -1, 0, 0), theme.board);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(Qt::NoPen);
-    painter.setBrush(theme.board);
-    painter.drawRoundedRect(flag.adjusted(-3, -1, 3, 0), 6, 6);
     painter.setBrush(theme.givenDigit);
     painter.drawRoundedRect(flag, 4, 4);
     painter.setPen(theme.board);
@@ -103,7 +106,7 @@ void paintTimelineOverlay(QPainter& painter, const QRectF& area, const TimelineS
         const QFont font = pictureFont(kTimelineTextSize, QFont::DemiBold);
         painter.setFont(font);
         const qreal width = QFontMetricsF(font, painter.device()).horizontalAdvance(scene.playheadText);
-        paintFlag(painter, timelineFlag(geometry, scene.playhead, width), scene.playheadText, theme);
+        paintFlag(painter, geometry, timelineFlag(geometry, scene.playhead, width), scene.playheadText, theme);
     }
     painter.restore();
 }

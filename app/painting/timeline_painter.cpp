@@ -4,10 +4,10 @@
 #include "app/painting/fonts.h"
 #include "app/painting/timeline_bars.h"
 #include "app/painting/timeline_depths.h"
+#include "app/painting/timeline_ruler.h"
 
 #include <QCoreApplication>
 #include <QFontMetricsF>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 
@@ -76,7 +76,7 @@ public:
     {
         paintNames();
         m_painter.setClipRect(m_geometry.plotWithMargins(), Qt::IntersectClip);
-        paintRuler();
+        paintTimelineRuler(m_painter, m_geometry, m_theme);
         paintTimelineBars(m_painter, m_geometry, m_scene, m_theme, faded());
         paintDepths();
         paintHits();
@@ -88,7 +88,6 @@ public:
 private:
     qreal faded() const { return m_future ? kFuture : 1; }
     void paintNames();
-    void paintRuler();
     void paintDepths();
     void paintGathered();
     void paintLines(const TimelineDepths& depths);
@@ -147,49 +146,6 @@ void Lanes::paintNames()
         m_painter.setPen(m_theme.label);
         m_painter.drawText(name, Qt::AlignLeft | Qt::AlignVCenter,
             metrics.elidedText(nameText(lane, m_scene), Qt::ElideRight, name.width()));
-    }
-}
-
-void Lanes::paintRuler()
-{
-    const QRectF& lane = m_geometry.lane(TimelineLane::Ruler);
-    const QFontMetricsF metrics(m_font, m_painter.device());
-    const QLocale locale;
-    const qreal room = metrics.horizontalAdvance(locale.toString(m_geometry.passCount())) + 16;
-    // 1, 2, 5, 10, 20, 50, … passes from number to number; a fifth or a half of it from tick to tick.
-    int step = 1;
-    int decade = 1;
-    while (step * m_geometry.passWidth() < room && step <= m_geometry.passCount()) {
-        if (step == decade)
-            step = 2 * decade;
-        else if (step == 2 * decade)
-            step = 5 * decade;
-        else
-            step = decade *= 10;
-    }
-    const int parts = step == 2 * decade ? 2 : 5;
-    const int minor = step % parts == 0 && step / parts * m_geometry.passWidth() >= 5 ? step / parts : step;
-    const QRectF bounds = m_geometry.plotWithMargins();
-    const int last = std::min(m_geometry.passCount(), static_cast<int>(std::ceil(m_geometry.to())));
-    for (int pass = std::max(0, static_cast<int>(m_geometry.from()) / step * step - step); pass <= last;
-         pass += minor) {
-        const qreal x = m_geometry.xAt(pass + 0.5);
-        if (x < bounds.left() || x > bounds.right())
-            continue;
-        const bool major = pass % step == 0;
-        // Where each pass has its number, that stands over its bar and needs no tick.
-        const qreal height = major ? 4 : 2;
-        if (step > 1)
-            m_painter.fillRect(
-                QRectF(m_geometry.snapped(x), lane.bottom() - height, m_geometry.pixel(), height), m_theme.label);
-        if (!major)
-            continue;
-        QRectF text(x - room / 2, lane.top() + 6, room, lane.height() - 9);
-        // The numbers at the ends stay whole.
-        const qreal half = metrics.horizontalAdvance(locale.toString(pass)) / 2;
-        text.translate(std::max(0.0, bounds.left() + half - x) - std::max(0.0, x + half - bounds.right()), 0);
-        m_painter.setPen(m_theme.label);
-        m_painter.drawText(text, Qt::AlignCenter, locale.toString(pass));
     }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: MIT
 #include "app/painting/contrast.h"
+#include "app/painting/fonts.h"
 #include "app/painting/timeline_depths.h"
 #include "tests/painting/timeline_picture.h"
 #include "tests/support/made_run.h"
@@ -265,6 +266,61 @@ private Q_SLOTS:
         QVERIFY(contrastRatio(theme.label, theme.board) >= 4.5); // the pass numbers and names
         for (const QColor& mark : {theme.contradictionMark, theme.solution, theme.givenDigit})
             QVERIFY(contrastRatio(mark, theme.board) >= 3);
+    }
+
+    /// A number of the ruler is whole or gone: the flag leaves no half of one.
+    void theFlagCutsNoNumber_data()
+    {
+        QTest::addColumn<int>("passes");
+        QTest::addColumn<double>("playhead");
+        for (const int passes : {7, 25, 300, 20'000}) {
+            for (const double part : {0.0, 0.1, 0.34, 0.5, 0.77, 1.0})
+                QTest::addRow("%d passes at %.2f", passes, part) << passes << 1 + part * passes;
+        }
+    }
+    void theFlagCutsNoNumber()
+    {
+        QFETCH(const int, passes);
+        QFETCH(const double, playhead);
+        Picture picture(madeRun(passes, 2));
+        picture.scene.playhead = playhead;
+        picture.paint(light(), true);
+        const QImage plain = picture.image;
+        picture.scene.playheadText = QString::number(static_cast<int>(playhead)) + QStringLiteral(".8.12");
+        picture.paint(light(), true);
+        const TimelineGeometry geometry = picture.geometry();
+        const QRect ruler = geometry.lane(TimelineLane::Ruler).toRect().adjusted(0, 6, 0, -5);
+        const auto inkIn = [&ruler](const QImage& image, int x) {
+            int ink = 0;
+            for (int y = ruler.top(); y <= ruler.bottom(); ++y)
+                ink += image.pixelColor(x, y) != light().board ? 1 : 0;
+            return ink;
+        };
+        const QFontMetricsF metrics(pictureFont(kTimelineTextSize, QFont::DemiBold), &picture.image);
+        const QRectF flag = timelineFlag(geometry, playhead, metrics.horizontalAdvance(picture.scene.playheadText))
+                                .adjusted(-3, 0, 3, 0);
+        int whole = 0;
+        int gone = 0;
+        int kept = 0; // columns of the number that is looked at
+        int lost = 0;
+        int blank = 0;
+        for (int x = 0; x < plain.width(); ++x) {
+            if (inkIn(plain, x) == 0) {
+                constexpr int kBetweenNumbers = 6;
+                if (++blank != kBetweenNumbers)
+                    continue;
+                QVERIFY2(kept == 0 || lost == 0, qPrintable(QStringLiteral("a number before %1 px is cut").arg(x)));
+                whole += kept > 0 ? 1 : 0;
+                gone += lost > 0 ? 1 : 0;
+                kept = lost = 0;
+                continue;
+            }
+            blank = 0;
+            const bool under = x + 1 > flag.left() && x < flag.right();
+            ++(!under && inkIn(picture.image, x) == inkIn(plain, x) ? kept : lost);
+        }
+        QVERIFY(whole >= 4);
+        QVERIFY(gone <= 4);
     }
 
     void nothingIsDrawnOutsideAndThePainterIsLeftAlone()

@@ -38,7 +38,7 @@ Centre::Centre(Workspace* workspace)
         [this, session = workspace->session()] { return boardPicture(*m_board, *session); });
     add(m_layers, "tensors", "layers_page", tr("Layers"),
         {.id = "tensors",
-            .text = tr("Te&nsors"),
+            .text = tr("&Layers"),
             .help = tr("Show what the layer at this place reads and computes"),
             .keys = {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_T)},
             .sign = Sign::Layers},
