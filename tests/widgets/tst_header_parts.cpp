@@ -95,6 +95,19 @@ private Q_SLOTS:
         QVERIFY(!s.segment("puzzle")->isChecked());
     }
 
+    /// Who works with the mouse goes on with the keys where they were; who went there with the keys stays there.
+    void aClickLeavesTheKeysWhereTheyWere()
+    {
+        const Segments s;
+        auto* text = s.window.findChild<QLineEdit*>();
+        text->setFocus();
+        QTest::mouseClick(s.segment("debug"), Qt::LeftButton);
+        QCOMPARE(QApplication::focusWidget(), text);
+        s.segment("debug")->setFocus(Qt::TabFocusReason);
+        QTest::mouseClick(s.segment("teach"), Qt::LeftButton);
+        QCOMPARE(QApplication::focusWidget(), s.segment("teach"));
+    }
+
     void theArrowKeysGoAlong_data()
     {
         QTest::addColumn<QList<int>>("keys");

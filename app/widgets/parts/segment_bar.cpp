@@ -108,7 +108,10 @@ void SegmentBar::follow()
     const QAction* chosen = m_group->checkedAction();
     for (QToolButton* segment : m_segments) {
         const bool stands = segment->defaultAction() == chosen || (chosen == nullptr && segment == m_segments.front());
-        segment->setFocusPolicy(stands ? Qt::StrongFocus : Qt::ClickFocus);
+        // A click leaves the keys to what they were for: they would choose another segment instead of stepping.
+        segment->setFocusPolicy(stands ? Qt::TabFocus : Qt::NoFocus);
+        if (stands && m_segments.contains(window()->focusWidget()))
+            segment->setFocus();
         segment->updateGeometry();
     }
     m_folded->setText(chosen != nullptr ? chosen->iconText() : QString());
