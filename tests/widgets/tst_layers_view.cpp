@@ -167,6 +167,28 @@ private Q_SLOTS:
         QVERIFY(!plot->pointed());
     }
 
+    /// It comes where there is room for it: not by making one scroll to see a plane and the row of the others.
+    void thePlotLeavesThePlanesWhole()
+    {
+        auto* plot = m_fixture->child<FunctionPlotView>("function_plot");
+        goTo({5, 4, 6});
+        const QSize usual = m_page->size();
+        int withPlot = 0;
+        for (int height = 420; height <= 900; height += 20) {
+            m_page->resize(usual.width(), height);
+            QCoreApplication::processEvents();
+            if (!plot->isVisible())
+                continue;
+            ++withPlot;
+            for (const QScrollBar* bar : canvas()->findChildren<QScrollBar*>()) {
+                QVERIFY2(bar->orientation() == Qt::Horizontal || bar->maximum() == 0,
+                    qPrintable(QStringLiteral("%1 px high: %2 px are to be scrolled").arg(height).arg(bar->maximum())));
+            }
+        }
+        QVERIFY(withPlot >= 5);
+        m_page->resize(usual);
+    }
+
 private:
     Session& session() { return m_fixture->session(); }
     TensorCanvas* canvas() const { return m_page->current()->canvas(); }

@@ -31,6 +31,8 @@ constexpr int kLowPlotHeight = 100;
 constexpr int kBareHeight = 34; ///< of the slide's buttons alone
 /// What the tensors above and the sentences below need first.
 constexpr int kNeededElsewhere = 300;
+/// What a plane of nine rows, its title and the row of the other planes need beyond that, so that nothing is scrolled.
+constexpr int kForAWholePlane = 50;
 
 QToolButton* makeButton(const char* name, const QString& tip)
 {
@@ -154,7 +156,7 @@ void KernelStrip::fitInto(QSize view, bool hasKernel)
     m_place->setVisible(full && hasKernel);
     // More of it where the tensors have enough; a sign needs little.
     const int height = room >= 2 * scaled(kHighHeight) ? kHighHeight : full ? kFullHeight : kLowHeight;
-    const bool plots = m_hasPlot && room >= scaled(kLowPlotHeight);
+    const bool plots = m_hasPlot && room >= scaled(kLowPlotHeight + kForAWholePlane);
     const int plotHeight = room >= scaled(kPlotHeight) ? kPlotHeight : kLowPlotHeight;
     // What has neither kernel nor room for its plot has its sign above the arrow: the tensors need the room more.
     const bool bare = !hasKernel && !plots && m_hasPlot;

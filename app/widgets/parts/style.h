@@ -4,6 +4,7 @@
 #include "app/painting/tokens.h"
 
 #include <QFont>
+#include <QRectF>
 
 class QPainter;
 class QStyle;
