@@ -4100,8 +4100,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ExportChoices</name>
     <message>
-        <source>as chosen last</source>
-        <translation>wie zuletzt gewählt</translation>
+        <source>own choice</source>
+        <translation>eigene Wahl</translation>
     </message>
     <message>
         <source>article: 338 px, the board alone</source>

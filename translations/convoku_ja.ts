@@ -4056,8 +4056,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ExportChoices</name>
     <message>
-        <source>as chosen last</source>
-        <translation>前回の設定</translation>
+        <source>own choice</source>
+        <translation>自分で選択</translation>
     </message>
     <message>
         <source>article: 338 px, the board alone</source>

@@ -4144,8 +4144,8 @@ a rule and how much it found: Pointing in row: 10</extracomment>
 <context>
     <name>convoku::ExportChoices</name>
     <message>
-        <source>as chosen last</source>
-        <translation>как в прошлый раз</translation>
+        <source>own choice</source>
+        <translation>свой выбор</translation>
     </message>
     <message>
         <source>article: 338 px, the board alone</source>

@@ -69,7 +69,7 @@ struct ExportChoices::Preset
 const std::vector<ExportChoices::Preset>& ExportChoices::presets()
 {
     static const std::vector<Preset> all{
-        {tr("as chosen last")},
+        {tr("own choice")},
         {tr("article: 338 px, the board alone"), 338, Theme::Kind::Article, 30, 300, false},
         {tr("web page: 480 px"), 480, Theme::Kind::Light, 30, 300, true},
         {tr("slide: 720 px, slower"), 720, Theme::Kind::Light, 60, 500, true},
