@@ -3,6 +3,7 @@
 
 #include "app/session/session.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace convoku {
@@ -22,6 +23,7 @@ Inquiry::Inquiry(Session* session, BackendFactory backend, QObject* parent)
     connect(session, &Session::positionChanged, this, &Inquiry::ask);
     connect(session, &Session::positionChanged, this, &Inquiry::askStep);
     connect(session, &Session::pickedChanged, this, &Inquiry::reset);
+    connect(session, &Session::pickedChanged, this, [this] { lookAtFinding(findingOfPicked().value_or(m_finding)); });
     connect(session, &Session::recordingReset, this, &Inquiry::reset);
     connect(session, &Session::recordingReset, this, [this] {
         // An event of the same number is another one now.
@@ -143,6 +145,7 @@ void Inquiry::askStep()
                     = std::make_shared<const StepFindings>(findingsOf(its.explainer, index, rule, before, removed));
                 question.tell([this, found] {
                     m_findings = found;
+                    m_finding = findingOfPicked().value_or(0);
                     Q_EMIT findingsChanged();
                 });
             },
@@ -156,6 +159,19 @@ const Finding* Inquiry::finding() const
 {
     return m_findings && !m_findings->findings.empty() ? &m_findings->findings[static_cast<std::size_t>(m_finding)]
                                                        : nullptr;
+}
+
+std::optional<int> Inquiry::findingOfPicked() const
+{
+    const auto& picked = m_session->picked();
+    if (!m_findings || !picked)
+        return std::nullopt;
+    const auto& all = m_findings->findings;
+    const auto found = std::find_if(
+        all.begin(), all.end(), [index = static_cast<std::uint16_t>(picked->index())](const Finding& finding) {
+            return std::binary_search(finding.removed.begin(), finding.removed.end(), index);
+        });
+    return found == all.end() ? std::nullopt : std::optional(static_cast<int>(found - all.begin()));
 }
 
 void Inquiry::lookAtFinding(int index)

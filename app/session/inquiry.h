@@ -44,7 +44,8 @@ public:
     /// What the rule at the session's position found; null while it is asked, where nobody looks, and at positions that
     /// are not the end of a rule that removed something.
     const std::shared_ptr<const StepFindings>& findings() const { return m_findings; }
-    /// Which of the findings is looked at, on the board and in words; from 0, and 0 at first and where there are none.
+    /// Which of the findings is looked at, on the board and in words; from 0. At first the one that removed the picked
+    /// candidate, or the first one; 0 where there are none.
     int findingIndex() const { return m_finding; }
     /// Null where there are no findings.
     const Finding* finding() const;
@@ -94,6 +95,8 @@ private:
     void ask();
     void askStep();
     void reset();
+    /// The finding that removed the picked candidate, if this step did.
+    std::optional<int> findingOfPicked() const;
 
     Session* m_session;
     std::optional<std::size_t> m_asked; ///< the event that the answer, or the question under way, is about

@@ -4,6 +4,7 @@
 #include "app/lessons/lesson_parser.h"
 #include "app/lessons/lesson_progress.h"
 #include "app/lessons/lesson_walk.h"
+#include "app/lessons/lit_finding.h"
 #include "app/session/examples.h"
 #include "app/session/session.h"
 #include "tests/session/leaving.h"
@@ -239,6 +240,45 @@ private Q_SLOTS:
         };
         auto job = std::make_unique<LessonCheckJob>(backend, QStringLiteral(CONVOKU_TEST_LESSONS "/92_second.md"));
         QVERIFY(testing::leavesAtOnce(std::move(job), *gate));
+    }
+
+    /// Three findings by hand: 5 in row 1 at r1c2 takes it from box 1; 7 in row 4 at r4c8 takes it from box 6; the pair
+    /// 1, 2 of r9c1 and r9c4 takes 1 from r9c9.
+    void aLessonSpeaksOfTheFindingThatItLights_data()
+    {
+        QTest::addColumn<QString>("lit");
+        QTest::addColumn<int>("finding");
+        QTest::newRow("nothing") << QString() << -1;
+        QTest::newRow("elsewhere") << QStringLiteral("r7c7,b8") << -1;
+        QTest::newRow("the first one's row") << QStringLiteral("r1") << 0;
+        QTest::newRow("the second one's row") << QStringLiteral("r4") << 1;
+        QTest::newRow("a cell that was the cause") << QStringLiteral("r4c8") << 1;
+        QTest::newRow("a cell that lost something") << QStringLiteral("r6c9") << 1;
+        QTest::newRow("a candidate that went") << QStringLiteral("r9c9=1") << 2;
+        QTest::newRow("another candidate of that cell") << QStringLiteral("r9c9=3") << -1;
+        QTest::newRow("a candidate that was the cause") << QStringLiteral("r9c4=2") << 2;
+        QTest::newRow("a digit that it was not about") << QStringLiteral("r9c4=3") << -1;
+        QTest::newRow("its house rather than a cell of another") << QStringLiteral("r6c9,r1") << 0;
+        QTest::newRow("two cells rather than one") << QStringLiteral("r1c2,r9c1,r9c4") << 2;
+        QTest::newRow("of equal ones the first") << QStringLiteral("r9c1,r4c8") << 1;
+    }
+    void aLessonSpeaksOfTheFindingThatItLights()
+    {
+        QFETCH(const QString, lit);
+        QFETCH(const int, finding);
+        const auto index = [](int digit, int row, int column) {
+            return static_cast<std::uint16_t>(Candidate{digit - 1, row - 1, column - 1}.index());
+        };
+        std::vector<Finding> findings(3);
+        findings[0].cause = {{HouseKind::Row, 0}, {{0, 1}}, {4}, 0};
+        findings[0].removed = {index(5, 2, 1), index(5, 3, 3)};
+        findings[1].cause = {{HouseKind::Row, 3}, {{3, 7}}, {6}, 5};
+        findings[1].removed = {index(7, 6, 9)};
+        findings[2].cause = {{HouseKind::Row, 8}, {{8, 0}, {8, 3}}, {0, 1}, -1};
+        findings[2].removed = {index(1, 9, 9)};
+        const auto places = lit.isEmpty() ? std::vector<BoardPlace>{} : *readBoardPlaces(lit);
+        QCOMPARE(findingAt(places, findings).value_or(-1), finding);
+        QVERIFY(!findingAt(places, {}));
     }
 
     void progressIsRemembered()

@@ -202,6 +202,37 @@ private Q_SLOTS:
         QCOMPARE(inquiry.finding(), &inquiry.findings()->findings.front());
     }
 
+    /// Who picks a candidate that the step took hears of what took it, whether the findings or the pick comes first.
+    void thePickedCandidatesFindingIsLookedAt()
+    {
+        Session session(loops());
+        Inquiry inquiry(&session, loops());
+        inquiry.setStepWatched(this, true);
+        session.open(gridOf(kArticleHard), {});
+        QTRY_VERIFY_WITH_TIMEOUT(!session.isRunning(), kLong);
+        const Recording& recording = *session.recording();
+        session.goTo(recording.eventsOf(1).front().position());
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.findings() != nullptr, kLong);
+        const std::vector<Finding> findings = inquiry.findings()->findings;
+        for (std::size_t i = findings.size(); i-- > 0;) {
+            session.pick(Candidate::fromIndex(findings[i].removed.back()));
+            QCOMPARE(inquiry.findingIndex(), static_cast<int>(i));
+        }
+        // One that this step did not take changes nothing.
+        inquiry.lookAtFinding(1);
+        session.pick(Candidate::fromIndex(recording.changed(recording.eventsOf(2).front()).front()));
+        QCOMPARE(inquiry.findingIndex(), 1);
+        session.pick(std::nullopt);
+        QCOMPARE(inquiry.findingIndex(), 1);
+
+        session.pick(Candidate::fromIndex(findings[2].removed.front()));
+        session.goTo(recording.eventsOf(2).front().position());
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.findings() != nullptr, kLong);
+        session.goTo(recording.eventsOf(1).front().position());
+        QTRY_VERIFY_WITH_TIMEOUT(inquiry.findings() != nullptr, kLong);
+        QCOMPARE(inquiry.findingIndex(), 2);
+    }
+
     void provesAndForgets()
     {
         Session session(loops());

@@ -4,8 +4,10 @@
 #include "app/lessons/lesson_check.h"
 #include "app/lessons/lesson_views.h"
 #include "app/lessons/lesson_walk.h"
+#include "app/lessons/lit_finding.h"
 #include "app/session/address.h"
 #include "app/session/cell_address.h"
+#include "app/session/inquiry.h"
 #include "app/widgets/board/board_view.h"
 #include "app/widgets/layers/layers_page.h"
 #include "app/widgets/layers/tensor_view.h"
@@ -36,6 +38,7 @@ LessonStage::LessonStage(WindowParts& parts, QObject* parent)
     const LessonBrowser* text = parts.panels->lessons->text();
     connect(text, &LessonBrowser::linkPointed, this, &LessonStage::pointAt);
     connect(text, &LessonBrowser::linkChosen, this, &LessonStage::choose);
+    connect(parts.workspace()->inquiry(), &Inquiry::findingsChanged, this, &LessonStage::lookAtLit);
 }
 
 void LessonStage::showStop()
@@ -78,6 +81,21 @@ void LessonStage::showPlace()
     }
     tensors->choosePlanesWhenShown(session.position(), stop.planes);
     light();
+    lookAtLit();
+}
+
+void LessonStage::lookAtLit()
+{
+    Inquiry* inquiry = m_parts.workspace()->inquiry();
+    const auto& step = inquiry->findings();
+    const auto& picked = m_parts.session()->picked();
+    if (!step || step->findings.empty())
+        return;
+    std::vector<BoardPlace> places = litByStop();
+    if (picked && !places.empty())
+        places.emplace_back(*picked);
+    if (const auto index = findingAt(places, step->findings))
+        inquiry->lookAtFinding(*index);
 }
 
 void LessonStage::showViews(const QStringList& names, bool remember)

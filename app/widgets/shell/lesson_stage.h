@@ -34,6 +34,8 @@ private:
     void chooseNumber(const QString& number);
     void pointAtNumber(const QString& number);
     void light(const std::vector<BoardPlace>& places);
+    /// Of several findings of the step the one that the stop speaks of.
+    void lookAtLit();
     /// What is lit as long as no link is pointed at.
     std::vector<BoardPlace> litByStop() const;
     /// Space goes on with the lesson there.
