@@ -169,6 +169,8 @@ void paintLabel(
     painter.drawText(area, Qt::AlignCenter, text);
 }
 
+constexpr qreal kBetweenNames = 3;
+
 /// The names of a table's rows and columns.
 void paintHeads(QPainter& painter, const TensorGeometry& geometry, const TensorPicture& picture, const Theme& theme)
 {
@@ -180,9 +182,16 @@ void paintHeads(QPainter& painter, const TensorGeometry& geometry, const TensorP
             painter.drawText(head.adjusted(0, 0, -5, 0), Qt::AlignRight | Qt::AlignVCenter,
                 LayerWording::rowHead(picture.shape, row));
     }
-    for (int column = cut.firstColumn; column < cut.firstColumn + cut.columns; ++column) {
+    // Names that are wider than their columns stand at every other one, or fewer, rather than in one another.
+    const QFontMetricsF metrics(painter.font(), painter.device());
+    qreal widest = 0;
+    for (int column = cut.firstColumn; column < cut.firstColumn + cut.columns; ++column)
+        widest = std::max(widest, metrics.horizontalAdvance(LayerWording::columnHead(picture.shape, column)));
+    const qreal room = geometry.columnHead(cut.firstColumn).width();
+    const int step = room <= 0 ? 1 : std::max(1, static_cast<int>(std::ceil((widest + kBetweenNames) / room)));
+    for (int column = cut.firstColumn; column < cut.firstColumn + cut.columns; column += step) {
         if (const QRectF head = geometry.columnHead(column); !head.isEmpty())
-            painter.drawText(head, Qt::AlignCenter, LayerWording::columnHead(picture.shape, column));
+            painter.drawText(head, Qt::AlignCenter | Qt::TextDontClip, LayerWording::columnHead(picture.shape, column));
     }
 }
 

@@ -3,6 +3,8 @@
 
 #include "app/painting/timeline_painter.h"
 
+class QPaintDevice;
+
 namespace convoku {
 
 /// The numbers of the passes and the ticks between them, as dense as they can be read.

@@ -337,6 +337,50 @@ private Q_SLOTS:
         QVERIFY(!hasRoomForNumbers(small, picture));
     }
 
+    /// The three columns of lines in boxes have names of three signs ("1–3"): each one stands free of the others, or
+    /// not at all.
+    void namesOfColumnsDoNotRunIntoEachOther_data()
+    {
+        QTest::addColumn<double>("side");
+        QTest::addColumn<int>("names");
+        QTest::newRow("narrow cells") << 260.0 << 2;
+        QTest::newRow("wide cells") << 700.0 << 3;
+    }
+    void namesOfColumnsDoNotRunIntoEachOther()
+    {
+        QFETCH(const double, side);
+        QFETCH(const int, names);
+        const Theme& theme = themeOf(false);
+        const TensorPicture picture = randomPicture({1, 9, 3}, {0, 1}, 1);
+        TensorCut cut = TensorCut::of(picture.shape);
+        cut.table = true;
+        const TensorGeometry geometry(cut, QRectF(0, 0, side, side), 1, 48);
+        QImage image(qRound(side), qRound(side), QImage::Format_RGB32);
+        image.fill(theme.background);
+        QPainter painter(&image);
+        paintTensor(painter, geometry, picture, theme);
+        painter.end();
+        const QRect band = (geometry.columnHead(0) | geometry.columnHead(2)).adjusted(-6, 1, 6, -2).toRect();
+        const auto isBlank = [&](int x) {
+            for (int y = band.top(); y <= band.bottom(); ++y) {
+                if (image.pixelColor(x, y) != theme.background)
+                    return false;
+            }
+            return true;
+        };
+        int groups = 0;
+        int blank = 3;
+        for (int x = band.left(); x <= band.right(); ++x) {
+            if (isBlank(x)) {
+                ++blank;
+                continue;
+            }
+            groups += blank >= 3 ? 1 : 0;
+            blank = 0;
+        }
+        QCOMPARE(groups, names);
+    }
+
     void marksFrameTheWindow()
     {
         for (const qreal ratio : {1., 2.}) {
