@@ -152,7 +152,7 @@ void KernelStrip::fitInto(QSize view, bool hasKernel)
 {
     const auto scaled = [this](int height) { return std::max(height, height * fontMetrics().height() / kUsualLine); };
     const int room = view.height() - kNeededElsewhere;
-    const bool full = room >= scaled(kFullHeight);
+    const bool full = room >= scaled(kFullHeight + kForAWholePlane);
     m_place->setVisible(full && hasKernel);
     // More of it where the tensors have enough; a sign needs little.
     const int height = room >= 2 * scaled(kHighHeight) ? kHighHeight : full ? kFullHeight : kLowHeight;
