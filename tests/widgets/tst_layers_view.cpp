@@ -13,6 +13,7 @@
 
 #include <QAction>
 #include <QComboBox>
+#include <QScrollBar>
 
 using namespace convoku;
 using namespace convoku::testing;
