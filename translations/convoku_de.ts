@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>&amp;Layers</source>
-        <translation>&amp;Schichten</translation>
+        <translation>Schich&amp;ten</translation>
     </message>
     <message>
         <source>Show what the layer at this place reads and computes</source>
@@ -10015,7 +10015,7 @@ how many cells, and which</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>La&amp;nguage</source>
         <translation>Spra&amp;che</translation>
     </message>
     <message>

@@ -9691,7 +9691,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Sho&amp;w the layer on the board</source>
-        <translation>Mostrar la &amp;capa en el tablero</translation>
+        <translation>M&amp;ostrar la capa en el tablero</translation>
     </message>
     <message>
         <source>Inside a rule’s layers the board shows the numbers of the layer as colours</source>
@@ -10015,7 +10015,7 @@ how many cells, and which</extracomment>
         <translation>A&amp;yuda</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>La&amp;nguage</source>
         <translation>I&amp;dioma</translation>
     </message>
     <message>

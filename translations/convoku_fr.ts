@@ -9602,7 +9602,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>Pre&amp;vious panel</source>
-        <translation>Panneau pré&amp;cédent</translation>
+        <translation>Panneau précéden&amp;t</translation>
     </message>
     <message>
         <source>Focus the panel before</source>
@@ -10015,7 +10015,7 @@ how many cells, and which</extracomment>
         <translation>&amp;Aide</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>La&amp;nguage</source>
         <translation>Lang&amp;ue</translation>
     </message>
     <message>

@@ -9940,7 +9940,7 @@ how many cells, and which</extracomment>
         <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>La&amp;nguage</source>
         <translation>言語(&amp;L)</translation>
     </message>
     <message>

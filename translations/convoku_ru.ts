@@ -3316,7 +3316,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>De&amp;bug</source>
-        <translation>От&amp;ладка</translation>
+        <translation>О&amp;тладка</translation>
     </message>
     <message>
         <source>Pr&amp;esent</source>
@@ -10090,7 +10090,7 @@ how many cells, and which</extracomment>
         <translation>&amp;Справка</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>La&amp;nguage</source>
         <translation>&amp;Язык</translation>
     </message>
     <message>

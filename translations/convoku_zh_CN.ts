@@ -9940,7 +9940,7 @@ how many cells, and which</extracomment>
         <translation>帮助(&amp;H)</translation>
     </message>
     <message>
-        <source>&amp;Language</source>
+        <source>La&amp;nguage</source>
         <translation>语言(&amp;L)</translation>
     </message>
     <message>

@@ -27,11 +27,4 @@ struct SearchOutputs
     ValueId exhausted = kNoValue; ///< [1, 1, 1]: there was no guess to take back
 };
 
-/// Adds record, push, pop and keep to the open group. `before` is the state that the pass started from, `ruled` the
-/// candidates after its rules. With `continueAfterSolved` a solved state is taken back like a contradiction, to look
-/// for another solution. Names the values "push", "pop", "exhausted", "next_candidates", "next_stack", "next_guess",
-/// "next_level".
-SearchOutputs buildSearch(
-    NetworkBuilder& net, const SearchState& before, ValueId ruled, const Verdict& verdict, bool continueAfterSolved);
-
 } // namespace convoku

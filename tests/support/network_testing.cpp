@@ -2,7 +2,7 @@
 #include "tests/support/network_testing.h"
 
 #include "solver/error.h"
-#include "solver/network/network_builder.h"
+#include "solver/network/text/part_layers.h"
 
 #include <bit>
 #include <cstdint>
@@ -25,15 +25,17 @@ PassNetwork searchNetwork(bool continueAfterSolved)
     pass.before.level = net.input("level", {1, 1, 1}, {1, kMaxLevel});
     pass.ruled = net.input("ruled", kBoardShape, {0, 1});
     net.beginGroup(GroupKind::Verdict, "verdict", {pass.ruled});
-    pass.verdict = buildVerdict(net, pass.ruled);
+    const std::vector<ValueId> verdict = buildPartLayers(net, *shippedPart("clashes"), {pass.ruled});
+    pass.verdict = {verdict[0], verdict[1]};
     net.endGroup({pass.verdict.solved, pass.verdict.contradiction});
     net.beginGroup(GroupKind::Search, "search",
         {pass.before.candidates, pass.before.stack, pass.before.guess, pass.before.level, pass.ruled,
             pass.verdict.solved, pass.verdict.contradiction});
-    pass.search = buildSearch(net, pass.before, pass.ruled, pass.verdict, continueAfterSolved);
-    const SearchState& next = pass.search.next;
-    const std::vector<ValueId> out{
-        next.candidates, next.stack, next.guess, next.level, pass.search.push, pass.search.pop, pass.search.exhausted};
+    const std::vector<ValueId> out = buildPartLayers(net, *shippedPart("fewest_candidates"),
+        {pass.before.candidates, pass.before.stack, pass.before.guess, pass.before.level, pass.ruled,
+            pass.verdict.solved, pass.verdict.contradiction},
+        {.lookBeyond = continueAfterSolved});
+    pass.search = {{out[0], out[1], out[2], out[3]}, out[4], out[5], out[6]};
     net.endGroup(out);
     pass.network = net.build(out);
     return pass;

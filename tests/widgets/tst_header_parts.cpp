@@ -344,7 +344,9 @@ private Q_SLOTS:
         QTimer::singleShot(0, &window, [] {
             auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
             QVERIFY(menu != nullptr);
-            QTest::mouseClick(menu, Qt::LeftButton, {}, menu->actionGeometry(menu->actions().back()).center());
+            // By the keys: Qt 6.8 takes no click of a menu that has just come.
+            menu->setActiveAction(menu->actions().back());
+            QTest::keyClick(menu, Qt::Key_Return);
         });
         const QPoint first = tabs->tabRect(0).center();
         const QString closed = tabs->tabText(0);

@@ -163,7 +163,7 @@ void buildView(MenuBuilder& menus, const WindowParts& parts)
     QMenu* appearance = view->addMenu(WindowMenusText::tr("Appearan&ce"));
     menus.put(appearance, parts.view->appearances()->actions());
     menus.add(appearance, {"colours", "desktop_font"});
-    menus.put(view->addMenu(WindowMenusText::tr("&Language")), parts.view->languages()->actions());
+    menus.put(view->addMenu(WindowMenusText::tr("La&nguage")), parts.view->languages()->actions());
     menus.put(view, {"tint_derived", "show_layer", "show_histogram", "less_motion", "full_screen"});
 }
 

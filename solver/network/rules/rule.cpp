@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: MIT
 #include "solver/network/rules/rule.h"
 
-#include "solver/network/rules/rule_layers.h"
+#include "solver/network/text/part_layers.h"
 
 #include <algorithm>
 #include <array>
@@ -20,6 +20,18 @@ constexpr std::array<RuleInfo, kRuleCount> kRules{{
     {RuleId::NakedPairColumn, "naked_pair_column", RuleFamily::NakedPair, HouseKind::Column},
     {RuleId::NakedPairBox, "naked_pair_box", RuleFamily::NakedPair, HouseKind::Box},
 }};
+
+RuleSet rulesOf(std::string_view network)
+{
+    RuleSet rules;
+    for (const NetworkText& shipped : shippedNetworks().networks) {
+        for (const NetworkText::Step& step : shipped.rules) {
+            if (shipped.id == network)
+                rules.push_back(ruleNamed(step.id()).value());
+        }
+    }
+    return rules;
+}
 
 } // namespace
 
@@ -41,23 +53,14 @@ std::optional<RuleId> ruleNamed(std::string_view id)
 
 RuleSet classicRules()
 {
-    RuleSet rules;
-    for (const RuleInfo& info : kRules)
-        rules.push_back(info.rule);
-    return rules;
+    static const RuleSet kRules = rulesOf("article");
+    return kRules;
 }
 
 RuleSet basicRules()
 {
-    RuleSet rules = classicRules();
-    std::erase_if(rules, [](RuleId rule) { return infoOf(rule).family == RuleFamily::NakedPair; });
-    return rules;
-}
-
-ValueId buildRuleLayers(NetworkBuilder& net, RuleId rule, ValueId candidates)
-{
-    const RuleInfo& info = infoOf(rule);
-    return buildRuleLayers(net, ruleTextOf(info.family), info.house, candidates);
+    static const RuleSet kRules = rulesOf("basic");
+    return kRules;
 }
 
 } // namespace convoku

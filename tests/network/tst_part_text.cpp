@@ -2,7 +2,7 @@
 // Rules as text: what is read, what is wrong with what can't be, and the layers that come of it.
 #include "solver/error.h"
 #include "solver/network/pass.h"
-#include "solver/network/rules/rule_layers.h"
+#include "solver/network/text/part_layers.h"
 #include "tests/support/random_tensors.h"
 
 #include <QFile>
@@ -15,8 +15,8 @@ using namespace convoku::testing;
 
 namespace {
 
-using Expected = RuleMistake::Expected;
-using Expression = RuleText::Expression;
+using Expected = TextMistake::Expected;
+using Expression = PartText::Expression;
 
 /// A rule that keeps the candidates for which the lines' `x`, [9, 9, 9] of 0 … 1, is 1.
 std::string ruleOf(const std::string& lines)
@@ -25,21 +25,27 @@ std::string ruleOf(const std::string& lines)
         + "\n    cause x\n    return candidates & x  # stays\n";
 }
 
-RuleText read(const std::string& text)
+NetworkFile readFile(const std::string& text)
 {
-    ParsedRule parsed = parseRule(text);
-    if (const auto* mistake = std::get_if<RuleMistake>(&parsed))
+    ParsedFile parsed = parseNetworkFile(text);
+    if (const auto* mistake = std::get_if<TextMistake>(&parsed))
         qWarning("line %d, column %d: %d, found %s", mistake->place.line, mistake->place.column,
             static_cast<int>(mistake->expected), mistake->found.c_str());
-    return std::get<RuleText>(std::move(parsed));
+    return std::get<NetworkFile>(std::move(parsed));
 }
 
-Network networkOf(const RuleText& rule, HouseKind house)
+/// A file with one part.
+PartText read(const std::string& text)
+{
+    return readFile(text).parts.at(0);
+}
+
+Network networkOf(const PartText& rule, HouseKind house)
 {
     NetworkBuilder net(rule.id);
     const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1});
     net.beginGroup(GroupKind::Rule, rule.id, {candidates});
-    const ValueId result = buildRuleLayers(net, rule, house, candidates);
+    const ValueId result = buildPartLayers(net, rule, {candidates}, {.house = house}).front();
     net.endGroup({result});
     return net.build({result});
 }
@@ -136,23 +142,36 @@ Expression randomExpression(Random& random, int depth)
 
 } // namespace
 
-Q_DECLARE_METATYPE(convoku::RuleMistake::Expected)
+Q_DECLARE_METATYPE(convoku::TextMistake::Expected)
 Q_DECLARE_METATYPE(convoku::LayerKind)
 
-class TestRuleText : public QObject
+class TestPartText : public QObject
 {
     Q_OBJECT
 
 private Q_SLOTS:
-    /// rule_layers.txt was written down while functions built the rules, one by one.
+    /// rule_layers.txt and pass_layers.txt were written down while functions built rules, encoding, verdict and search.
+    void theLayersAreAsTheyWereWritten_data()
+    {
+        QTest::addColumn<QString>("file");
+        QTest::addColumn<QStringList>("now");
+        QStringList rules;
+        for (const RuleInfo& info : allRules())
+            rules += described(buildRule(info.rule));
+        QTest::newRow("rules") << QStringLiteral("rule_layers.txt") << rules;
+        QStringList passes = described(buildEncode());
+        for (const PassOptions& options :
+            {PassOptions{{}, false, false}, PassOptions{{}, true, false}, PassOptions{{}, true, true}})
+            passes += described(buildPass(options).network);
+        QTest::newRow("all else") << QStringLiteral("pass_layers.txt") << passes;
+    }
     void theLayersAreAsTheyWereWritten()
     {
-        QStringList now;
-        for (const RuleInfo& info : allRules())
-            now += described(buildRule(info.rule));
-        QFile file(QFINDTESTDATA("rule_layers.txt"));
-        QVERIFY(file.open(QIODevice::ReadOnly));
-        const QStringList then = QString::fromUtf8(file.readAll()).trimmed().split(u'\n');
+        QFETCH(const QString, file);
+        QFETCH(const QStringList, now);
+        QFile written(QFINDTESTDATA(file.toUtf8().constData()));
+        QVERIFY(written.open(QIODevice::ReadOnly));
+        const QStringList then = QString::fromUtf8(written.readAll()).trimmed().split(u'\n');
         QCOMPARE(now.size(), then.size());
         for (qsizetype i = 0; i < now.size(); ++i)
             QCOMPARE(now[i], then[i]);
@@ -176,11 +195,11 @@ private Q_SLOTS:
         QFETCH(int, family);
         QFETCH(QByteArray, id);
         QFETCH(QByteArray, cause);
-        const RuleText& rule = ruleTextOf(static_cast<RuleFamily>(family));
+        const PartText& rule = ruleTextOf(static_cast<RuleFamily>(family));
         QCOMPARE(QByteArray::fromStdString(rule.id), id);
         QCOMPARE(QByteArray::fromStdString(rule.cause), cause);
         QCOMPARE(QByteArray::fromStdString(rule.count), QByteArray(kCount));
-        QVERIFY(!rule.sentence.empty() && !checkRule(rule));
+        QVERIFY(!rule.sentence.empty() && !checkPart(rule));
         for (const RuleInfo& info : allRules()) {
             if (static_cast<int>(info.family) == family)
                 QVERIFY(std::ranges::count(rule.houses, info.house) == 1);
@@ -193,12 +212,12 @@ private Q_SLOTS:
     {
         Random random(11);
         for (int i = 0; i < 400; ++i) {
-            RuleText rule;
+            PartText rule;
             rule.id = "made_" + std::to_string(i);
             rule.houses = i % 2 == 0 ? std::vector{HouseKind::Box, HouseKind::Row} : std::vector{HouseKind::Column};
             rule.sentence = "Σ and ∧, with a # in it.";
             for (int line = 0; line < 4; ++line) {
-                RuleText::Line& made = rule.lines.emplace_back();
+                PartText::Line& made = rule.lines.emplace_back();
                 made.name = line == 3 ? "" : "value_" + std::to_string(line);
                 made.value = randomExpression(random, 4);
                 for (int words = randomNumber(random, 0, 3); words > 0; --words)
@@ -213,6 +232,67 @@ private Q_SLOTS:
         }
     }
 
+    /// Whatever is in a file: parts of every kind and networks.
+    void filesReadBack()
+    {
+        Random random(5);
+        for (int i = 0; i < 200; ++i) {
+            NetworkFile file;
+            for (const auto kind :
+                {PartText::Kind::Encoding, PartText::Kind::Rule, PartText::Kind::Verdict, PartText::Kind::Search}) {
+                PartText& part = file.parts.emplace_back();
+                part.kind = kind;
+                part.id = "part_" + std::to_string(file.parts.size());
+                part.sentence = "Says \xCE\xA3 \xE2\x88\x92 1.";
+                std::vector<std::string> names{"a", "b"};
+                const auto results = resultsOf(kind);
+                names.insert(names.end(), results.begin(), results.end());
+                if (kind == PartText::Kind::Rule) {
+                    part.houses = {HouseKind::Box, HouseKind::Column};
+                    part.cause = "a";
+                    names.emplace_back();
+                }
+                for (const std::string& name : names) {
+                    PartText::Line& line = part.lines.emplace_back();
+                    line.name = name;
+                    line.value = randomExpression(random, 4);
+                    line.words = {"one; two", "x \"y\" z"};
+                }
+            }
+            NetworkText& network = file.networks.emplace_back();
+            network.id = "network_1";
+            network.sentence = "Two rules.";
+            network.encoding.part = "part_1";
+            network.verdict.part = "part_3";
+            network.search.part = i % 2 == 0 ? "part_4" : "";
+            for (int step = randomNumber(random, 0, 3); step > 0; --step)
+                network.rules.push_back({"part_2", static_cast<HouseKind>(step - 1), {}});
+            const std::string text = toText(file);
+            QVERIFY2(readFile(text) == file, text.c_str());
+        }
+        QVERIFY(readFile(toText(shippedNetworks())) == shippedNetworks());
+    }
+
+    /// Parentheses that are open go on in the next line, words with a semicolon stand in quotes.
+    void longLinesAreBroken()
+    {
+        const PartText whole
+            = read(ruleOf("    x = any(clamp(candidates, from=0, to=1))  # one; \"two; three\"; four"));
+        QVERIFY(
+            read(ruleOf("    x = any(clamp(candidates,\n          from=0,\n\n          # between\n        to=1\n     ))"
+                        "  # one; \"two; three\"; four"))
+            == whole);
+        QCOMPARE(whole.lines.front().words, (std::vector<std::string>{"one", "two; three", "four"}));
+        const auto words = [](const char* behind) {
+            return read(ruleOf(std::string("    x = any(candidates)  # ") + behind)).lines.front().words;
+        };
+        using Words = std::vector<std::string>;
+        QCOMPARE(words("\"a\" b; c"), (Words{"a", "c"}));
+        QCOMPARE(words("a \"b\" c; d"), (Words{"a \"b\" c", "d"}));
+        QCOMPARE(words("\"a; b"), (Words{"a; b"}));
+        QCOMPARE(words("\"\"; b"), (Words{"b"}));
+    }
+
     void mistakesHaveAPlace_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -225,10 +305,10 @@ private Q_SLOTS:
                              const char* found = "") {
             QTest::newRow(name) << text << expected << line << column << QByteArray(found);
         };
-        row("nothing", "", Expected::Rule, 1, 1);
-        row("only a comment", "# hello\n\n", Expected::Rule, 3, 1);
-        row("no rule", "x = 1\n", Expected::Rule, 1, 1, "x");
-        row("indented rule", " rule r(house: row):\n", Expected::Rule, 1, 2, "rule");
+        row("nothing", "", Expected::Part, 1, 1);
+        row("only a comment", "# hello\n\n", Expected::Part, 3, 1);
+        row("no rule", "x = 1\n", Expected::Part, 1, 1, "x");
+        row("indented rule", " rule r(house: row):\n", Expected::Part, 1, 2, "rule");
         row("no name", "rule (house: row):\n", Expected::Name, 1, 6, "(");
         row("no parenthesis", "rule r\n", Expected::Sign, 1, 7);
         row("no house", "rule r(row):\n", Expected::Sign, 1, 8, "row");
@@ -274,6 +354,46 @@ private Q_SLOTS:
         row("many nots", head + "  x = " + QByteArray(60, '~') + "a\n", Expected::LessNesting, 3, 48, "~");
         row("many lines", QByteArray(1001, '\n'), Expected::LessText, 1001, 1);
         row("many bytes", QByteArray(64 * 1024 + 1, '#'), Expected::LessText, 1, 1);
+        // Lines that go on
+        row("open to the end", head + "  x = any(\n     candidates\n", Expected::Sign, 4, 16);
+        row("open, and the next line is no farther in", head + "  x = any(\n  cause x\n", Expected::Value, 3, 11);
+        row("a mistake in the second line", head + "  x = equals(a,\n      ~)\n", Expected::Value, 4, 8, ")");
+        row("words before the end", head + "  x = any(  # w\n     a)\n", Expected::Value, 3, 13);
+        row("closed and farther in", head + "  x = any(a)\n     & b\n", Expected::Indentation, 4, 6, "&");
+        // Other parts
+        row("no kind of part", head + "  x = any(a)\n  cause x\n  return x & a\nclass c:\n", Expected::Part, 6, 1,
+            "class");
+        row("a part twice", head + "  x = any(a)\n  cause x\n  return x & a\nrule r(house: row):\n", Expected::NewName,
+            6, 6, "r");
+        row("a part of a network's name", "network n:\n \"s\"\n encoding e\n verdict v\nverdict n(candidates):\n",
+            Expected::NewName, 5, 9, "n");
+        row("a verdict of digits", "verdict v(digits):\n", Expected::Inputs, 1, 11, "digits");
+        row("a verdict of houses", "verdict v(house: row):\n", Expected::Inputs, 1, 11, "house");
+        row("a search of less", "search s(candidates, stack, guess):\n", Expected::Inputs, 1, 34, ")");
+        row("a search in another order", "search s(stack, candidates):\n", Expected::Inputs, 1, 10, "stack");
+        row("an encoding with a cause", "encoding e(digits):\n \"s\"\n x = any(digits)\n cause x\n", Expected::Line, 4,
+            2, "cause");
+        row("an input's name", "verdict v(candidates):\n \"s\"\n candidates = any(candidates)\n", Expected::NewName, 3,
+            2, "candidates");
+        row("a result that is not there",
+            "verdict v(candidates):\n \"s\"\n solved = any(a)\n"
+            " return solved, contradiction\n",
+            Expected::Results, 4, 9, "solved");
+        row("other results", "verdict v(candidates):\n \"s\"\n solved = any(a)\n return solved\n", Expected::Results, 4,
+            15);
+        row("a verdict without an end", "verdict v(candidates):\n \"s\"\n solved = any(a)\nencoding e(digits):\n",
+            Expected::Return, 4, 1);
+        // Networks
+        const QByteArray network = "network n:\n  \"s\"\n";
+        row("a network of something", "network n(x):\n", Expected::Sign, 1, 10, "(");
+        row("a network without a sentence", "network n:\n  rule r(row)\n", Expected::Sentence, 2, 3, "rule");
+        row("a line of no network", network + "  solver s\n", Expected::NetworkLine, 3, 3, "solver");
+        row("two verdicts", network + "  verdict v\n  verdict w\n", Expected::NetworkLine, 4, 3, "verdict");
+        row("a step without a house", network + "  rule r\n", Expected::Sign, 3, 9);
+        row("a step with another house", network + "  rule r(cell)\n", Expected::House, 3, 10, "cell");
+        row("a step after nothing", network + "  rule r(row),\n", Expected::Name, 3, 15);
+        row("no verdict", network + "  encoding e\n", Expected::NetworkLine, 4, 1);
+        row("no encoding", network + "  verdict v\nnetwork m:\n", Expected::NetworkLine, 4, 1);
     }
     void mistakesHaveAPlace()
     {
@@ -282,14 +402,15 @@ private Q_SLOTS:
         QFETCH(int, line);
         QFETCH(int, column);
         QFETCH(QByteArray, found);
-        const ParsedRule parsed = parseRule(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
-        const auto* mistake = std::get_if<RuleMistake>(&parsed);
+        const ParsedFile parsed
+            = parseNetworkFile(std::string_view(text.constData(), static_cast<std::size_t>(text.size())));
+        const auto* mistake = std::get_if<TextMistake>(&parsed);
         QVERIFY(mistake != nullptr);
         QCOMPARE(static_cast<int>(mistake->expected), static_cast<int>(expected));
         QCOMPARE(mistake->place.line, line);
         QCOMPARE(mistake->place.column, column);
         QCOMPARE(QByteArray::fromStdString(mistake->found), found);
-        if (expected == Expected::Sign)
+        if (expected == Expected::Sign || expected == Expected::Inputs || expected == Expected::Results)
             QVERIFY(!mistake->wanted.empty());
     }
 
@@ -297,7 +418,7 @@ private Q_SLOTS:
     void otherWaysOfWritingAreRead()
     {
         const std::string text = ruleOf("    x = any(candidates)  # w");
-        const RuleText rule = read(text);
+        const PartText rule = read(text);
         QVERIFY(read("\xEF\xBB\xBF" + text) == rule);
         std::string windows;
         for (const char c : text)
@@ -332,10 +453,10 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, bytes);
         QFETCH(bool, isText);
-        const ParsedRule parsed = parseRule(ruleOf("    x = any(candidates)  # a" + bytes.toStdString() + "z"));
-        QCOMPARE(std::holds_alternative<RuleText>(parsed), isText);
+        const ParsedFile parsed = parseNetworkFile(ruleOf("    x = any(candidates)  # a" + bytes.toStdString() + "z"));
+        QCOMPARE(std::holds_alternative<NetworkFile>(parsed), isText);
         if (!isText) {
-            const auto& mistake = std::get<RuleMistake>(parsed);
+            const auto& mistake = std::get<TextMistake>(parsed);
             QVERIFY(mistake.expected == Expected::Utf8);
             QVERIFY(mistake.place.line == 3 && mistake.place.column == 29);
         }
@@ -401,6 +522,25 @@ private Q_SLOTS:
             Expected::SmallerNumbers, 4, 9);
         row("    y = spread(candidates, over=board)  # w\n    x = spread(y, over=board)  # w", Expected::SmallerNumbers,
             4, 9);
+        row("    x = reshape(candidates, 9, 81)  # w", Expected::Arguments, 3, 9);
+        row("    x = reshape(candidates, 9, 9, 8)  # w", Expected::FittingShapes, 3, 9);
+        row("    x = reshape(candidates, 0, 9, 9)  # w", Expected::WholeNumber, 3, 29);
+        row("    x = within(candidates, from=0, to=1)  # w", Expected::Function, 3, 9);
+        row("    x = option(look_beyond, candidates, candidates)  # w", Expected::Function, 3, 9);
+        row("    x = convolution(candidates, ones(9, 9), bias=[1, 2])  # w", Expected::Bias, 3, 50);
+        row("    x = convolution(candidates, ones(9, 9), bias=7)  # w", Expected::Bias, 3, 50);
+        row("    x = convolution(candidates, ones(9, 9), [1])  # w", Expected::Arguments, 3, 9);
+        row("    x = convolution(candidates, ones(9))  # w", Expected::Weights, 3, 33);
+        row("    x = convolution(candidates, ones(0, 9))  # w", Expected::WholeNumber, 3, 38);
+        row("    x = convolution(candidates, zeros(9, 257))  # w", Expected::WholeNumber, 3, 42);
+        row("    x = convolution(candidates, subsets(digit, 10))  # w", Expected::WholeNumber, 3, 48);
+        row("    x = convolution(candidates, subsets(row, 2))  # w", Expected::Weights, 3, 33);
+        row("    x = convolution(candidates, negative(7))  # w", Expected::Weights, 3, 42);
+        row("    x = convolution(candidates, above(ones(1, 9), ones(1, 8)))  # w", Expected::Weights, 3, 51);
+        row("    x = convolution(candidates, beside(ones(1, 4), ones(2, 5)))  # w", Expected::Weights, 3, 52);
+        row("    x = convolution(candidates, beside(a=ones(1, 9)))  # w", Expected::Weights, 3, 33);
+        row("    x = convolution(candidates, above(ones(256, 256), ones(1, 256)))  # w", Expected::SmallerNumbers, 3,
+            55);
     }
     void whatCannotBeBuiltIsTold()
     {
@@ -408,8 +548,8 @@ private Q_SLOTS:
         QFETCH(Expected, expected);
         QFETCH(int, line);
         QFETCH(int, column);
-        const RuleText rule = read(ruleOf(lines.toStdString()));
-        const auto mistake = checkRule(rule);
+        const PartText rule = read(ruleOf(lines.toStdString()));
+        const auto mistake = checkPart(rule);
         QVERIFY(mistake.has_value());
         QCOMPARE(static_cast<int>(mistake->expected), static_cast<int>(expected));
         QCOMPARE(mistake->place.line, line);
@@ -424,21 +564,227 @@ private Q_SLOTS:
     /// A part of a box is there for lines only; what a rule leaves must be candidates.
     void houseAndResultAreChecked()
     {
-        const RuleText parts
+        const PartText parts
             = read(ruleOf("    y = largest(candidates, over=part)  # w\n    x = spread(y, over=part)  # w"));
-        const auto mistake = checkRule(parts);
+        const auto mistake = checkPart(parts);
         QVERIFY(mistake && mistake->expected == Expected::Axis); // for the box
-        RuleText lines = parts;
+        PartText lines = parts;
         lines.houses = {HouseKind::Row, HouseKind::Column};
-        QVERIFY(!checkRule(lines));
+        QVERIFY(!checkPart(lines));
         QVERIFY(networkOf(lines, HouseKind::Row).layers.front().kernel == (Extent{1, 3}));
         QVERIFY(networkOf(lines, HouseKind::Column).layers.front().kernel == (Extent{3, 1}));
 
-        RuleText wide = read(ruleOf("    x = any(candidates)  # w"));
+        PartText wide = read(ruleOf("    x = any(candidates)  # w"));
         wide.lines.back().value = read(ruleOf("    x = count(candidates, over=digit)  # w")).lines.front().value;
-        const auto result = checkRule(wide);
-        QVERIFY(result && result->expected == Expected::Candidates);
-        QVERIFY(result->shapes == std::vector{(Shape{1, 9, 9})});
+        const auto result = checkPart(wide);
+        QVERIFY(result && result->expected == Expected::Result);
+        QVERIFY((result->shapes == std::vector{Shape{1, 9, 9}, Shape{9, 9, 9}}));
+    }
+
+    /// Weights that have names are what they say, number by number.
+    void weightsHaveNames_data()
+    {
+        QTest::addColumn<QByteArray>("written");
+        QTest::addColumn<QList<QList<int>>>("rows");
+        using Rows = QList<QList<int>>;
+        QTest::newRow("ones") << QByteArray("ones(2, 9)")
+                              << Rows{{1, 1, 1, 1, 1, 1, 1, 1, 1}, {1, 1, 1, 1, 1, 1, 1, 1, 1}};
+        QTest::newRow("zeros") << QByteArray("zeros(1, 9)") << Rows{{0, 0, 0, 0, 0, 0, 0, 0, 0}};
+        QTest::newRow("negative") << QByteArray("negative([[1, 0, -3, 0, 0, 0, 0, 0, 0]])")
+                                  << Rows{{-1, 0, 3, 0, 0, 0, 0, 0, 0}};
+        QTest::newRow("beside") << QByteArray("beside([[1, 2], [3, 4]], ones(2, 6), [[5], [6]])")
+                                << Rows{{1, 2, 1, 1, 1, 1, 1, 1, 5}, {3, 4, 1, 1, 1, 1, 1, 1, 6}};
+        QTest::newRow("above") << QByteArray("above([[1, 2, 3, 4, 5, 6, 7, 8, 9]], zeros(1, 9))")
+                               << Rows{{1, 2, 3, 4, 5, 6, 7, 8, 9}, {0, 0, 0, 0, 0, 0, 0, 0, 0}};
+        QTest::newRow("transposed") << QByteArray("transposed([[1], [2], [3], [4], [5], [6], [7], [8], [9]])")
+                                    << Rows{{1, 2, 3, 4, 5, 6, 7, 8, 9}};
+        Rows identity;
+        for (int row = 0; row < 9; ++row) {
+            identity.append(QList<int>(9, 0));
+            identity.last()[row] = 1;
+        }
+        QTest::newRow("identity") << QByteArray("identity(9)") << identity;
+        // All 84 threes by three loops, in their order.
+        Rows threes;
+        for (int a = 0; a < 9; ++a) {
+            for (int b = a + 1; b < 9; ++b) {
+                for (int c = b + 1; c < 9; ++c) {
+                    threes.append(QList<int>(9, 0));
+                    threes.last()[a] = threes.last()[b] = threes.last()[c] = 1;
+                }
+            }
+        }
+        QCOMPARE(threes.size(), 84);
+        QTest::newRow("subsets") << QByteArray("subsets(digit, 3)") << threes;
+    }
+    void weightsHaveNames()
+    {
+        QFETCH(const QByteArray, written);
+        QFETCH(const QList<QList<int>>, rows);
+        const PartText rule = read(ruleOf(
+            "    y = convolution(candidates, " + written.toStdString() + ")  # it\n    x = any(candidates)  # w"));
+        const Network network = networkOf(rule, HouseKind::Row);
+        QCOMPARE(network.layers.front().words, std::string("it"));
+        std::vector<float> expected;
+        for (const QList<int>& row : rows)
+            expected.insert(expected.end(), row.begin(), row.end());
+        QCOMPARE(network.layers.front().weights, expected);
+        for (const float weight : network.layers.front().weights)
+            QVERIFY(weight != 0 || !std::signbit(weight));
+    }
+
+    /// What only other parts have: `within` and, in a search, `option`.
+    void otherPartsAreChecked_data()
+    {
+        QTest::addColumn<QByteArray>("kind");
+        QTest::addColumn<QByteArray>("lines");
+        QTest::addColumn<int>("expected"); // −1: all is well
+        QTest::addColumn<int>("line");
+        const auto row = [](const char* name, const char* kind, const char* lines, int expected, int line = 0) {
+            QTest::newRow(name) << QByteArray(kind) << QByteArray(lines) << expected << line;
+        };
+        const char* verdict = "verdict v(candidates):";
+        row("a verdict", verdict,
+            " solved = largest(largest(pick_one(count(candidates, over=digit)), over=plane), over=plane)  # a; b; c; "
+            "d\n"
+            " contradiction = ~solved  # e\n return solved, contradiction\n",
+            -1);
+        row("a verdict that is too large", verdict,
+            " solved = count(count(candidates, over=digit), over=board)  # a; b\n contradiction = any(solved)  # c\n"
+            " return solved, contradiction\n",
+            int(Expected::Result), 3);
+        row("a verdict for each digit", verdict,
+            " solved = largest(candidates, over=board)  # a\n contradiction = any(count(solved, over=digit))  # b; c\n"
+            " return solved, contradiction\n",
+            int(Expected::Result), 3);
+        row("held to less", "encoding e(digits):",
+            " candidates = within(spread(count(digits, over=digit), over=digit), from=0, to=1)  # a; b\n"
+            " return candidates\n",
+            int(Expected::Axis), 3);
+        row("held to what it can't be", "encoding e(digits):",
+            " candidates = within(convolution(digits, ones(9, 1)), from=0, to=10)  # a\n return candidates\n",
+            int(Expected::SmallerRange), 3);
+        row("held the wrong way round", "encoding e(digits):",
+            " candidates = within(convolution(digits, ones(9, 1)), from=1, to=0)  # a\n return candidates\n",
+            int(Expected::SmallerRange), 3);
+        row("an encoding", "encoding e(digits):",
+            " candidates = within(convolution(digits, ones(9, 1)), from=0, to=1)  # a\n return candidates\n", -1);
+        row("an option in a verdict", verdict,
+            " solved = option(look_beyond, candidates, candidates)\n contradiction = any(solved)  # c\n"
+            " return solved, contradiction\n",
+            int(Expected::Function), 3);
+    }
+    void otherPartsAreChecked()
+    {
+        QFETCH(const QByteArray, kind);
+        QFETCH(const QByteArray, lines);
+        QFETCH(const int, expected);
+        QFETCH(const int, line);
+        const PartText part = read((kind + "\n \"Says something.\"\n" + lines).toStdString());
+        const auto mistake = checkPart(part);
+        QCOMPARE(mistake ? static_cast<int>(mistake->expected) : -1, expected);
+        if (mistake)
+            QCOMPARE(mistake->place.line, line);
+    }
+
+    /// The search with every one of its options and results changed in one place.
+    void aSearchIsChecked_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<Expected>("expected");
+        QTest::newRow("another option") << QByteArray("option(look_beyond,") << QByteArray("option(hello,")
+                                        << Expected::Option;
+        QTest::newRow("a mistake where it looks beyond")
+            << QByteArray("look_beyond, contradiction | solved,") << QByteArray("look_beyond, contradiction | level,")
+            << Expected::Logical;
+        QTest::newRow("a mistake where it does not")
+            << QByteArray("solved, contradiction)  #") << QByteArray("solved, level)  #") << Expected::Logical;
+        QTest::newRow("the words of what it looks beyond")
+            << QByteArray("# a contradiction, or a solution to look beyond") << QByteArray("# a; b") << Expected::Words;
+        QTest::newRow("a stack that grows") << QByteArray("to=162)") << QByteArray("to=163)") << Expected::Result;
+        QTest::newRow("a guess that grows") << QByteArray("to=161)") << QByteArray("to=162)") << Expected::Result;
+        QTest::newRow("a level that grows") << QByteArray("to=163)") << QByteArray("to=164)") << Expected::Result;
+        QTest::newRow("a level below the first")
+            << QByteArray("from=1, to=163") << QByteArray("from=0, to=163") << Expected::Result;
+    }
+    void aSearchIsChecked()
+    {
+        QFETCH(const QByteArray, from);
+        QFETCH(const QByteArray, to);
+        QFETCH(const Expected, expected);
+        const std::string_view shipped = shippedText("fewest_candidates");
+        QByteArray text(shipped.data(), static_cast<qsizetype>(shipped.size()));
+        QVERIFY(!checkPart(read(text.toStdString())));
+        QVERIFY(text.contains(from));
+        text.replace(from, to);
+        const auto mistake = checkPart(read(text.toStdString()));
+        QVERIFY(mistake.has_value());
+        QCOMPARE(static_cast<int>(mistake->expected), static_cast<int>(expected));
+    }
+
+    /// What a network names must be there, of that kind and for that house, once.
+    void networksAreChecked_data()
+    {
+        QTest::addColumn<QByteArray>("lines");
+        QTest::addColumn<int>("expected"); // −1: all is well
+        QTest::addColumn<int>("line");
+        QTest::addColumn<QByteArray>("found");
+        const auto row = [](const char* name, const QByteArray& lines, int expected, int line, const char* found) {
+            QTest::newRow(name) << lines << expected << line << QByteArray(found);
+        };
+        const char* const kRest = " encoding digits_as_planes\n verdict clashes\n";
+        const auto withRest = [kRest](const char* lines) { return QByteArray(kRest) + lines; };
+        row("only the verdict", QByteArray(kRest), -1, 0, "");
+        row("the file's own rule and one that ships", withRest(" rule mine(box), pointing(row)\n"), -1, 0, "");
+        row("the file's own and the program's", withRest(" rule mine(box), mine(row)\n search fewest_candidates\n"), -1,
+            0, "");
+        row("no such rule", withRest(" rule hello(row)\n"), int(Expected::KnownPart), 11, "hello");
+        row("a verdict as a rule", withRest(" rule clashes(row)\n"), int(Expected::KnownPart), 11, "clashes");
+        row("a house that it has not", withRest(" rule pointing(row), pointing(box)\n"), int(Expected::RuleHouse), 11,
+            "pointing_box");
+        row("twice", withRest(" rule mine(box)\n rule pointing(row), mine(box)\n"), int(Expected::AnotherStep), 12,
+            "mine_box");
+        row("a rule as verdict", " encoding digits_as_planes\n verdict mine\n", int(Expected::KnownPart), 10, "mine");
+        row("no such encoding", " encoding hello\n verdict clashes\n", int(Expected::KnownPart), 9, "hello");
+        row("no such search", withRest(" search hello\n"), int(Expected::KnownPart), 11, "hello");
+    }
+    void networksAreChecked()
+    {
+        QFETCH(const QByteArray, lines);
+        QFETCH(const int, expected);
+        QFETCH(const int, line);
+        QFETCH(const QByteArray, found);
+        const std::string rule
+            = "rule mine(house: row, box):\n    \"Says.\"\n    x = any(candidates)  # w\n    cause x\n"
+              "    return candidates & x  # stays\n\n";
+        const NetworkFile file = readFile(rule + "network n:\n \"s\"\n" + lines.toStdString());
+        const auto mistake = checkNetworkFile(file);
+        QCOMPARE(mistake ? static_cast<int>(mistake->expected) : -1, expected);
+        if (!mistake)
+            return;
+        QCOMPARE(mistake->place.line, line);
+        QCOMPARE(QByteArray::fromStdString(mistake->found), found);
+    }
+
+    /// What ships is whole, and its ids are those of its texts.
+    void whatShipsIsWhole()
+    {
+        const NetworkFile& all = shippedNetworks();
+        QVERIFY(!checkNetworkFile(all));
+        QCOMPARE(all.networks.size(), std::size_t{2});
+        for (const PartText& part : all.parts) {
+            QVERIFY(readFile(std::string(shippedText(part.id))).parts.at(0) == part);
+            QVERIFY(!part.sentence.empty());
+        }
+        QVERIFY(shippedText("hello").empty() && shippedPart("hello") == nullptr);
+        // By network.md: the nine rules in this order; basic are the first six.
+        RuleSet nine;
+        for (const char* id : {"naked_single_box", "pointing_row", "pointing_column", "hidden_single_row",
+                 "hidden_single_column", "hidden_single_box", "naked_pair_row", "naked_pair_column", "naked_pair_box"})
+            nine.push_back(ruleNamed(id).value());
+        QCOMPARE(classicRules(), nine);
+        QCOMPARE(basicRules(), RuleSet(nine.begin(), nine.begin() + 6));
     }
 
     /// Each word is the layer that it names, with its numbers.
@@ -468,6 +814,8 @@ private Q_SLOTS:
         row("largest(candidates, over=board)", LayerKind::MaxPool);
         row("count(candidates, over=box)", LayerKind::Convolution);
         row("spread(candidates, over=row)", LayerKind::Upsample);
+        row("reshape(candidates, 1, 27, 27)", LayerKind::Reshape);
+        row("largest(candidates, over=plane)", LayerKind::MaxPool);
         row("convolution(candidates, [[1, 0, 2, 0, 0, 0, 0, 0, -1]])", LayerKind::Convolution);
     }
     void wordsAreLayers()
@@ -476,7 +824,7 @@ private Q_SLOTS:
         QFETCH(LayerKind, kind);
         QFETCH(int, factor);
         QFETCH(int, offset);
-        const RuleText rule
+        const PartText rule
             = read(ruleOf("    y = " + value.toStdString() + "  # the words\n    x = any(candidates)  # w"));
         const Network network = networkOf(rule, HouseKind::Row);
         const auto said
@@ -501,5 +849,5 @@ private Q_SLOTS:
     }
 };
 
-QTEST_APPLESS_MAIN(TestRuleText)
-#include "tst_rule_text.moc"
+QTEST_APPLESS_MAIN(TestPartText)
+#include "tst_part_text.moc"

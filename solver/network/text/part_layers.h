@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/network_builder.h"
+#include "solver/network/rules/rule.h"
+#include "solver/network/text/part_text.h"
+
+#include <optional>
+
+namespace convoku {
+
+/// What a part is built for.
+struct PartOptions
+{
+    HouseKind house = HouseKind::Row; ///< of a rule
+    bool lookBeyond = false; ///< of a search: a solution is taken back like a contradiction (`look_beyond` in the text)
+
+    friend bool operator==(const PartOptions&, const PartOptions&) = default;
+};
+
+/// Adds the part's layers to the open group. `inputs` are as inputsOf() lists them: candidates, stack and guess
+/// [9, 9, 9], digits [1, 9, 9], level, solved and contradiction [1, 1, 1]. Returns the values of resultsOf(), which
+/// then have those names; of a rule the one that is left, [9, 9, 9] of 0 … 1. Throws Error, with line and column, for
+/// what checkPart() finds. Apart from rule.h, which nearly everything reads, so that a change of the builder concerns
+/// only those who build.
+std::vector<ValueId> buildPartLayers(
+    NetworkBuilder& net, const PartText& part, const std::vector<ValueId>& inputs, const PartOptions& options = {});
+
+/// What keeps the part from having layers for one of its houses or options: words that the language does not know,
+/// shapes that don't fit, values that would no longer be exact. None where all is well.
+std::optional<TextMistake> checkPart(const PartText& part);
+
+/// What keeps the network from being put together of `parts` and of those that come with the program: a part that is
+/// not there, or none of the kind, a house for which there is no such rule, a rule that stands twice. None where all is
+/// well.
+std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::vector<PartText>& parts);
+
+/// The first thing that is wrong with what a file holds: with its parts, then with its networks.
+std::optional<TextMistake> checkNetworkFile(const NetworkFile& file);
+
+// What comes with the program, resources/networks.
+/// The text of what has that id, with its comments; empty: there is none.
+std::string_view shippedText(std::string_view id);
+/// All of it: parts in the order of a run, then networks.
+const NetworkFile& shippedNetworks();
+/// Null where there is none.
+const PartText* shippedPart(std::string_view id);
+/// The text of a family.
+const PartText& ruleTextOf(RuleFamily family);
+
+} // namespace convoku

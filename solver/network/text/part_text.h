@@ -1,0 +1,227 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/layer.h"
+#include "solver/sudoku/cell.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+namespace convoku {
+
+/// A part of a network as text: a rule, the encoding, the verdict or the search. What it says, and one line for each
+/// value that its layers work out. See resources/networks/parts; the help's page networks.md explains the language.
+///
+///     rule hidden_single(house: row, column, box):
+///         "A cell that is the only place for a digit in its house loses every other candidate."
+///         count = count(candidates, over=house)    # places for the digit in the house
+///         one = equals(count, 1)                   # the digit has one place
+///         …
+///         cause only_place
+///         return select(candidates, only_place, has)    # keep only those digits there
+///
+/// What is said behind the # are the words of the line's layers, in the order in which they are made (innermost first),
+/// with ; between them; words that have a ; themselves stand in quotes. What is open at the end of a line goes on in
+/// the next one, farther in.
+struct PartText
+{
+    enum class Kind : std::uint8_t {
+        Rule, ///< candidates in, candidates out; one for each house that it names
+        Encoding, ///< digits [1, 9, 9] of 0 … 9 in, candidates out
+        Verdict, ///< candidates in; solved and contradiction out, [1, 1, 1]
+        Search, ///< the state before the rules, what they left and the verdict in; the next state out
+    };
+
+    /// Where something stands, for mistakes: both from 1, columns in characters.
+    struct Place
+    {
+        int line = 1;
+        int column = 1;
+    };
+
+    /// What a value is worked out by.
+    struct Expression
+    {
+        enum class Kind : std::uint8_t {
+            Name, ///< a value's, or a word such as `house`
+            Number,
+            Call, ///< text: the function; operands: what stands between its parentheses, keywords: how each is called
+            Not, ///< ~a
+            And, ///< a & b
+            Or, ///< a | b
+            List, ///< [a, b, …]
+        };
+        Kind kind = Kind::Name;
+        std::string text;
+        int number = 0;
+        std::vector<Expression> operands;
+        std::vector<std::string> keywords; ///< of a call, by operand; empty where it has none
+        Place place;
+
+        /// Wherever they stand.
+        friend bool operator==(const Expression& a, const Expression& b)
+        {
+            return a.kind == b.kind && a.text == b.text && a.number == b.number && a.operands == b.operands
+                && a.keywords == b.keywords;
+        }
+    };
+
+    struct Line
+    {
+        std::string name; ///< of the value; empty: it is what a rule returns
+        Expression value;
+        std::vector<std::string> words; ///< of its layers
+        Place place;
+
+        friend bool operator==(const Line& a, const Line& b)
+        {
+            return a.name == b.name && a.value == b.value && a.words == b.words;
+        }
+    };
+
+    Kind kind = Kind::Rule;
+    std::string id; ///< "hidden_single"
+    std::vector<HouseKind> houses; ///< Rule: for which of them there is such a rule, each once
+    std::string sentence;
+    std::vector<Line> lines; ///< of a rule, the last one returns, and no other
+    // Rule:
+    std::string cause; ///< the value that says what the rule found
+    std::string count; ///< the value that the finding hangs on; empty where there is none
+    std::vector<std::string> kept; ///< other values that are read by their names
+    Place place; ///< of its first line
+
+    /// Wherever they stand.
+    friend bool operator==(const PartText& a, const PartText& b)
+    {
+        return a.kind == b.kind && a.id == b.id && a.houses == b.houses && a.sentence == b.sentence
+            && a.lines == b.lines && a.cause == b.cause && a.count == b.count && a.kept == b.kept;
+    }
+};
+
+/// The names of what such a part is handed, in this order.
+std::span<const std::string_view> inputsOf(PartText::Kind kind);
+/// The names of what it returns, in this order; a rule returns what it works out last.
+std::span<const std::string_view> resultsOf(PartText::Kind kind);
+
+/// A network as text: which parts it is made of. The rules stand in the order in which a pass runs them.
+///
+///     network article:
+///         "The article's network."
+///         encoding digits_as_planes
+///         rule naked_single(box)
+///         rule pointing(row), pointing(column)
+///         verdict clashes
+///         search fewest_candidates
+struct NetworkText
+{
+    struct Step
+    {
+        std::string rule; ///< id of the part
+        HouseKind house = HouseKind::Row;
+        PartText::Place place;
+
+        std::string id() const; ///< "pointing_row"
+        friend bool operator==(const Step& a, const Step& b) { return a.rule == b.rule && a.house == b.house; }
+    };
+    struct Named
+    {
+        std::string part; ///< its id; empty: there is none
+        PartText::Place place;
+
+        friend bool operator==(const Named& a, const Named& b) { return a.part == b.part; }
+    };
+
+    std::string id;
+    std::string sentence;
+    Named encoding;
+    std::vector<Step> rules;
+    Named verdict;
+    Named search; ///< may be empty: a run ends where the rules don't get on
+    PartText::Place place; ///< of its first line
+
+    friend bool operator==(const NetworkText& a, const NetworkText& b)
+    {
+        return a.id == b.id && a.sentence == b.sentence && a.encoding == b.encoding && a.rules == b.rules
+            && a.verdict == b.verdict && a.search == b.search;
+    }
+};
+
+/// What a file holds: parts, networks that are made of them and of those that come with the program, in any order.
+struct NetworkFile
+{
+    std::vector<PartText> parts;
+    std::vector<NetworkText> networks;
+
+    friend bool operator==(const NetworkFile&, const NetworkFile&) = default;
+};
+
+/// What is wrong with a text, and where. Only app/ makes a sentence of it.
+struct TextMistake
+{
+    enum class Expected : std::uint8_t {
+        Part, ///< `rule name(house: …):`, or an encoding, a verdict, a search, a network
+        Name,
+        House, ///< row, column or box, each once
+        Sign, ///< what `wanted` says: a parenthesis, a colon …
+        EndOfLine,
+        Indentation, ///< a line of the rule, as far in as the first one; blanks and no tabs
+        Sentence, ///< the sentence of the part, in quotes
+        Line, ///< name = …, or return; in a rule also cause, count and keep
+        NetworkLine, ///< encoding, rule, verdict or search, which a network has once, but for rules
+        Inputs, ///< what such a part is handed, as `wanted` lists it
+        Results, ///< what such a part returns, as `wanted` lists it
+        Value, ///< a name, a number, ( or ~
+        Return, ///< a last line that returns
+        NothingMore, ///< behind what it returns
+        NewName, ///< a name that no value of the rule has, nor the language
+        KnownName, ///< a value that stands above
+        KnownPart, ///< a part of that name and kind, in the file or of those that come with the program
+        RuleHouse, ///< one of the houses for which there is such a rule
+        AnotherStep, ///< a rule that does not stand in the network already
+        Cause, ///< a line that says what the rule found
+        SmallerNumber, ///< at most six digits
+        LessNesting, ///< fewer parentheses inside one another
+        LessText, ///< fewer bytes, or fewer lines
+        Utf8, ///< text that is UTF-8, without control characters
+        // What only shows where its layers are made, checkPart():
+        Function, ///< one of the language's words, with ( behind it
+        Arguments, ///< `count` of them, called as the function calls them
+        Axis, ///< house, row, column, box, digit, board, plane; part and parts where the house is a line
+        WholeNumber, ///< a number that is written down
+        Weights, ///< pairs(digit), ones(…), transposed(…) …, or a list of lists of numbers, all as long
+        Option, ///< look_beyond
+        FittingShapes, ///< values that can be put together: `shapes` are those that met
+        Logical, ///< a value of 0 … 1; `range` is what it can be
+        SmallerNumbers, ///< values that stay exact: up to 2^24, at most 65,536 of them
+        Layer, ///< a line that works something out
+        Words, ///< `count` parts behind the #, one for each layer or word of logic
+        Bias, ///< a list of `count` numbers, one for each plane that comes out
+        SmallerRange, ///< a range that lies inside the one that the value has
+        Result, ///< what the pass hands on: of the second of `shapes`, and as small; `shapes` and `range` have what it
+                ///< is
+    };
+    Expected expected = Expected::Part;
+    PartText::Place place;
+    std::string wanted; ///< the sign; empty where `expected` says all
+    std::string found; ///< what stands there; empty at the end of a line
+    int count = 0;
+    std::vector<Shape> shapes;
+    Range range;
+};
+
+using ParsedFile = std::variant<NetworkFile, TextMistake>;
+
+/// Reads what a file holds, UTF-8 of at most 64 KiB and 1,000 lines, at least one part or network. Never throws.
+ParsedFile parseNetworkFile(std::string_view text);
+
+/// As text, which parseNetworkFile() reads as the same.
+std::string toText(const PartText& part);
+std::string toText(const NetworkText& network);
+std::string toText(const NetworkFile& file);
+
+} // namespace convoku
