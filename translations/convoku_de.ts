@@ -1960,6 +1960,94 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>a proof as a picture</source>
         <translation>ein Beweis als Bild</translation>
     </message>
+    <message>
+        <source>network</source>
+        <translation>Netz</translation>
+    </message>
+    <message>
+        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <translation>Es gibt kein Netz und keinen Teil „%1“; convoku-cli network list nennt sie.</translation>
+    </message>
+    <message>
+        <source>%1 %2, layers: %3</source>
+        <extracomment>a part of a network: “rule hidden_single (row), layers: 12”</extracomment>
+        <translation>%1 %2, Schichten: %3</translation>
+    </message>
+    <message>
+        <source>network %1, rules: %2, layers: %3</source>
+        <translation>Netz %1, Regeln: %2, Schichten: %3</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>das ist ein Ordner</translation>
+    </message>
+    <message>
+        <source>list | show ID… | check FILE…</source>
+        <translation>list | show ID… | check FILE…</translation>
+    </message>
+    <message>
+        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <translation>Netze als Text: die im Programm enthaltenen, und ob eine eigene Datei stimmt.</translation>
+    </message>
+    <message>
+        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <translation>check: auch eine Zeile für jeden Wert, mit seiner Form und den Zahlen, die er haben kann.</translation>
+    </message>
+    <message>
+        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <translation>list nennt Netze und die Teile, aus denen sie bestehen, show schreibt den Text dazu, check liest Dateien: Für alles, was stimmt, steht eine Zeile auf der Standardausgabe; was falsch ist, geht an die Standardfehlerausgabe: FILE:LINE:COLUMN: und was dort erwartet wurde. Wie Netze geschrieben werden, steht in der Hilfe.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>Rückgabewert: 0 alles stimmt, 2 eine Datei stimmt nicht oder kann nicht gelesen werden, oder es gibt kein solches Netz.</translation>
+    </message>
+    <message>
+        <source>Say list, show and an ID, or check and a file.</source>
+        <translation>Schreiben Sie list, show und eine ID oder check und eine Datei.</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <translation>--solutions über 1 braucht eine Suche, und das Netz hat keine.</translation>
+    </message>
+    <message>
+        <source>NAME|FILE</source>
+        <translation>NAME|DATEI</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>Das Netz, das läuft: %1 (das erste ist die Vorgabe), oder eine Datei mit einem eigenen; von mehreren in einer Datei DATEI#ID. Die Hilfe sagt, wie man sie schreibt.</translation>
+    </message>
+    <message>
+        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <translation>es gibt weder ein Netz noch eine Datei „%1“; Netze sind %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no network, only parts of one.</source>
+        <translation>%1 enthält kein Netz, nur Teile von einem.</translation>
+    </message>
+    <message>
+        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <translation>sagen Sie mit DATEI#ID, welches: %1 enthält %2.</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
+        <translation>%1 hat eine eigene Codierung oder Suche. Solche Dateien lassen sich prüfen; laufen können nur die, die mit dem Programm kommen.</translation>
+    </message>
+    <message>
+        <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rules: Das Netz hat keine Regel „%1“. Seine Regeln sind: %2.</translation>
+    </message>
+    <message>
+        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
+        <translation>Bei einem eigenen Netz wird jedes Gitter nachgesehen: Das RESULT ist wrong, wo das Netz ein Gitter gelöst nennt, das keine Lösung des Rätsels ist. no_solution ist dann, was das Netz sagt, ob es stimmt oder nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grid(s) that the network calls solved are wrong.</source>
+        <translation>
+            <numerusform>%n Gitter, das das Netz gelöst nennt, ist falsch.</numerusform>
+            <numerusform>%n Gitter, die das Netz gelöst nennt, sind falsch.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7910,6 +7998,232 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The values are those of pass %1.</source>
         <translation>Die Werte sind die von Durchgang %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWording</name>
+    <message>
+        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
+        <translation>Aus den Ziffern des Rätsels werden neun Ebenen, eine je Ziffer; eine leere Zelle ist auf allen neun 1.</translation>
+    </message>
+    <message>
+        <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
+        <translation>Eine Zelle, deren einziger Kandidat eine Ziffer ist, streicht diese Ziffer im Rest ihres Hauses.</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <translation>Eine Ziffer, die in einem Block nur in einer Linie vorkommt, fällt im Rest dieser Linie weg.</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its house loses every other candidate.</source>
+        <translation>Eine Zelle, die der einzige Platz einer Ziffer in ihrem Haus ist, verliert alle anderen Kandidaten.</translation>
+    </message>
+    <message>
+        <source>Two cells of a house with exactly the same two candidates clear these two digits from the rest of the house.</source>
+        <translation>Zwei Zellen eines Hauses mit genau denselben zwei Kandidaten streichen diese beiden Ziffern im Rest des Hauses.</translation>
+    </message>
+    <message>
+        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <translation>Gelöst, wo jede Zelle einen Kandidaten hat und kein Haus einen doppelt; ein Widerspruch, wo eine Zelle keinen hat oder zwei eines Hauses denselben haben.</translation>
+    </message>
+    <message>
+        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <translation>Wo die Regeln nichts mehr finden, wird in der Zelle mit den wenigsten Kandidaten geraten; ein Widerspruch nimmt die letzte Annahme zurück.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network: nine rules, a verdict, and a search with one stack in a tensor.</source>
+        <translation>Das Netz des Artikels: neun Regeln, ein Urteil und eine Suche mit einem Stapel in einem Tensor.</translation>
+    </message>
+    <message>
+        <source>The first six rules of the article: singles and pointing, without pairs.</source>
+        <translation>Die ersten sechs Regeln des Artikels: Einer und Pointing, ohne Paare.</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>part of a network</comment>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>encoding</source>
+        <comment>part of a network</comment>
+        <translation>Kodierung</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>part of a network</comment>
+        <translation>Urteil</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>part of a network</comment>
+        <translation>Suche</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>%1: what should stand there; %2: what does</extracomment>
+        <translation>erwartet: %1</translation>
+    </message>
+    <message>
+        <source>expected %1, found “%2”</source>
+        <translation>erwartet: %1; gefunden: „%2“</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
+        <translation>eine Zeile, die mit rule, encoding, verdict, search oder network beginnt</translation>
+    </message>
+    <message>
+        <source>a name of small letters, digits and _</source>
+        <translation>ein Name aus Kleinbuchstaben, Ziffern und _</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once</source>
+        <translation>row, column oder box, jedes einmal</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>das Ende der Zeile</translation>
+    </message>
+    <message>
+        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <translation>eine Zeile, so weit eingerückt wie die erste unter dem Namen, mit Leerzeichen und ohne Tabulatoren</translation>
+    </message>
+    <message>
+        <source>a sentence in quotes</source>
+        <translation>ein Satz in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count or keep</source>
+        <translation>NAME = … oder return; in einer Regel auch cause, count oder keep</translation>
+    </message>
+    <message>
+        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>rule, oder je einmal encoding, verdict und search; nur search darf fehlen</translation>
+    </message>
+    <message>
+        <source>what such a part is handed: %1</source>
+        <translation>das, was ein solcher Teil bekommt (%1)</translation>
+    </message>
+    <message>
+        <source>what such a part returns, all of it worked out above: %1</source>
+        <translation>das, was ein solcher Teil zurückgibt, alles darüber berechnet (%1)</translation>
+    </message>
+    <message>
+        <source>a value: a name, a number, a word with its arguments, ( or ~</source>
+        <translation>ein Wert, also ein Name, eine Zahl, ein Wort mit seinen Argumenten, ( oder ~</translation>
+    </message>
+    <message>
+        <source>a last line that returns</source>
+        <translation>eine letzte Zeile mit return</translation>
+    </message>
+    <message>
+        <source>nothing behind what is returned</source>
+        <translation>nichts mehr hinter dem, was zurückgegeben wird</translation>
+    </message>
+    <message>
+        <source>a name that is still free</source>
+        <translation>ein Name, der noch frei ist</translation>
+    </message>
+    <message>
+        <source>the name of a value that stands above</source>
+        <translation>der Name eines Wertes, der darüber steht</translation>
+    </message>
+    <message>
+        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <translation>ein Teil dieser Art, aus dieser Datei oder einer von denen, die „convoku-cli network list“ nennt</translation>
+    </message>
+    <message>
+        <source>a house for which there is such a rule</source>
+        <translation>ein Haus, für das es eine solche Regel gibt</translation>
+    </message>
+    <message>
+        <source>a rule that does not stand in the network already</source>
+        <translation>eine Regel, die noch nicht in dem Netz steht</translation>
+    </message>
+    <message>
+        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <translation>eine Zeile „cause NAME“ mit dem Wert, der sagt, was die Regel gefunden hat</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits</source>
+        <translation>eine Zahl mit höchstens sechs Ziffern</translation>
+    </message>
+    <message>
+        <source>fewer parentheses inside one another</source>
+        <translation>weniger ineinander verschachtelte Klammern</translation>
+    </message>
+    <message>
+        <source>at most 64 KiB and 1,000 lines</source>
+        <translation>höchstens 64 KiB und 1000 Zeilen</translation>
+    </message>
+    <message>
+        <source>text in UTF-8 without control characters</source>
+        <translation>Text in UTF-8 ohne Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a word of the language with ( behind it</source>
+        <translation>ein Wort der Sprache mit ( dahinter</translation>
+    </message>
+    <message>
+        <source>the arguments that this word takes; see the help, “Networks as text”</source>
+        <translation>die Argumente, die dieses Wort nimmt; siehe „Netze als Text“ in der Hilfe</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
+        <translation>house, row, column, box, digit, board oder plane; für Zeilen und Spalten auch part oder parts</translation>
+    </message>
+    <message>
+        <source>a whole number that is possible here</source>
+        <translation>eine ganze Zahl, die hier möglich ist</translation>
+    </message>
+    <message>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <translation>Gewichte wie pairs(digit) oder ones(1, 9), oder gleich lange Listen von Zahlen</translation>
+    </message>
+    <message>
+        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <translation>eine Liste von Zahlen, eine für jede Ebene, die herauskommt (%1)</translation>
+    </message>
+    <message>
+        <source>shapes that fit together; these met: %1</source>
+        <translation>Formen, die zueinander passen; hier treffen sich %1</translation>
+    </message>
+    <message>
+        <source>a value of 0 and 1; this one can be %1</source>
+        <translation>ein Wert aus 0 und 1; dieser kann %1 sein</translation>
+    </message>
+    <message>
+        <source>a range inside %1</source>
+        <translation>ein Bereich innerhalb von %1</translation>
+    </message>
+    <message>
+        <source>smaller numbers (up to 16,777,216) or fewer of them (up to 65,536)</source>
+        <translation>kleinere Zahlen (bis 16.777.216) oder weniger Zahlen (bis 65.536)</translation>
+    </message>
+    <message>
+        <source>something to work out: this line makes no layer</source>
+        <translation>etwas zu berechnen; diese Zeile macht keine Schicht</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1)</source>
+        <translation>Worte hinter # für jede Schicht der Zeile, mit ; dazwischen (%1)</translation>
+    </message>
+    <message>
+        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <translation>ein Ergebnis wie das, was der nächste Durchgang bekommt; Form (und die verlangte) %1, Zahlen %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign</comment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>no more rules than so many (%1)</source>
+        <translation>nicht mehr Regeln als so viele (%1)</translation>
     </message>
 </context>
 <context>

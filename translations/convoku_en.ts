@@ -101,6 +101,13 @@
             <numerusform>%n puzzles came without a solution.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n grid(s) that the network calls solved are wrong.</source>
+        <translation>
+            <numerusform>%n grid that the network calls solved is wrong.</numerusform>
+            <numerusform>%n grids that the network calls solved are wrong.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>

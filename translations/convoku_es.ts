@@ -1960,6 +1960,94 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>a proof as a picture</source>
         <translation>una demostración como imagen</translation>
     </message>
+    <message>
+        <source>network</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <translation>No existe ninguna red ni parte «%1»; convoku-cli network list las enumera.</translation>
+    </message>
+    <message>
+        <source>%1 %2, layers: %3</source>
+        <extracomment>a part of a network: “rule hidden_single (row), layers: 12”</extracomment>
+        <translation>%1 %2, capas: %3</translation>
+    </message>
+    <message>
+        <source>network %1, rules: %2, layers: %3</source>
+        <translation>red %1, reglas: %2, capas: %3</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>es una carpeta</translation>
+    </message>
+    <message>
+        <source>list | show ID… | check FILE…</source>
+        <translation>list | show ID… | check FILE…</translation>
+    </message>
+    <message>
+        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <translation>Redes como texto: las que vienen con el programa, y si un archivo propio es correcto.</translation>
+    </message>
+    <message>
+        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <translation>check: además, una línea por cada valor, con su forma y los números que puede tener.</translation>
+    </message>
+    <message>
+        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <translation>list enumera las redes y las partes de que se componen, show escribe el texto de una y check lee archivos: lo que está bien es una línea en la salida estándar; lo que está mal va al error estándar: FILE:LINE:COLUMN: y lo que se esperaba ahí. La ayuda explica cómo se escriben las redes.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>Estado de salida: 0 todo está bien, 2 un archivo no es correcto o no se puede leer, o no existe esa red.</translation>
+    </message>
+    <message>
+        <source>Say list, show and an ID, or check and a file.</source>
+        <translation>Indique list, o show y un ID, o check y un archivo.</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <translation>--solutions mayor que 1 necesita una búsqueda, y la red no tiene ninguna.</translation>
+    </message>
+    <message>
+        <source>NAME|FILE</source>
+        <translation>NOMBRE|ARCHIVO</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>La red que se ejecuta: %1 (la primera es la predeterminada), o un archivo con una propia; de varias en un archivo, ARCHIVO#ID. La ayuda dice cómo se escriben.</translation>
+    </message>
+    <message>
+        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <translation>no hay ninguna red ni ningún archivo «%1»; las redes son %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no network, only parts of one.</source>
+        <translation>%1 no contiene ninguna red, solo partes de una.</translation>
+    </message>
+    <message>
+        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <translation>diga cuál, como ARCHIVO#ID: %1 contiene %2.</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
+        <translation>%1 tiene una codificación o una búsqueda propia. Tales archivos se pueden comprobar; solo se pueden ejecutar las que vienen con el programa.</translation>
+    </message>
+    <message>
+        <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rules: la red no tiene ninguna regla «%1». Sus reglas son: %2.</translation>
+    </message>
+    <message>
+        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
+        <translation>Con una red propia se revisa cada cuadrícula: RESULT es wrong donde la red llama resuelta a una que no es solución del sudoku. no_solution es entonces lo que dice la red, cierto o no.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grid(s) that the network calls solved are wrong.</source>
+        <translation>
+            <numerusform>%n cuadrícula que la red llama resuelta es incorrecta.</numerusform>
+            <numerusform>%n cuadrículas que la red llama resueltas son incorrectas.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7910,6 +7998,232 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The values are those of pass %1.</source>
         <translation>Los valores son los de la pasada %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWording</name>
+    <message>
+        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
+        <translation>Los dígitos del sudoku se convierten en nueve planos, uno por cada dígito; una celda vacía es 1 en los nueve.</translation>
+    </message>
+    <message>
+        <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
+        <translation>Una celda cuyo único candidato es un dígito elimina ese dígito del resto de su casa.</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <translation>Un dígito que, dentro de una caja, está en una sola línea se va del resto de esa línea.</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its house loses every other candidate.</source>
+        <translation>Una celda que es el único lugar para un dígito en su casa pierde todos los demás candidatos.</translation>
+    </message>
+    <message>
+        <source>Two cells of a house with exactly the same two candidates clear these two digits from the rest of the house.</source>
+        <translation>Dos celdas de una casa con exactamente los mismos dos candidatos eliminan estos dos dígitos del resto de la casa.</translation>
+    </message>
+    <message>
+        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <translation>Resuelto si cada celda tiene un solo candidato y ninguna casa tiene el mismo dos veces; contradicción si una celda no tiene ninguno, o si dos celdas de una casa tienen el mismo como único.</translation>
+    </message>
+    <message>
+        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <translation>Donde las reglas no encuentran nada más, se hace una conjetura en la celda con menos candidatos; una contradicción retira la última conjetura.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network: nine rules, a verdict, and a search with one stack in a tensor.</source>
+        <translation>La red del artículo: nueve reglas, un veredicto y una búsqueda con una sola pila en un tensor.</translation>
+    </message>
+    <message>
+        <source>The first six rules of the article: singles and pointing, without pairs.</source>
+        <translation>Las seis primeras reglas del artículo: únicos y apuntado, sin pares.</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>part of a network</comment>
+        <translation>regla</translation>
+    </message>
+    <message>
+        <source>encoding</source>
+        <comment>part of a network</comment>
+        <translation>codificación</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>part of a network</comment>
+        <translation>veredicto</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>part of a network</comment>
+        <translation>búsqueda</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>%1: what should stand there; %2: what does</extracomment>
+        <translation>se esperaba: %1</translation>
+    </message>
+    <message>
+        <source>expected %1, found “%2”</source>
+        <translation>se esperaba: %1, pero hay «%2»</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
+        <translation>una línea con la que empiece una regla, una codificación, un veredicto, una búsqueda o una red</translation>
+    </message>
+    <message>
+        <source>a name of small letters, digits and _</source>
+        <translation>un nombre de letras minúsculas (a–z), dígitos y _</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once</source>
+        <translation>row, column o box, cada palabra una sola vez</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>el final de la línea</translation>
+    </message>
+    <message>
+        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <translation>una línea con la misma sangría que la primera debajo del nombre, con espacios y sin tabuladores</translation>
+    </message>
+    <message>
+        <source>a sentence in quotes</source>
+        <translation>una frase entre comillas</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count or keep</source>
+        <translation>NAME = … o return; en una regla también cause, count o keep</translation>
+    </message>
+    <message>
+        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>rule o, una sola vez cada uno, encoding, verdict y search; solo puede faltar search</translation>
+    </message>
+    <message>
+        <source>what such a part is handed: %1</source>
+        <translation>lo que recibe una parte así: %1</translation>
+    </message>
+    <message>
+        <source>what such a part returns, all of it worked out above: %1</source>
+        <translation>lo que devuelve una parte así, todo ello calculado más arriba: %1</translation>
+    </message>
+    <message>
+        <source>a value: a name, a number, a word with its arguments, ( or ~</source>
+        <translation>un valor: un nombre, un número, una palabra con sus argumentos, ( o ~</translation>
+    </message>
+    <message>
+        <source>a last line that returns</source>
+        <translation>una última línea con return</translation>
+    </message>
+    <message>
+        <source>nothing behind what is returned</source>
+        <translation>nada detrás de lo que se devuelve</translation>
+    </message>
+    <message>
+        <source>a name that is still free</source>
+        <translation>un nombre que todavía esté libre</translation>
+    </message>
+    <message>
+        <source>the name of a value that stands above</source>
+        <translation>el nombre de un valor que esté más arriba</translation>
+    </message>
+    <message>
+        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <translation>una parte de esa clase, de este archivo o de las que enumera «convoku-cli network list»</translation>
+    </message>
+    <message>
+        <source>a house for which there is such a rule</source>
+        <translation>una casa para la que exista esa regla</translation>
+    </message>
+    <message>
+        <source>a rule that does not stand in the network already</source>
+        <translation>una regla que no esté ya en la red</translation>
+    </message>
+    <message>
+        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <translation>una línea «cause NAME», con el valor que dice qué encontró la regla</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits</source>
+        <translation>un número de seis dígitos como máximo</translation>
+    </message>
+    <message>
+        <source>fewer parentheses inside one another</source>
+        <translation>menos paréntesis unos dentro de otros</translation>
+    </message>
+    <message>
+        <source>at most 64 KiB and 1,000 lines</source>
+        <translation>como máximo 64 KiB y 1000 líneas</translation>
+    </message>
+    <message>
+        <source>text in UTF-8 without control characters</source>
+        <translation>texto en UTF-8 sin caracteres de control</translation>
+    </message>
+    <message>
+        <source>a word of the language with ( behind it</source>
+        <translation>una palabra del lenguaje seguida de (</translation>
+    </message>
+    <message>
+        <source>the arguments that this word takes; see the help, “Networks as text”</source>
+        <translation>los argumentos que admite esta palabra; véase la ayuda, «Redes como texto»</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
+        <translation>house, row, column, box, digit, board o plane; para filas y columnas también part o parts</translation>
+    </message>
+    <message>
+        <source>a whole number that is possible here</source>
+        <translation>un número entero que sea posible aquí</translation>
+    </message>
+    <message>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <translation>pesos, como pairs(digit) u ones(1, 9), o listas de números, todas igual de largas</translation>
+    </message>
+    <message>
+        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <translation>una lista de números, uno por cada plano que sale (%1)</translation>
+    </message>
+    <message>
+        <source>shapes that fit together; these met: %1</source>
+        <translation>formas que encajen entre sí; aquí se juntan: %1</translation>
+    </message>
+    <message>
+        <source>a value of 0 and 1; this one can be %1</source>
+        <translation>un valor de 0 y 1; este puede ser %1</translation>
+    </message>
+    <message>
+        <source>a range inside %1</source>
+        <translation>un intervalo dentro de %1</translation>
+    </message>
+    <message>
+        <source>smaller numbers (up to 16,777,216) or fewer of them (up to 65,536)</source>
+        <translation>números más pequeños (hasta 16&#xa0;777&#xa0;216) o menos números (hasta 65&#xa0;536)</translation>
+    </message>
+    <message>
+        <source>something to work out: this line makes no layer</source>
+        <translation>algo que calcular: esta línea no produce ninguna capa</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1)</source>
+        <translation>palabras detrás de # para cada capa de la línea, con ; entre ellas (%1)</translation>
+    </message>
+    <message>
+        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <translation>un resultado como lo que recibe la pasada siguiente; forma (y la que hace falta) %1, números %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>no more rules than so many (%1)</source>
+        <translation>no más reglas que estas (%1)</translation>
     </message>
 </context>
 <context>

@@ -1960,6 +1960,94 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>a proof as a picture</source>
         <translation>une preuve en image</translation>
     </message>
+    <message>
+        <source>network</source>
+        <translation>réseau</translation>
+    </message>
+    <message>
+        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <translation>Il n’y a ni réseau ni partie «&#xa0;%1&#xa0;»&#x202f;; convoku-cli network list les nomme.</translation>
+    </message>
+    <message>
+        <source>%1 %2, layers: %3</source>
+        <extracomment>a part of a network: “rule hidden_single (row), layers: 12”</extracomment>
+        <translation>%1 %2, couches&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>network %1, rules: %2, layers: %3</source>
+        <translation>réseau %1, règles&#xa0;: %2, couches&#xa0;: %3</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>c’est un dossier</translation>
+    </message>
+    <message>
+        <source>list | show ID… | check FILE…</source>
+        <translation>list | show ID… | check FILE…</translation>
+    </message>
+    <message>
+        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <translation>Les réseaux sous forme de texte&#xa0;: ceux qui viennent avec le programme, et si un fichier à vous est correct.</translation>
+    </message>
+    <message>
+        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <translation>check&#xa0;: aussi une ligne pour chaque valeur, avec sa forme et les nombres qu’elle peut avoir.</translation>
+    </message>
+    <message>
+        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <translation>list nomme les réseaux et les parties dont ils sont faits, show écrit le texte de l’un d’eux, check lit des fichiers&#xa0;: ce qui est correct donne une ligne sur la sortie standard, ce qui ne va pas est écrit sur la sortie d’erreur&#xa0;: FILE:LINE:COLUMN: et ce qui était attendu là. L’aide dit comment les réseaux s’écrivent.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>Code de sortie&#xa0;: 0 tout va bien, 2 un fichier n’est pas correct ou est illisible, ou il n’y a pas de tel réseau.</translation>
+    </message>
+    <message>
+        <source>Say list, show and an ID, or check and a file.</source>
+        <translation>Écrivez list, show et un ID, ou check et un fichier.</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <translation>--solutions au-dessus de 1 demande une recherche, et le réseau n’en a pas.</translation>
+    </message>
+    <message>
+        <source>NAME|FILE</source>
+        <translation>NOM|FICHIER</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>Le réseau exécuté : %1 (le premier par défaut), ou un fichier avec le vôtre ; s’il y en a plusieurs dans un fichier, FICHIER#ID. L’aide dit comment on les écrit.</translation>
+    </message>
+    <message>
+        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <translation>il n’y a ni réseau ni fichier « %1 » ; les réseaux sont %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no network, only parts of one.</source>
+        <translation>%1 ne contient pas de réseau, seulement des parties.</translation>
+    </message>
+    <message>
+        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <translation>dites lequel, sous la forme FICHIER#ID : %1 contient %2.</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
+        <translation>%1 a son propre encodage ou sa propre recherche. De tels fichiers peuvent être vérifiés ; seuls ceux fournis avec le programme peuvent être exécutés.</translation>
+    </message>
+    <message>
+        <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rules : le réseau n’a pas de règle « %1 ». Ses règles sont : %2.</translation>
+    </message>
+    <message>
+        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
+        <translation>Avec votre propre réseau, chaque grille est vérifiée : RESULT est wrong quand le réseau dit résolue une grille qui n’est pas une solution. no_solution est alors ce que dit le réseau, à tort ou à raison.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grid(s) that the network calls solved are wrong.</source>
+        <translation>
+            <numerusform>%n grille que le réseau dit résolue est fausse.</numerusform>
+            <numerusform>%n grilles que le réseau dit résolues sont fausses.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7910,6 +7998,232 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The values are those of pass %1.</source>
         <translation>Les valeurs sont celles de la passe %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWording</name>
+    <message>
+        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
+        <translation>Les chiffres de la grille deviennent neuf plans, un par chiffre&#x202f;; une case vide vaut 1 sur les neuf.</translation>
+    </message>
+    <message>
+        <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
+        <translation>Une case dont un chiffre est le seul candidat élimine ce chiffre du reste de sa zone.</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <translation>Un chiffre qui, dans un bloc, ne figure que sur une seule rangée disparaît du reste de cette rangée.</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its house loses every other candidate.</source>
+        <translation>Une case qui est la seule place d’un chiffre dans sa zone perd tous ses autres candidats.</translation>
+    </message>
+    <message>
+        <source>Two cells of a house with exactly the same two candidates clear these two digits from the rest of the house.</source>
+        <translation>Deux cases d’une zone qui ont exactement les deux mêmes candidats éliminent ces deux chiffres du reste de la zone.</translation>
+    </message>
+    <message>
+        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <translation>Résolue là où chaque case a un candidat et où aucune zone n’en a un deux fois&#x202f;; une contradiction là où une case n’en a aucun, ou où deux cases d’une zone ont le même.</translation>
+    </message>
+    <message>
+        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <translation>Là où les règles ne trouvent plus rien, une hypothèse est faite dans la case qui a le moins de candidats&#x202f;; une contradiction annule la dernière hypothèse.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network: nine rules, a verdict, and a search with one stack in a tensor.</source>
+        <translation>Le réseau de l’article&#xa0;: neuf règles, un verdict et une recherche avec une pile dans un tenseur.</translation>
+    </message>
+    <message>
+        <source>The first six rules of the article: singles and pointing, without pairs.</source>
+        <translation>Les six premières règles de l’article&#xa0;: singletons et pointage, sans paires.</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>part of a network</comment>
+        <translation>règle</translation>
+    </message>
+    <message>
+        <source>encoding</source>
+        <comment>part of a network</comment>
+        <translation>encodage</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>part of a network</comment>
+        <translation>verdict</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>part of a network</comment>
+        <translation>recherche</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>%1: what should stand there; %2: what does</extracomment>
+        <translation>attendu&#xa0;: %1</translation>
+    </message>
+    <message>
+        <source>expected %1, found “%2”</source>
+        <translation>attendu&#xa0;: %1&#x202f;; trouvé&#xa0;: «&#xa0;%2&#xa0;»</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
+        <translation>une ligne qui commence par rule, encoding, verdict, search ou network</translation>
+    </message>
+    <message>
+        <source>a name of small letters, digits and _</source>
+        <translation>un nom fait de lettres minuscules, de chiffres et de _</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once</source>
+        <translation>row, column ou box, chacun une seule fois</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>la fin de la ligne</translation>
+    </message>
+    <message>
+        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <translation>une ligne aussi en retrait que la première sous le nom, avec des espaces et sans tabulations</translation>
+    </message>
+    <message>
+        <source>a sentence in quotes</source>
+        <translation>une phrase entre guillemets</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count or keep</source>
+        <translation>NAME = … ou return&#x202f;; dans une règle aussi cause, count ou keep</translation>
+    </message>
+    <message>
+        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>rule, ou une fois chacun encoding, verdict et search&#x202f;; seul search peut manquer</translation>
+    </message>
+    <message>
+        <source>what such a part is handed: %1</source>
+        <translation>ce qu’une telle partie reçoit (%1)</translation>
+    </message>
+    <message>
+        <source>what such a part returns, all of it worked out above: %1</source>
+        <translation>ce qu’une telle partie renvoie, entièrement calculé au-dessus (%1)</translation>
+    </message>
+    <message>
+        <source>a value: a name, a number, a word with its arguments, ( or ~</source>
+        <translation>une valeur, donc un nom, un nombre, un mot avec ses arguments, ( ou ~</translation>
+    </message>
+    <message>
+        <source>a last line that returns</source>
+        <translation>une dernière ligne avec return</translation>
+    </message>
+    <message>
+        <source>nothing behind what is returned</source>
+        <translation>rien après ce qui est renvoyé</translation>
+    </message>
+    <message>
+        <source>a name that is still free</source>
+        <translation>un nom encore libre</translation>
+    </message>
+    <message>
+        <source>the name of a value that stands above</source>
+        <translation>le nom d’une valeur qui se trouve au-dessus</translation>
+    </message>
+    <message>
+        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <translation>une partie de ce genre, de ce fichier ou de celles que nomme «&#xa0;convoku-cli network list&#xa0;»</translation>
+    </message>
+    <message>
+        <source>a house for which there is such a rule</source>
+        <translation>une zone pour laquelle il y a une telle règle</translation>
+    </message>
+    <message>
+        <source>a rule that does not stand in the network already</source>
+        <translation>une règle qui ne figure pas déjà dans le réseau</translation>
+    </message>
+    <message>
+        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <translation>une ligne «&#xa0;cause NAME&#xa0;», la valeur qui dit ce que la règle a trouvé</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits</source>
+        <translation>un nombre de six chiffres au plus</translation>
+    </message>
+    <message>
+        <source>fewer parentheses inside one another</source>
+        <translation>moins de parenthèses imbriquées</translation>
+    </message>
+    <message>
+        <source>at most 64 KiB and 1,000 lines</source>
+        <translation>64&#xa0;Kio et 1000 lignes au plus</translation>
+    </message>
+    <message>
+        <source>text in UTF-8 without control characters</source>
+        <translation>du texte en UTF-8 sans caractères de contrôle</translation>
+    </message>
+    <message>
+        <source>a word of the language with ( behind it</source>
+        <translation>un mot du langage suivi de (</translation>
+    </message>
+    <message>
+        <source>the arguments that this word takes; see the help, “Networks as text”</source>
+        <translation>les arguments que prend ce mot&#x202f;; voir «&#xa0;Les réseaux sous forme de texte&#xa0;» dans l’aide</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
+        <translation>house, row, column, box, digit, board ou plane&#x202f;; pour les lignes et les colonnes aussi part ou parts</translation>
+    </message>
+    <message>
+        <source>a whole number that is possible here</source>
+        <translation>un nombre entier possible ici</translation>
+    </message>
+    <message>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <translation>des poids comme pairs(digit) ou ones(1, 9), ou des listes de nombres, toutes de même longueur</translation>
+    </message>
+    <message>
+        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <translation>une liste de nombres, un pour chaque plan qui sort (%1)</translation>
+    </message>
+    <message>
+        <source>shapes that fit together; these met: %1</source>
+        <translation>des formes qui vont ensemble&#x202f;; ici se rencontrent %1</translation>
+    </message>
+    <message>
+        <source>a value of 0 and 1; this one can be %1</source>
+        <translation>une valeur faite de 0 et de 1&#x202f;; celle-ci peut être %1</translation>
+    </message>
+    <message>
+        <source>a range inside %1</source>
+        <translation>une plage à l’intérieur de %1</translation>
+    </message>
+    <message>
+        <source>smaller numbers (up to 16,777,216) or fewer of them (up to 65,536)</source>
+        <translation>des nombres plus petits (jusqu’à 16&#x202f;777&#x202f;216) ou moins de nombres (jusqu’à 65&#x202f;536)</translation>
+    </message>
+    <message>
+        <source>something to work out: this line makes no layer</source>
+        <translation>quelque chose à calculer&#x202f;; cette ligne ne fait aucune couche</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1)</source>
+        <translation>des mots après # pour chaque couche de la ligne, avec ; entre eux (%1)</translation>
+    </message>
+    <message>
+        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <translation>un résultat comme ce que reçoit la passe suivante&#x202f;; forme (et celle voulue) %1, nombres %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign</comment>
+        <translation>«&#xa0;%1&#xa0;»</translation>
+    </message>
+    <message>
+        <source>no more rules than so many (%1)</source>
+        <translation>pas plus de règles que cela (%1)</translation>
     </message>
 </context>
 <context>

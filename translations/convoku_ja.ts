@@ -1947,6 +1947,93 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>a proof as a picture</source>
         <translation>証明の画像</translation>
     </message>
+    <message>
+        <source>network</source>
+        <translation>ネットワーク</translation>
+    </message>
+    <message>
+        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <translation>「%1」というネットワークや部品はありません。convoku-cli network list で一覧を表示できます。</translation>
+    </message>
+    <message>
+        <source>%1 %2, layers: %3</source>
+        <extracomment>a part of a network: “rule hidden_single (row), layers: 12”</extracomment>
+        <translation>%1 %2、層の数: %3</translation>
+    </message>
+    <message>
+        <source>network %1, rules: %2, layers: %3</source>
+        <translation>ネットワーク %1、ルールの数: %2、層の数: %3</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>これはフォルダーです</translation>
+    </message>
+    <message>
+        <source>list | show ID… | check FILE…</source>
+        <translation>list | show ID… | check FILE…</translation>
+    </message>
+    <message>
+        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <translation>テキストで書かれたネットワーク: プログラムに付属するものを表示し、自分のファイルが正しいかを検査します。</translation>
+    </message>
+    <message>
+        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <translation>check: 値ごとに、その形と取りうる数も 1 行ずつ表示します。</translation>
+    </message>
+    <message>
+        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <translation>list はネットワークとその部品の一覧を、show はそのテキストを表示し、check はファイルを読み込みます。正しいものは標準出力に 1 行で表示し、誤りは標準エラー出力に FILE:LINE:COLUMN: とそこに必要なものを表示します。ネットワークの書き方はヘルプを参照してください。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>終了ステータス: 0 すべて正しい、2 誤りのあるファイルまたは読み込めないファイルがある、またはそのネットワークがない。</translation>
+    </message>
+    <message>
+        <source>Say list, show and an ID, or check and a file.</source>
+        <translation>list、show と ID、または check とファイルを指定してください。</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <translation>--solutions に2以上を指定するには探索が必要ですが、このネットワークにはありません。</translation>
+    </message>
+    <message>
+        <source>NAME|FILE</source>
+        <translation>名前|ファイル</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>実行するネットワーク: %1（既定は最初のもの）、または自作のものが入ったファイル。1つのファイルに複数ある場合は ファイル#ID。書き方はヘルプにあります。</translation>
+    </message>
+    <message>
+        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <translation>「%1」というネットワークもファイルもありません。ネットワークは %2 です。</translation>
+    </message>
+    <message>
+        <source>%1 holds no network, only parts of one.</source>
+        <translation>%1 にはネットワークの部品だけがあり、ネットワークがありません。</translation>
+    </message>
+    <message>
+        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <translation>ファイル#ID の形でどれかを指定してください: %1 には %2 があります。</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
+        <translation>%1 には独自の符号化または探索があります。このようなファイルは検査できますが、実行できるのはプログラムに付属する符号化と探索だけです。</translation>
+    </message>
+    <message>
+        <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rules: このネットワークに「%1」というルールはありません。ルールは %2 です。</translation>
+    </message>
+    <message>
+        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
+        <translation>自作のネットワークでは、どの盤面も確かめられます。ネットワークが解けたと言う盤面が問題の解でなければ、RESULT は wrong になります。no_solution はそのときネットワークの言い分で、正しいとは限りません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grid(s) that the network calls solved are wrong.</source>
+        <translation>
+            <numerusform>ネットワークが解けたとする盤面のうち %n 個が誤りです。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7844,6 +7931,232 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The values are those of pass %1.</source>
         <translation>値はパス%1のものです。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWording</name>
+    <message>
+        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
+        <translation>問題の数字を、数字ごとに1枚、9枚のプレーンにします。空きマスは9枚すべてで1です。</translation>
+    </message>
+    <message>
+        <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
+        <translation>候補が1つだけのマスがあるとき、同じユニットの残りのマスからその数字を消去します。</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <translation>ブロック内で数字が1つの行または列にしかないとき、その行または列の残りのマスからその数字を消去します。</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its house loses every other candidate.</source>
+        <translation>ユニットの中で数字の入る場所がそのマスしかないとき、そのマスの他の候補をすべて消去します。</translation>
+    </message>
+    <message>
+        <source>Two cells of a house with exactly the same two candidates clear these two digits from the rest of the house.</source>
+        <translation>同じ2つの候補だけを持つマスがユニットに2つあるとき、ユニットの残りのマスからその2つの数字を消去します。</translation>
+    </message>
+    <message>
+        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <translation>どのマスの候補も1つで、どのユニットにも同じ候補が2つなければ、解決です。候補のないマスがあるか、ユニットの2つのマスのただ1つの候補が同じなら、矛盾です。</translation>
+    </message>
+    <message>
+        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <translation>ルールで何も見つからなくなると、候補が最も少ないマスで仮定をします。矛盾が現れると、最後の仮定を取り消します。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network: nine rules, a verdict, and a search with one stack in a tensor.</source>
+        <translation>元の記事のネットワーク: 9つのルール、判定、そして1つのテンソルをスタックにする探索。</translation>
+    </message>
+    <message>
+        <source>The first six rules of the article: singles and pointing, without pairs.</source>
+        <translation>元の記事の最初の6つのルール: シングルとポインティング。ペアはありません。</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>part of a network</comment>
+        <translation>ルール</translation>
+    </message>
+    <message>
+        <source>encoding</source>
+        <comment>part of a network</comment>
+        <translation>符号化</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>part of a network</comment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>part of a network</comment>
+        <translation>探索</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>%1: what should stand there; %2: what does</extracomment>
+        <translation>次のものが必要です: %1</translation>
+    </message>
+    <message>
+        <source>expected %1, found “%2”</source>
+        <translation>「%2」ではなく、次のものが必要です: %1</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
+        <translation>rule、encoding、verdict、search、network のいずれかで始まる行</translation>
+    </message>
+    <message>
+        <source>a name of small letters, digits and _</source>
+        <translation>英小文字、数字、_ からなる名前</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once</source>
+        <translation>row、column、box のいずれか (それぞれ1回だけ)</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行の終わり</translation>
+    </message>
+    <message>
+        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <translation>名前の下の最初の行と同じ深さに、タブではなく空白で字下げした行</translation>
+    </message>
+    <message>
+        <source>a sentence in quotes</source>
+        <translation>引用符で囲んだ文</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count or keep</source>
+        <translation>NAME = … または return (ルールでは cause、count、keep も可)</translation>
+    </message>
+    <message>
+        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>rule、または1回ずつの encoding、verdict、search (省略できるのは search だけ)</translation>
+    </message>
+    <message>
+        <source>what such a part is handed: %1</source>
+        <translation>この種類の部品が受け取るもの: %1</translation>
+    </message>
+    <message>
+        <source>what such a part returns, all of it worked out above: %1</source>
+        <translation>この種類の部品が返すもの (すべて上の行で計算すること): %1</translation>
+    </message>
+    <message>
+        <source>a value: a name, a number, a word with its arguments, ( or ~</source>
+        <translation>値 (名前、数、引数の付いた言葉、( または ~)</translation>
+    </message>
+    <message>
+        <source>a last line that returns</source>
+        <translation>最後に return の行</translation>
+    </message>
+    <message>
+        <source>nothing behind what is returned</source>
+        <translation>return の行で終わること (その後ろには何も書けない)</translation>
+    </message>
+    <message>
+        <source>a name that is still free</source>
+        <translation>まだ使われていない名前</translation>
+    </message>
+    <message>
+        <source>the name of a value that stands above</source>
+        <translation>上の行にある値の名前</translation>
+    </message>
+    <message>
+        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <translation>その種類の部品 (このファイルにあるもの、または「convoku-cli network list」で表示されるもの)</translation>
+    </message>
+    <message>
+        <source>a house for which there is such a rule</source>
+        <translation>そのルールがあるユニット</translation>
+    </message>
+    <message>
+        <source>a rule that does not stand in the network already</source>
+        <translation>ネットワークにまだないルール</translation>
+    </message>
+    <message>
+        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <translation>「cause NAME」の行 (ルールが見つけたものを示す値)</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits</source>
+        <translation>6桁以下の数</translation>
+    </message>
+    <message>
+        <source>fewer parentheses inside one another</source>
+        <translation>かっこの入れ子がもっと浅い式</translation>
+    </message>
+    <message>
+        <source>at most 64 KiB and 1,000 lines</source>
+        <translation>64 KiB 以下、1,000行以下のファイル</translation>
+    </message>
+    <message>
+        <source>text in UTF-8 without control characters</source>
+        <translation>制御文字を含まない UTF-8 のテキスト</translation>
+    </message>
+    <message>
+        <source>a word of the language with ( behind it</source>
+        <translation>この言語の言葉と、その後ろの (</translation>
+    </message>
+    <message>
+        <source>the arguments that this word takes; see the help, “Networks as text”</source>
+        <translation>この言葉が取る引数 (ヘルプの「テキストで書くネットワーク」を参照)</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
+        <translation>house、row、column、box、digit、board、plane のいずれか (行と列のルールでは part、parts も可)</translation>
+    </message>
+    <message>
+        <source>a whole number that is possible here</source>
+        <translation>ここで使える整数</translation>
+    </message>
+    <message>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <translation>pairs(digit) や ones(1, 9) のような重み、または長さのそろった数のリスト</translation>
+    </message>
+    <message>
+        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <translation>出力のプレーンごとに1つの数があるリスト (数の個数: %1)</translation>
+    </message>
+    <message>
+        <source>shapes that fit together; these met: %1</source>
+        <translation>互いに合う形 (ここで組み合わせた形: %1)</translation>
+    </message>
+    <message>
+        <source>a value of 0 and 1; this one can be %1</source>
+        <translation>0と1だけの値 (この値の範囲: %1)</translation>
+    </message>
+    <message>
+        <source>a range inside %1</source>
+        <translation>%1 に収まる範囲</translation>
+    </message>
+    <message>
+        <source>smaller numbers (up to 16,777,216) or fewer of them (up to 65,536)</source>
+        <translation>もっと小さな数 (16,777,216 まで)、またはもっと少ない個数 (65,536 まで)</translation>
+    </message>
+    <message>
+        <source>something to work out: this line makes no layer</source>
+        <translation>何かを計算する式 (この行からは層ができない)</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1)</source>
+        <translation># の後ろに、行の層ごとの言葉を ; で区切ったもの (言葉の個数: %1)</translation>
+    </message>
+    <message>
+        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <translation>次のパスが受け取るものと同じ形と範囲の結果 (形と、必要な形: %1、数の範囲: %2)</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign</comment>
+        <translation>「%1」</translation>
+    </message>
+    <message>
+        <source>no more rules than so many (%1)</source>
+        <translation>ルールはこの数まで (%1)</translation>
     </message>
 </context>
 <context>

@@ -1973,6 +1973,95 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>a proof as a picture</source>
         <translation>доказательство в виде изображения</translation>
     </message>
+    <message>
+        <source>network</source>
+        <translation>сеть</translation>
+    </message>
+    <message>
+        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <translation>Сети или части «%1» нет; их перечисляет convoku-cli network list.</translation>
+    </message>
+    <message>
+        <source>%1 %2, layers: %3</source>
+        <extracomment>a part of a network: “rule hidden_single (row), layers: 12”</extracomment>
+        <translation>%1 %2, слоёв: %3</translation>
+    </message>
+    <message>
+        <source>network %1, rules: %2, layers: %3</source>
+        <translation>сеть %1, правил: %2, слоёв: %3</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>это папка</translation>
+    </message>
+    <message>
+        <source>list | show ID… | check FILE…</source>
+        <translation>list | show ID… | check FILE…</translation>
+    </message>
+    <message>
+        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <translation>Сети в виде текста: какие есть в программе и верен ли ваш собственный файл.</translation>
+    </message>
+    <message>
+        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <translation>check: кроме того, строка о каждом значении, с его формой и возможными числами.</translation>
+    </message>
+    <message>
+        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <translation>list перечисляет сети и части, из которых они составлены, show выводит текст одной из них, check читает файлы: о том, что верно, выводится строка в стандартный вывод, а об ошибках — в стандартный поток ошибок: FILE:LINE:COLUMN: и что там ожидается. Как пишут сети, сказано в справке.</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>Код возврата: 0 — всё в порядке; 2 — в файле ошибка, его не удалось прочитать или такой сети нет.</translation>
+    </message>
+    <message>
+        <source>Say list, show and an ID, or check and a file.</source>
+        <translation>Укажите list, или show и ID, или check и файл.</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <translation>--solutions больше 1 требует поиска, а в сети его нет.</translation>
+    </message>
+    <message>
+        <source>NAME|FILE</source>
+        <translation>ИМЯ|ФАЙЛ</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>Сеть, которая работает: %1 (по умолчанию первая), или файл со своей сетью; если их в файле несколько, ФАЙЛ#ID. Как их писать, сказано в справке.</translation>
+    </message>
+    <message>
+        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <translation>нет ни сети, ни файла «%1»; сети: %2.</translation>
+    </message>
+    <message>
+        <source>%1 holds no network, only parts of one.</source>
+        <translation>в %1 нет сети, только её части.</translation>
+    </message>
+    <message>
+        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <translation>укажите, какую, в виде ФАЙЛ#ID: в %1 есть %2.</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
+        <translation>в %1 своё кодирование или свой поиск. Такие файлы можно проверить; работать могут только те, что идут с программой.</translation>
+    </message>
+    <message>
+        <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rules: в сети нет правила «%1». Её правила: %2.</translation>
+    </message>
+    <message>
+        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
+        <translation>У своей сети каждая сетка проверяется: RESULT — wrong, если сеть называет решённой сетку, которая не решает судоку. no_solution тогда — то, что говорит сеть, верно это или нет.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grid(s) that the network calls solved are wrong.</source>
+        <translation>
+            <numerusform>%n сетка, которую сеть называет решённой, неверна.</numerusform>
+            <numerusform>%n сетки, которые сеть называет решёнными, неверны.</numerusform>
+            <numerusform>%n сеток, которые сеть называет решёнными, неверны.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7976,6 +8065,232 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The values are those of pass %1.</source>
         <translation>Значения взяты из прохода %1.</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWording</name>
+    <message>
+        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
+        <translation>Цифры судоку становятся девятью плоскостями, по одной на цифру; пустая клетка — это 1 на всех девяти.</translation>
+    </message>
+    <message>
+        <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
+        <translation>Если у клетки один-единственный кандидат, эта цифра удаляется из остальных клеток её дома.</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <translation>Если цифра в блоке есть только на одной линии, из остальных клеток этой линии она удаляется.</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its house loses every other candidate.</source>
+        <translation>Если клетка — единственное место для цифры в своём доме, остальные её кандидаты удаляются.</translation>
+    </message>
+    <message>
+        <source>Two cells of a house with exactly the same two candidates clear these two digits from the rest of the house.</source>
+        <translation>Если у двух клеток дома ровно одни и те же два кандидата, обе цифры удаляются из остальных клеток дома.</translation>
+    </message>
+    <message>
+        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <translation>Решено, если у каждой клетки один кандидат и ни в одном доме он не встречается дважды; противоречие, если у клетки нет ни одного или у двух клеток дома один и тот же единственный.</translation>
+    </message>
+    <message>
+        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <translation>Когда правила больше ничего не находят, предположение делается в клетке с наименьшим числом кандидатов; противоречие откатывает последнее предположение.</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network: nine rules, a verdict, and a search with one stack in a tensor.</source>
+        <translation>Сеть из статьи: девять правил, вердикт и поиск с одним стеком в тензоре.</translation>
+    </message>
+    <message>
+        <source>The first six rules of the article: singles and pointing, without pairs.</source>
+        <translation>Первые шесть правил из статьи: одиночки и указание, без пар.</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>part of a network</comment>
+        <translation>правило</translation>
+    </message>
+    <message>
+        <source>encoding</source>
+        <comment>part of a network</comment>
+        <translation>кодирование</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>part of a network</comment>
+        <translation>вердикт</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>part of a network</comment>
+        <translation>поиск</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>%1: what should stand there; %2: what does</extracomment>
+        <translation>ожидается: %1</translation>
+    </message>
+    <message>
+        <source>expected %1, found “%2”</source>
+        <translation>ожидается: %1, а стоит «%2»</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
+        <translation>строка, с которой начинается правило, кодирование, вердикт, поиск или сеть</translation>
+    </message>
+    <message>
+        <source>a name of small letters, digits and _</source>
+        <translation>имя из строчных латинских букв, цифр и _</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once</source>
+        <translation>row, column или box, каждое слово один раз</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>конец строки</translation>
+    </message>
+    <message>
+        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <translation>строка с тем же отступом, что у первой под именем, из пробелов, без табуляции</translation>
+    </message>
+    <message>
+        <source>a sentence in quotes</source>
+        <translation>предложение в кавычках</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count or keep</source>
+        <translation>NAME = … или return; в правиле также cause, count или keep</translation>
+    </message>
+    <message>
+        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>rule или, каждое по одному разу, encoding, verdict и search; отсутствовать может только search</translation>
+    </message>
+    <message>
+        <source>what such a part is handed: %1</source>
+        <translation>то, что получает такая часть: %1</translation>
+    </message>
+    <message>
+        <source>what such a part returns, all of it worked out above: %1</source>
+        <translation>то, что возвращает такая часть, и всё это вычислено выше: %1</translation>
+    </message>
+    <message>
+        <source>a value: a name, a number, a word with its arguments, ( or ~</source>
+        <translation>значение: имя, число, слово с аргументами, ( или ~</translation>
+    </message>
+    <message>
+        <source>a last line that returns</source>
+        <translation>последняя строка с return</translation>
+    </message>
+    <message>
+        <source>nothing behind what is returned</source>
+        <translation>ничего после того, что возвращается</translation>
+    </message>
+    <message>
+        <source>a name that is still free</source>
+        <translation>имя, которое ещё свободно</translation>
+    </message>
+    <message>
+        <source>the name of a value that stands above</source>
+        <translation>имя значения, которое стоит выше</translation>
+    </message>
+    <message>
+        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <translation>часть этого вида, из этого файла или из тех, что перечисляет «convoku-cli network list»</translation>
+    </message>
+    <message>
+        <source>a house for which there is such a rule</source>
+        <translation>дом, для которого такое правило есть</translation>
+    </message>
+    <message>
+        <source>a rule that does not stand in the network already</source>
+        <translation>правило, которого в сети ещё нет</translation>
+    </message>
+    <message>
+        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <translation>строка «cause NAME» со значением, которое говорит, что нашло правило</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits</source>
+        <translation>число не длиннее шести цифр</translation>
+    </message>
+    <message>
+        <source>fewer parentheses inside one another</source>
+        <translation>меньше скобок, вложенных друг в друга</translation>
+    </message>
+    <message>
+        <source>at most 64 KiB and 1,000 lines</source>
+        <translation>не больше 64 КиБ и 1000 строк</translation>
+    </message>
+    <message>
+        <source>text in UTF-8 without control characters</source>
+        <translation>текст в UTF-8 без управляющих символов</translation>
+    </message>
+    <message>
+        <source>a word of the language with ( behind it</source>
+        <translation>слово языка, за которым стоит (</translation>
+    </message>
+    <message>
+        <source>the arguments that this word takes; see the help, “Networks as text”</source>
+        <translation>аргументы, которые принимает это слово; см. справку, «Сети в виде текста»</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
+        <translation>house, row, column, box, digit, board или plane; для строк и столбцов также part или parts</translation>
+    </message>
+    <message>
+        <source>a whole number that is possible here</source>
+        <translation>целое число, возможное здесь</translation>
+    </message>
+    <message>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <translation>веса, например pairs(digit) или ones(1, 9), либо списки чисел, все одной длины</translation>
+    </message>
+    <message>
+        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <translation>список чисел, по одному на каждую плоскость выхода (%1)</translation>
+    </message>
+    <message>
+        <source>shapes that fit together; these met: %1</source>
+        <translation>формы, которые подходят друг к другу; здесь встретились: %1</translation>
+    </message>
+    <message>
+        <source>a value of 0 and 1; this one can be %1</source>
+        <translation>значение из 0 и 1; у этого возможны числа %1</translation>
+    </message>
+    <message>
+        <source>a range inside %1</source>
+        <translation>диапазон в пределах %1</translation>
+    </message>
+    <message>
+        <source>smaller numbers (up to 16,777,216) or fewer of them (up to 65,536)</source>
+        <translation>числа поменьше (до 16&#xa0;777&#xa0;216) или меньше чисел (до 65&#xa0;536)</translation>
+    </message>
+    <message>
+        <source>something to work out: this line makes no layer</source>
+        <translation>что-то, что можно вычислить: эта строка не даёт ни одного слоя</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1)</source>
+        <translation>слова после # для каждого слоя строки, с ; между ними (%1)</translation>
+    </message>
+    <message>
+        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <translation>результат того же вида, что получает следующий проход; форма (и нужная) %1, числа %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign</comment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>no more rules than so many (%1)</source>
+        <translation>не больше правил, чем столько (%1)</translation>
     </message>
 </context>
 <context>

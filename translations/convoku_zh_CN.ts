@@ -1947,6 +1947,93 @@ a rule and how much it found: Pointing in row: 10</extracomment>
         <source>a proof as a picture</source>
         <translation>证明的图片</translation>
     </message>
+    <message>
+        <source>network</source>
+        <translation>网络</translation>
+    </message>
+    <message>
+        <source>There is no network or part “%1”; convoku-cli network list names them.</source>
+        <translation>没有网络或部件“%1”；convoku-cli network list 会列出所有名称。</translation>
+    </message>
+    <message>
+        <source>%1 %2, layers: %3</source>
+        <extracomment>a part of a network: “rule hidden_single (row), layers: 12”</extracomment>
+        <translation>%1 %2，层数：%3</translation>
+    </message>
+    <message>
+        <source>network %1, rules: %2, layers: %3</source>
+        <translation>网络 %1，规则数：%2，层数：%3</translation>
+    </message>
+    <message>
+        <source>this is a folder</source>
+        <translation>这是文件夹</translation>
+    </message>
+    <message>
+        <source>list | show ID… | check FILE…</source>
+        <translation>list | show ID… | check FILE…</translation>
+    </message>
+    <message>
+        <source>Networks as text: those that come with the program, and whether a file of your own is right.</source>
+        <translation>文本形式的网络：显示程序自带的网络，检查您自己的文件是否正确。</translation>
+    </message>
+    <message>
+        <source>check: also a line for each value, with its shape and the numbers that it can have.</source>
+        <translation>check：另外每个值占一行，给出其形状和可能的数值。</translation>
+    </message>
+    <message>
+        <source>list names networks and the parts that they are made of, show writes the text of one, check reads files: what is right is a line on standard output, what is wrong goes to standard error, FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written.</source>
+        <translation>list 列出网络及其部件，show 写出其文本，check 读取文件：正确的内容在标准输出上占一行，错误写到标准错误输出，格式为 FILE:LINE:COLUMN: 加该处应有的内容。网络的写法见帮助。</translation>
+    </message>
+    <message>
+        <source>Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network.</source>
+        <translation>退出状态：0 一切正确，2 有文件不正确或无法读取，或没有这样的网络。</translation>
+    </message>
+    <message>
+        <source>Say list, show and an ID, or check and a file.</source>
+        <translation>请指定 list、show 加 ID，或 check 加文件。</translation>
+    </message>
+    <message>
+        <source>--solutions above 1 needs a search, and the network has none.</source>
+        <translation>--solutions 大于 1 时需要搜索，而该网络没有搜索。</translation>
+    </message>
+    <message>
+        <source>NAME|FILE</source>
+        <translation>名称|文件</translation>
+    </message>
+    <message>
+        <source>The network that runs: %1 (the first is the default), or a file with one of your own; of several in a file FILE#ID. The help tells how they are written.</source>
+        <translation>要运行的网络：%1（默认为第一个），或含有自编网络的文件；一个文件中有多个时写作 文件#ID。写法见帮助。</translation>
+    </message>
+    <message>
+        <source>there is neither a network nor a file “%1”; networks are %2.</source>
+        <translation>没有名为“%1”的网络或文件；网络有 %2。</translation>
+    </message>
+    <message>
+        <source>%1 holds no network, only parts of one.</source>
+        <translation>%1 中没有网络，只有网络的部件。</translation>
+    </message>
+    <message>
+        <source>say which one, as FILE#ID: %1 holds %2.</source>
+        <translation>请以 文件#ID 的形式说明是哪一个：%1 中有 %2。</translation>
+    </message>
+    <message>
+        <source>%1 has an encoding or a search of its own. Such files can be checked; only encodings and searches that come with the program can be run.</source>
+        <translation>%1 自带编码或搜索。这样的文件可以检查；只有随程序提供的编码和搜索才能运行。</translation>
+    </message>
+    <message>
+        <source>--rules: the network has no rule “%1”. Its rules are: %2.</source>
+        <translation>--rules：该网络没有规则“%1”。它的规则有：%2。</translation>
+    </message>
+    <message>
+        <source>Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong.</source>
+        <translation>对自编网络会核对每个盘面：网络称已解出而盘面并非该题的解时，RESULT 为 wrong。此时 no_solution 是网络的说法，未必正确。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n grid(s) that the network calls solved are wrong.</source>
+        <translation>
+            <numerusform>网络称已解出的盘面中有 %n 个是错的。</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>convoku::CollectionExportDialog</name>
@@ -7844,6 +7931,232 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>The values are those of pass %1.</source>
         <translation>数值取自第 %1 轮。</translation>
+    </message>
+</context>
+<context>
+    <name>convoku::NetworkWording</name>
+    <message>
+        <source>The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine.</source>
+        <translation>题目的数字变成九个平面，每个数字一个；空单元格在九个平面上都是 1。</translation>
+    </message>
+    <message>
+        <source>A cell whose only candidate is a digit clears that digit from the rest of its house.</source>
+        <translation>只有一个候选数的单元格，会从所在区域的其余单元格去掉这个数字。</translation>
+    </message>
+    <message>
+        <source>A digit that, inside one box, occurs in one line only leaves the rest of that line.</source>
+        <translation>一个宫中只出现在某一行或列的数字，会从该行或列的其余单元格去掉。</translation>
+    </message>
+    <message>
+        <source>A cell that is the only place for a digit in its house loses every other candidate.</source>
+        <translation>某数字在所在区域中只能放在一个单元格时，该单元格去掉其他所有候选数。</translation>
+    </message>
+    <message>
+        <source>Two cells of a house with exactly the same two candidates clear these two digits from the rest of the house.</source>
+        <translation>同一区域中候选数相同且都只有两个的两个单元格，会从该区域的其余单元格去掉这两个数字。</translation>
+    </message>
+    <message>
+        <source>Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, or two of a house have the same one.</source>
+        <translation>每个单元格各有一个候选数，且没有区域出现两次相同的候选数，就是已解出；有单元格没有候选数，或同一区域的两个单元格的唯一候选数相同，就是矛盾。</translation>
+    </message>
+    <message>
+        <source>Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the last guess back.</source>
+        <translation>规则再也没有发现时，在候选数最少的单元格中猜测；出现矛盾时撤回最后一个猜测。</translation>
+    </message>
+    <message>
+        <source>The article&apos;s network: nine rules, a verdict, and a search with one stack in a tensor.</source>
+        <translation>文章中的网络：九条规则、判定，以及把栈放在一个张量中的搜索。</translation>
+    </message>
+    <message>
+        <source>The first six rules of the article: singles and pointing, without pairs.</source>
+        <translation>文章的前六条规则：唯一类规则和区块摒除，不含数对。</translation>
+    </message>
+    <message>
+        <source>rule</source>
+        <comment>part of a network</comment>
+        <translation>规则</translation>
+    </message>
+    <message>
+        <source>encoding</source>
+        <comment>part of a network</comment>
+        <translation>编码</translation>
+    </message>
+    <message>
+        <source>verdict</source>
+        <comment>part of a network</comment>
+        <translation>判定</translation>
+    </message>
+    <message>
+        <source>search</source>
+        <comment>part of a network</comment>
+        <translation>搜索</translation>
+    </message>
+    <message>
+        <source>expected %1</source>
+        <extracomment>%1: what should stand there; %2: what does</extracomment>
+        <translation>应为：%1</translation>
+    </message>
+    <message>
+        <source>expected %1, found “%2”</source>
+        <translation>此处是“%2”，应为：%1</translation>
+    </message>
+    <message>
+        <source>%1 … %2</source>
+        <comment>a range of numbers</comment>
+        <translation>%1 … %2</translation>
+    </message>
+    <message>
+        <source>a line that begins a rule, an encoding, a verdict, a search or a network</source>
+        <translation>以 rule、encoding、verdict、search 或 network 开头的一行</translation>
+    </message>
+    <message>
+        <source>a name of small letters, digits and _</source>
+        <translation>由小写字母、数字和 _ 组成的名称</translation>
+    </message>
+    <message>
+        <source>row, column or box, each once</source>
+        <translation>row、column 或 box，每个只能出现一次</translation>
+    </message>
+    <message>
+        <source>the end of the line</source>
+        <translation>行的结尾</translation>
+    </message>
+    <message>
+        <source>a line as far in as the first one below the name, with blanks and no tabs</source>
+        <translation>与名称下面第一行缩进相同的一行，用空格而不用制表符</translation>
+    </message>
+    <message>
+        <source>a sentence in quotes</source>
+        <translation>引号中的一句话</translation>
+    </message>
+    <message>
+        <source>NAME = … or return; in a rule also cause, count or keep</source>
+        <translation>NAME = … 或 return；在规则中还可以是 cause、count 或 keep</translation>
+    </message>
+    <message>
+        <source>rule, or once each encoding, verdict and search; only the search may be missing</source>
+        <translation>rule，或者 encoding、verdict 和 search 各一次；只有 search 可以省略</translation>
+    </message>
+    <message>
+        <source>what such a part is handed: %1</source>
+        <translation>这类部件接收的内容：%1</translation>
+    </message>
+    <message>
+        <source>what such a part returns, all of it worked out above: %1</source>
+        <translation>这类部件返回的内容，全部都要在上面算出：%1</translation>
+    </message>
+    <message>
+        <source>a value: a name, a number, a word with its arguments, ( or ~</source>
+        <translation>一个值：名称、数、带参数的词、( 或 ~</translation>
+    </message>
+    <message>
+        <source>a last line that returns</source>
+        <translation>最后的 return 行</translation>
+    </message>
+    <message>
+        <source>nothing behind what is returned</source>
+        <translation>以 return 行结束，后面不再有内容</translation>
+    </message>
+    <message>
+        <source>a name that is still free</source>
+        <translation>尚未使用的名称</translation>
+    </message>
+    <message>
+        <source>the name of a value that stands above</source>
+        <translation>上面已有的值的名称</translation>
+    </message>
+    <message>
+        <source>a part of that kind, from this file or of those that “convoku-cli network list” names</source>
+        <translation>该类部件，来自本文件或“convoku-cli network list”列出的部件</translation>
+    </message>
+    <message>
+        <source>a house for which there is such a rule</source>
+        <translation>有这种规则的区域</translation>
+    </message>
+    <message>
+        <source>a rule that does not stand in the network already</source>
+        <translation>网络中还没有的规则</translation>
+    </message>
+    <message>
+        <source>a line “cause NAME”, the value that says what the rule found</source>
+        <translation>一行“cause NAME”，即说明规则发现了什么的值</translation>
+    </message>
+    <message>
+        <source>a number of at most six digits</source>
+        <translation>不超过六位的数</translation>
+    </message>
+    <message>
+        <source>fewer parentheses inside one another</source>
+        <translation>嵌套层数更少的括号</translation>
+    </message>
+    <message>
+        <source>at most 64 KiB and 1,000 lines</source>
+        <translation>不超过 64 KiB 和 1,000 行</translation>
+    </message>
+    <message>
+        <source>text in UTF-8 without control characters</source>
+        <translation>不含控制字符的 UTF-8 文本</translation>
+    </message>
+    <message>
+        <source>a word of the language with ( behind it</source>
+        <translation>本语言的词，后面跟 (</translation>
+    </message>
+    <message>
+        <source>the arguments that this word takes; see the help, “Networks as text”</source>
+        <translation>这个词所用的参数；见帮助中的“文本形式的网络”</translation>
+    </message>
+    <message>
+        <source>house, row, column, box, digit, board or plane; for rows and columns also part or parts</source>
+        <translation>house、row、column、box、digit、board 或 plane；在行和列的规则中还可以是 part 或 parts</translation>
+    </message>
+    <message>
+        <source>a whole number that is possible here</source>
+        <translation>此处可用的整数</translation>
+    </message>
+    <message>
+        <source>weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long</source>
+        <translation>权重，例如 pairs(digit) 或 ones(1, 9)，或长度都相同的数的列表</translation>
+    </message>
+    <message>
+        <source>a list of numbers, one for each plane that comes out (%1)</source>
+        <translation>一个数的列表，输出的每个平面一个（共 %1 个）</translation>
+    </message>
+    <message>
+        <source>shapes that fit together; these met: %1</source>
+        <translation>相互匹配的形状；这里遇到的是：%1</translation>
+    </message>
+    <message>
+        <source>a value of 0 and 1; this one can be %1</source>
+        <translation>只有 0 和 1 的值；此值的范围是 %1</translation>
+    </message>
+    <message>
+        <source>a range inside %1</source>
+        <translation>%1 之内的范围</translation>
+    </message>
+    <message>
+        <source>smaller numbers (up to 16,777,216) or fewer of them (up to 65,536)</source>
+        <translation>更小的数值（最大 16,777,216）或更少的数值（最多 65,536 个）</translation>
+    </message>
+    <message>
+        <source>something to work out: this line makes no layer</source>
+        <translation>要计算的内容：这一行没有产生任何层</translation>
+    </message>
+    <message>
+        <source>words behind # for each layer of the line, with ; between them (%1)</source>
+        <translation>在 # 后面为该行每个层写的文字，用 ; 隔开（共 %1 个）</translation>
+    </message>
+    <message>
+        <source>a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2</source>
+        <translation>与下一轮所接收的内容相同的结果；形状（及所需的形状）%1，数值 %2</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <comment>a sign</comment>
+        <translation>“%1”</translation>
+    </message>
+    <message>
+        <source>no more rules than so many (%1)</source>
+        <translation>规则数不超过此数（%1）</translation>
     </message>
 </context>
 <context>

@@ -22,6 +22,7 @@ constexpr Command kCommands[] = {
     {benchSyntax, runBench},
     {picturesSyntax, runPictures},
     {lessonSyntax, runLesson},
+    {networkSyntax, runNetwork},
 };
 
 QString overview()

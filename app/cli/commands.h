@@ -41,4 +41,7 @@ int runPictures(CommandOptions& options, Console& console, const CommandLineCont
 CommandSyntax lessonSyntax();
 int runLesson(CommandOptions& options, Console& console, const CommandLineContext& context);
 
+CommandSyntax networkSyntax();
+int runNetwork(CommandOptions& options, Console& console, const CommandLineContext& context);
+
 } // namespace convoku

@@ -3,6 +3,7 @@
 
 #include "app/cli/cli_text.h"
 #include "app/cli/console.h"
+#include "app/cli/network_file.h"
 #include "app/cli/run_settings.h"
 #include "solver/backend/bitwise/bitwise_backend.h"
 #include "solver/run/batch_solver.h"
@@ -65,15 +66,19 @@ OptionSyntax solutionsOption()
 
 BatchOptions readBatchOptions(CommandOptions& options, const EngineChoice& choice)
 {
-    const RunOptions run = readRunOptions(options);
+    const ModelPtr model = readModel(options);
+    const RunOptions run = readRunOptions(options, model);
     BatchOptions batch;
+    batch.model = model;
     batch.rules = run.pass.rules;
     batch.search = run.pass.search;
     batch.maxPasses = run.maxPasses;
     batch.solutions = options.number("solutions", 1, 1, kMostSolutions);
     batch.batchSize = kBatchSize;
     batch.threads = choice.threads;
-    if (batch.solutions > 1 && !batch.search)
+    if (batch.solutions > 1 && !model->search)
+        options.fail(CliText::tr("--solutions above 1 needs a search, and the network has none."));
+    else if (batch.solutions > 1 && !batch.search)
         options.fail(CliText::tr("--solutions above 1 needs the search; leave --no-search out."));
     return batch;
 }

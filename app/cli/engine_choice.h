@@ -29,7 +29,7 @@ EngineChoice readEngineChoice(CommandOptions& options);
 /// `--solutions`, at most so many.
 inline constexpr int kMostSolutions = 1'000'000;
 OptionSyntax solutionsOption();
-/// Rules, search, passes, `--solutions` and the engine's threads. Keeps a fault where a value cannot be, and where
+/// `--network`, rules, search, passes, `--solutions` and the engine's threads. Keeps a fault where a value cannot be, and where
 /// several solutions are asked for without the search.
 BatchOptions readBatchOptions(CommandOptions& options, const EngineChoice& choice);
 /// Null, after a message, where LibTorch or the device is not there.

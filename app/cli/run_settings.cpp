@@ -17,27 +17,37 @@ QString ruleIds()
 
 } // namespace
 
-RuleSet readRules(CommandOptions& options)
+RuleSet readRules(CommandOptions& options, const Model& model)
 {
     const QString value = options.text("rules");
-    if (!options.has("rules") || value == QLatin1String("classic"))
-        return classicRules();
-    if (value == QLatin1String("basic"))
+    const bool isArticle = &model == articleModel().get();
+    if (isArticle && options.has("rules") && value == QLatin1String("basic"))
         return basicRules();
     RuleSet rules;
-    const QStringList ids = value.split(QLatin1Char(','));
-    for (const QString& id : ids) {
-        const auto rule = ruleNamed(id.trimmed().toStdString());
-        if (!rule) {
+    if (!options.has("rules") || (isArticle && value == QLatin1String("classic"))) {
+        for (std::size_t place = 0; place < model.rules.size(); ++place)
+            rules.push_back(static_cast<RuleId>(place));
+        return rules;
+    }
+    QStringList known;
+    for (const Model::Rule& rule : model.rules)
+        known << QString::fromStdString(rule.id);
+    const QString ids = known.join(QStringLiteral(", "));
+    for (const QString& part : value.split(QLatin1Char(','))) {
+        const QString id = part.trimmed();
+        const auto place = model.find(id.toStdString());
+        const auto rule = static_cast<RuleId>(place.value_or(0));
+        if (!place && isArticle) {
             options.fail(
                 CliText::tr("--rules: there is no rule “%1”. Known are: %2; or all of them as classic, the first "
                             "six as basic.")
-                    .arg(id.trimmed(), ruleIds()));
-        } else if (std::find(rules.begin(), rules.end(), *rule) != rules.end()) {
-            options.fail(CliText::tr("--rules: %1 stands twice. Known are: %2; each once at most.")
-                             .arg(id.trimmed(), ruleIds()));
+                    .arg(id, ids));
+        } else if (!place) {
+            options.fail(CliText::tr("--rules: the network has no rule “%1”. Its rules are: %2.").arg(id, ids));
+        } else if (std::find(rules.begin(), rules.end(), rule) != rules.end()) {
+            options.fail(CliText::tr("--rules: %1 stands twice. Known are: %2; each once at most.").arg(id, ids));
         } else {
-            rules.push_back(*rule);
+            rules.push_back(rule);
         }
     }
     return rules;
@@ -65,11 +75,12 @@ std::vector<OptionSyntax> runOptionSyntax()
     };
 }
 
-RunOptions readRunOptions(CommandOptions& options)
+RunOptions readRunOptions(CommandOptions& options, const ModelPtr& model)
 {
     RunOptions run;
-    run.pass.rules = readRules(options);
-    run.pass.search = !options.has("no-search");
+    run.pass.model = model;
+    run.pass.rules = readRules(options, *model);
+    run.pass.search = !options.has("no-search") && model->search.has_value();
     run.maxPasses = options.number("max-passes", 0, 1, kMostPasses);
     return run;
 }

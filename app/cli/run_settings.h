@@ -8,10 +8,10 @@ namespace convoku {
 
 /// --rules, --no-search, --max-passes: the options that all commands share.
 std::vector<OptionSyntax> runOptionSyntax();
-/// Keeps a fault in the options where a value cannot be.
-RunOptions readRunOptions(CommandOptions& options);
-/// `--rules` alone.
-RuleSet readRules(CommandOptions& options);
+/// Keeps a fault in the options where a value cannot be. The rules, and whether there is a search, are the model's.
+RunOptions readRunOptions(CommandOptions& options, const ModelPtr& model = articleModel());
+/// `--rules` alone, of the model's rules.
+RuleSet readRules(CommandOptions& options, const Model& model = *articleModel());
 
 /// The ids of all rules, in the order in which they run.
 QStringList allRuleIds();

@@ -5,6 +5,7 @@
 #include "app/cli/engine_choice.h"
 #include "app/cli/input_puzzles.h"
 #include "app/cli/json_line.h"
+#include "app/cli/network_file.h"
 #include "app/cli/run_settings.h"
 #include "app/wording/wording.h"
 #include "solver/run/batch_engine.h"
@@ -59,6 +60,7 @@ struct LineOptions
     bool several = false; ///< solutions
     bool countOnly = false;
     bool check = false;
+    bool foreign = false; ///< a network that did not come with the program: what it says need not be so
 };
 
 /// A puzzle that has been handed out, and its line has not been written.
@@ -71,11 +73,34 @@ struct Asked
     bool begun = false; ///< its line, with the solutions so far
 };
 
-QByteArray textLine(const SolveOutcome& outcome, const LineOptions& options, Check check)
+/// The network calls it solved, and it is no solution of the puzzle.
+bool isWrong(const Asked& asked, const SolveOutcome& outcome)
+{
+    const Grid grid = gridOf(outcome);
+    return outcome.result == RunResult::Solved && !(grid.isComplete() && grid.agreesWith(asked.start.givens));
+}
+
+/// How it ended, as a word for scripts.
+QByteArray resultWord(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options)
+{
+    return options.foreign && isWrong(asked, outcome) ? QByteArray("wrong") : QByteArray(toString(outcome.result));
+}
+
+/// A network that calls anything solved leaves cells that are none.
+QByteArray shownGrid(const SolveOutcome& outcome, const LineOptions& options)
+{
+    QByteArray text = gridText(gridOf(outcome));
+    if (options.foreign)
+        std::replace_if(
+            text.begin(), text.end(), [](char c) { return c < '1' || c > '9'; }, '.');
+    return text;
+}
+
+QByteArray textLine(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
 {
     if (options.countOnly)
         return QByteArray::number(static_cast<qulonglong>(outcome.found)) + ' ' + solutionsWord(outcome);
-    QByteArray line = gridText(gridOf(outcome)) + ' ' + toString(outcome.result)
+    QByteArray line = shownGrid(outcome, options) + ' ' + resultWord(asked, outcome, options)
         + " passes=" + QByteArray::number(outcome.passes) + " pushes=" + QByteArray::number(outcome.pushes)
         + " pops=" + QByteArray::number(outcome.pops);
     if (options.several) {
@@ -114,8 +139,8 @@ QByteArray jsonSolution(Asked& asked, const Grid& solution)
 QByteArray jsonEnd(const Asked& asked, const SolveOutcome& outcome, const LineOptions& options, Check check)
 {
     JsonLine line;
-    line.text("result", toString(outcome.result))
-        .text("grid", gridText(gridOf(outcome)))
+    line.text("result", resultWord(asked, outcome, options))
+        .text("grid", shownGrid(outcome, options))
         .number("passes", outcome.passes)
         .number("pushes", outcome.pushes)
         .number("pops", outcome.pops)
@@ -273,6 +298,7 @@ CommandSyntax solveSyntax()
     CommandSyntax syntax{QStringLiteral("solve"), CliText::tr("INPUT…"),
         CliText::tr("Solve puzzles: one line a puzzle, in the order of the input, with the grid and how it ended."),
         runOptionSyntax(), {}};
+    syntax.options.insert(syntax.options.begin(), networkOption());
     syntax.options.push_back(solutionsOption());
     syntax.options.push_back({{QStringLiteral("format")}, CliText::tr("FORMAT"),
         CliText::tr("text (the default) or json: one object a line."),
@@ -301,6 +327,9 @@ CommandSyntax solveSyntax()
         CliText::tr("With --check follows check= and a word: same, other, or missing where none came with the puzzle."),
         rulesNote(),
         CliText::tr(
+            "Of a network of your own each grid is looked at: wrong is the RESULT where the network calls a grid "
+            "solved that is no solution of the puzzle. no_solution is then what the network says, right or wrong."),
+        CliText::tr(
             "Exit status: 0 all solved, 1 a puzzle was not solved or, with --check, came with another solution or "
             "none, 2 wrong usage, bad input (the good puzzles are solved all the same) or output that cannot be "
             "written."),
@@ -316,6 +345,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
     line.json = options.choice("format", {QStringLiteral("text"), QStringLiteral("json")}, 0) == 1;
     line.countOnly = options.has("count");
     line.check = options.has("check");
+    line.foreign = shippedModel(batch.model->id) != batch.model;
     if (line.countOnly && !batch.search)
         options.fail(CliText::tr("--count needs the search; leave --no-search out."));
     if (line.countOnly && !options.has("solutions"))
@@ -331,6 +361,7 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
     std::optional<Puzzle> first = input.next();
     bool allSolved = true;
     bool allSame = true;
+    int wrongGrids = 0;
     if (first) {
         InInputOrder lines(console);
         const auto engine = makeEngine(choice, context, console);
@@ -353,16 +384,18 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
             if (!puzzle)
                 return std::nullopt;
             const StartingGrid start = puzzle->startingGrid();
-            if (line.json || line.check)
+            if (line.json || line.check || line.foreign)
                 asked.push_back({start, puzzle->known().solution, input.name(), puzzle->line});
             return start;
         };
         const auto finished = [&](std::size_t index, const SolveOutcome& outcome) {
-            allSolved = allSolved && outcome.result == RunResult::Solved;
             static const Asked kNobody{};
             const Asked& one = asked.empty() ? kNobody : asked[index - firstAsked];
+            const bool wrong = line.foreign && isWrong(one, outcome);
+            wrongGrids += wrong ? 1 : 0;
+            allSolved = allSolved && outcome.result == RunResult::Solved && !wrong;
             const Check same = line.check ? check.look(one, outcome) : Check::Missing;
-            lines.put(index, line.json ? jsonEnd(one, outcome, line, same) : textLine(outcome, line, same));
+            lines.put(index, line.json ? jsonEnd(one, outcome, line, same) : textLine(one, outcome, line, same));
             for (; firstAsked < lines.written() && !asked.empty(); ++firstAsked)
                 asked.pop_front();
             ++solved;
@@ -380,6 +413,8 @@ int runSolve(CommandOptions& options, Console& console, const CommandLineContext
         lines.flush();
         if (line.check)
             allSame = check.end();
+        if (wrongGrids > 0)
+            console.message(CliText::tr("%n grid(s) that the network calls solved are wrong.", nullptr, wrongGrids));
     }
     if (!input.allGood())
         return ExitBad;

@@ -66,15 +66,17 @@ void Inquiry::ask()
     m_task.drop(kPicked);
     const bool had = m_answer.has_value();
     Answer answer;
-    std::optional<Answer> known; // without asking
+    bool isKnown = false; // without asking
     if (event) {
         answer.candidate = static_cast<std::uint16_t>(picked->index());
         answer.event = *event;
-        if (recording->events()[*event].kind != EventKind::Rule)
-            known = answer;
+        isKnown = recording->events()[*event].kind != EventKind::Rule;
     }
-    const bool isKnown = known.has_value();
-    m_answer = std::move(known); // once: of a reset and an assignment GCC 14 thinks that they read what is gone
+    // Of other ways to write this GCC 12 or 14 thinks that they read what is not there.
+    if (isKnown)
+        m_answer = answer;
+    else
+        m_answer.reset();
     if (had || isKnown)
         Q_EMIT answerChanged();
     if (!event || isKnown)

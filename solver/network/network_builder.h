@@ -76,6 +76,8 @@ public:
 
     Shape shapeOf(ValueId value) const { return m_network.value(value).shape; }
     Range rangeOf(ValueId value) const { return m_network.value(value).range; }
+    /// How many have been added.
+    std::size_t layerCount() const { return m_network.layers.size(); }
 
     /// The finished network, validated.
     Network build(std::vector<ValueId> outputs);

@@ -9,14 +9,6 @@
 namespace convoku {
 namespace {
 
-const PartText& partNamed(const char* id)
-{
-    const PartText* part = shippedPart(id);
-    if (part == nullptr)
-        throw Error(id, "does not come with the program");
-    return *part;
-}
-
 ValueId buildRule(NetworkBuilder& net, const RuleInfo& info, ValueId candidates)
 {
     return buildPartLayers(net, ruleTextOf(info.family), {candidates}, {.house = info.house}).front();
@@ -27,6 +19,9 @@ ValueId buildRule(NetworkBuilder& net, const RuleInfo& info, ValueId candidates)
 PassNetwork buildPass(const PassOptions& options)
 {
     constexpr Shape kCandidatesShape{kSide, kSide, kSide};
+    const Model& model = *options.model;
+    if (options.search && !model.search)
+        throw Error(model.id, "has no search");
     NetworkBuilder net("pass");
     PassNetwork pass;
     pass.before.candidates = net.input("candidates", kCandidatesShape, {0, 1});
@@ -38,18 +33,19 @@ PassNetwork buildPass(const PassOptions& options)
 
     pass.ruled = pass.before.candidates;
     std::set<RuleId> seen;
-    for (const RuleId rule : options.rules) {
-        const RuleInfo& info = infoOf(rule);
-        if (!seen.insert(rule).second)
-            throw Error(info.id, "stands twice in the rule set");
-        net.beginGroup(GroupKind::Rule, info.id, {pass.ruled});
-        pass.ruled = net.named(buildRule(net, info, pass.ruled), std::string("after_") + info.id);
+    for (const RuleId place : options.rules) {
+        const Model::Rule& rule = model.rules.at(static_cast<std::size_t>(place));
+        if (!seen.insert(place).second)
+            throw Error(rule.id, "stands twice in the rule set");
+        net.beginGroup(GroupKind::Rule, rule.id, {pass.ruled});
+        const ValueId after = buildPartLayers(net, rule.part, {pass.ruled}, {.house = rule.house}).front();
+        pass.ruled = net.named(after, "after_" + rule.id);
         net.endGroup({pass.ruled});
         pass.afterRule.push_back(pass.ruled);
     }
 
     net.beginGroup(GroupKind::Verdict, "verdict", {pass.ruled});
-    const std::vector<ValueId> verdict = buildPartLayers(net, partNamed("clashes"), {pass.ruled});
+    const std::vector<ValueId> verdict = buildPartLayers(net, model.verdict, {pass.ruled});
     pass.verdict = {verdict.at(0), verdict.at(1)};
     net.endGroup({pass.verdict.solved, pass.verdict.contradiction});
     std::vector<ValueId> outputs{pass.ruled, pass.verdict.solved, pass.verdict.contradiction};
@@ -60,7 +56,7 @@ PassNetwork buildPass(const PassOptions& options)
             pass.verdict.solved, pass.verdict.contradiction};
         net.beginGroup(GroupKind::Search, "search", in);
         const std::vector<ValueId> out
-            = buildPartLayers(net, partNamed("fewest_candidates"), in, {.lookBeyond = options.continueAfterSolved});
+            = buildPartLayers(net, *model.search, in, {.lookBeyond = options.continueAfterSolved});
         net.endGroup(out);
         pass.search = {{out.at(0), out.at(1), out.at(2), out.at(3)}, out.at(4), out.at(5), out.at(6)};
         outputs.insert(outputs.end(), out.begin(), out.end());
@@ -93,7 +89,7 @@ Network buildEncode()
     NetworkBuilder net("encode");
     const ValueId digits = net.input("digits", {1, kSide, kSide}, {0, kSide});
     net.beginGroup(GroupKind::Encode, "encode", {digits});
-    const std::vector<ValueId> candidates = buildPartLayers(net, partNamed("digits_as_planes"), {digits});
+    const std::vector<ValueId> candidates = buildPartLayers(net, articleModel()->encoding, {digits});
     net.endGroup(candidates);
     return net.build(candidates);
 }

@@ -20,7 +20,7 @@ struct PassNetwork
     SearchOutputs search; ///< kNoValue everywhere when search is off
 };
 
-/// Throws Error if a rule stands twice in the list.
+/// Throws Error if a rule stands twice in the list, and where a search is asked for that the model has not.
 PassNetwork buildPass(const PassOptions& options);
 
 /// One rule alone: candidates → candidates, both [9, 9, 9]. Input "candidates", one group with the rule's id.

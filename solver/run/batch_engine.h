@@ -16,7 +16,7 @@ namespace convoku {
 
 struct BatchOptions
 {
-    RuleSet rules = classicRules();
+    RuleSet rules = classicRules(); ///< places in the model's list
     bool search = true;
     int maxPasses = 0; ///< a puzzle ends out of passes after that many; 0: no limit
     int solutions = 1; ///< how many solutions to look for; more than 1 needs search
@@ -32,6 +32,7 @@ struct BatchOptions
     /// Where it is set it is told each solution as the search comes to it, and SolveOutcome keeps the first one only: a
     /// puzzle may have more than there is room for. Called like PuzzleFinished, and before that for the same puzzle.
     std::function<void(std::size_t puzzle, const Grid& solution)> eachSolution;
+    ModelPtr model = articleModel();
 };
 
 /// How one puzzle of a batch ended.

@@ -21,7 +21,7 @@ public:
         : m_nextPuzzle(next)
         , m_options(options)
         , m_finished(finished)
-        , m_pass(buildPass({options.rules, options.search, options.solutions > 1}))
+        , m_pass(buildPass({options.rules, options.search, options.solutions > 1, options.model}))
         , m_encode(std::make_shared<const Network>(buildEncode()))
         , m_encoder(backend.load(m_encode))
         , m_loaded(backend.load(std::make_shared<const Network>(m_pass.network)))

@@ -97,7 +97,7 @@ void TestCommandLine::help_data()
     QTest::addColumn<int>("code");
     QTest::addColumn<QStringList>("mentions");
     const QStringList commands{QStringLiteral("solve"), QStringLiteral("trace"), QStringLiteral("export"),
-        QStringLiteral("convert"), QStringLiteral("lesson")};
+        QStringLiteral("convert"), QStringLiteral("lesson"), QStringLiteral("network")};
     QTest::newRow("--help") << "--help" << 0 << commands;
     QTest::newRow("-h") << "-h" << 0 << commands;
     QTest::newRow("nothing") << "" << 2 << commands;

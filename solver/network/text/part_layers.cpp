@@ -2,6 +2,7 @@
 #include "solver/network/text/part_layers.h"
 
 #include "solver/error.h"
+#include "solver/network/model.h"
 #include "solver/network/search.h"
 
 #include <algorithm>
@@ -143,12 +144,15 @@ public:
             m_line = &line;
             m_made = 0;
             m_leftOut = false;
+            const std::size_t before = m_net.layerCount();
             // How many words are missing is said once all are counted.
             last = value(line.value);
             if (m_made == 0 && !m_leftOut)
                 fail(line.value, Expected::Layer);
             if (m_made != line.words.size() && !m_leftOut)
                 throw Mistake{{Expected::Words, line.place, {}, {}, static_cast<int>(m_made), {}, {}}};
+            m_found.push_back(
+                {line.place.line, line.name, m_net.shapeOf(last), m_net.rangeOf(last), m_net.layerCount() - before});
             if (line.name.empty())
                 break;
             m_values[line.name] = last;
@@ -171,6 +175,8 @@ public:
         }
         return results;
     }
+
+    const std::vector<PartValue>& found() const { return m_found; }
 
 private:
     static Shape resultShape(std::string_view name)
@@ -577,10 +583,36 @@ private:
     const PartText& m_part;
     PartOptions m_options;
     std::map<std::string, ValueId, std::less<>> m_values;
+    std::vector<PartValue> m_found;
     const PartText::Line* m_line = nullptr;
     std::size_t m_made = 0; ///< layers or words of logic by this line
     bool m_leftOut = false; ///< the line has words for what another option makes
 };
+
+} // namespace
+
+namespace {
+
+/// The part alone in a network, and what its lines work out. Throws Mistake.
+std::vector<PartValue> buildAlone(const PartText& part, const PartOptions& options)
+{
+    NetworkBuilder net(part.id);
+    std::vector<ValueId> inputs;
+    // By other names: what is worked out elsewhere has those that results have here.
+    for (const std::string_view name : inputsOf(part.kind))
+        inputs.push_back(net.input("in_" + std::string(name), inputShape(name), inputRange(name)));
+    net.beginGroup(GroupKind::Rule, part.id, inputs);
+    PartBuilder builder(net, part, inputs, options);
+    builder.build();
+    return builder.found();
+}
+
+/// "hidden_single:3:9", for who made a mistake of its own.
+Error errorOf(const PartText& part, const TextMistake& mistake)
+{
+    return Error(part.id + ':' + std::to_string(mistake.place.line) + ':' + std::to_string(mistake.place.column),
+        "has no layers, mistake " + std::to_string(static_cast<int>(mistake.expected)));
+}
 
 } // namespace
 
@@ -590,29 +622,29 @@ std::vector<ValueId> buildPartLayers(
     try {
         return PartBuilder(net, part, inputs, options).build();
     } catch (const Mistake& mistake) {
-        const PartText::Place place = mistake.what.place;
-        throw Error(part.id + ':' + std::to_string(place.line) + ':' + std::to_string(place.column),
-            "has no layers, mistake " + std::to_string(static_cast<int>(mistake.what.expected)));
+        throw errorOf(part, mistake.what);
+    }
+}
+
+std::vector<PartValue> valuesOf(const PartText& part, const PartOptions& options)
+{
+    try {
+        return buildAlone(part, options);
+    } catch (const Mistake& mistake) {
+        throw errorOf(part, mistake.what);
     }
 }
 
 std::optional<TextMistake> checkPart(const PartText& part)
 {
-    const bool isRule = part.kind == PartText::Kind::Rule;
     std::vector<PartOptions> all;
     for (const HouseKind house : part.houses)
         all.push_back({house, false});
-    if (!isRule)
+    if (part.kind != PartText::Kind::Rule)
         all = {{HouseKind::Row, true}, {HouseKind::Row, false}};
     for (const PartOptions& options : all) {
-        NetworkBuilder net(part.id);
-        std::vector<ValueId> inputs;
-        // The verdict is worked out elsewhere: its names are the search's own.
-        for (const std::string_view name : inputsOf(part.kind))
-            inputs.push_back(net.input("in_" + std::string(name), inputShape(name), inputRange(name)));
-        net.beginGroup(isRule ? GroupKind::Rule : GroupKind::Verdict, part.id, inputs);
         try {
-            PartBuilder(net, part, inputs, options).build();
+            buildAlone(part, options);
         } catch (Mistake& mistake) {
             return std::move(mistake.what);
         }
@@ -635,6 +667,8 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
     };
     for (std::size_t i = 0; i < network.rules.size(); ++i) {
         const NetworkText::Step& step = network.rules[i];
+        if (i == Model::kMostRules)
+            return TextMistake{Expected::FewerRules, step.place, {}, {}, static_cast<int>(Model::kMostRules), {}, {}};
         const PartText* part = partNamed(step.rule);
         if (part == nullptr || part->kind != PartText::Kind::Rule)
             return mistake(Expected::KnownPart, step.place, step.rule);

@@ -30,6 +30,18 @@ std::vector<ValueId> buildPartLayers(
 /// shapes that don't fit, values that would no longer be exact. None where all is well.
 std::optional<TextMistake> checkPart(const PartText& part);
 
+/// What a line of a part works out.
+struct PartValue
+{
+    int line = 0; ///< of the file, from 1
+    std::string name; ///< empty: what the rule returns
+    Shape shape;
+    Range range;
+    std::size_t layers = 0; ///< how many work it out
+};
+/// Of all its lines, in their order. Throws Error as buildPartLayers() does.
+std::vector<PartValue> valuesOf(const PartText& part, const PartOptions& options = {});
+
 /// What keeps the network from being put together of `parts` and of those that come with the program: a part that is
 /// not there, or none of the kind, a house for which there is no such rule, a rule that stands twice. None where all is
 /// well.

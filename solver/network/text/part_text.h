@@ -183,6 +183,7 @@ struct TextMistake
         KnownPart, ///< a part of that name and kind, in the file or of those that come with the program
         RuleHouse, ///< one of the houses for which there is such a rule
         AnotherStep, ///< a rule that does not stand in the network already
+        FewerRules, ///< at most `count` rules
         Cause, ///< a line that says what the rule found
         SmallerNumber, ///< at most six digits
         LessNesting, ///< fewer parentheses inside one another

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: MIT
+#include "app/cli/cli_text.h"
+#include "app/cli/commands.h"
+#include "app/cli/console.h"
+#include "app/cli/network_file.h"
+#include "app/wording/network_wording.h"
+#include "solver/network/text/part_layers.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+constexpr qsizetype kIdWidth = 20;
+
+QString houseWord(HouseKind house)
+{
+    return house == HouseKind::Row   ? QStringLiteral("row")
+        : house == HouseKind::Column ? QStringLiteral("column")
+                                     : QStringLiteral("box");
+}
+
+/// The options that a part can be built for, and what tells them apart.
+std::vector<std::pair<QString, PartOptions>> waysOf(const PartText& part)
+{
+    std::vector<std::pair<QString, PartOptions>> ways;
+    for (const HouseKind house : part.houses)
+        ways.emplace_back(houseWord(house), PartOptions{house, false});
+    if (part.kind != PartText::Kind::Rule)
+        ways.emplace_back(QString(), PartOptions{});
+    return ways;
+}
+
+std::size_t layersOf(const PartText& part, const PartOptions& options)
+{
+    std::size_t layers = 0;
+    for (const PartValue& value : valuesOf(part, options))
+        layers += value.layers;
+    return layers;
+}
+
+const PartText& partNamed(const std::string& id, const NetworkFile& file)
+{
+    const auto own = std::ranges::find_if(file.parts, [&id](const PartText& part) { return part.id == id; });
+    return own == file.parts.end() ? *shippedPart(id) : *own;
+}
+
+std::size_t layersOf(const NetworkText& network, const NetworkFile& file)
+{
+    std::size_t layers = 0;
+    for (const NetworkText::Step& step : network.rules)
+        layers += layersOf(partNamed(step.rule, file), {.house = step.house});
+    for (const NetworkText::Named* named : {&network.encoding, &network.verdict, &network.search}) {
+        if (!named->part.empty())
+            layers += layersOf(partNamed(named->part, file), {});
+    }
+    return layers;
+}
+
+void list(Console& console)
+{
+    const auto row = [&console](const QString& kind, const std::string& id, const std::string& sentence) {
+        console.writeLine(
+            QStringLiteral("%1%2: %3")
+                .arg(QString::fromStdString(id).leftJustified(kIdWidth), kind, NetworkWording::sentence(sentence)));
+    };
+    const NetworkFile& all = shippedNetworks();
+    for (const NetworkText& network : all.networks)
+        row(CliText::tr("network"), network.id, network.sentence);
+    for (const PartText& part : all.parts)
+        row(NetworkWording::kind(part.kind), part.id, part.sentence);
+}
+
+/// The text of a network or a part; also of a rule for one house, which is written once for all of them.
+int show(const QStringList& ids, CommandOptions& options, Console& console)
+{
+    for (const QString& id : ids) {
+        const std::string name = id.toStdString();
+        const auto rule = ruleNamed(name);
+        const std::string_view text = shippedText(rule ? ruleTextOf(infoOf(*rule).family).id : name);
+        if (text.empty()) {
+            options.fail(CliText::tr("There is no network or part “%1”; convoku-cli network list names them.").arg(id));
+            return ExitBad;
+        }
+        if (id != ids.front())
+            console.write("\n");
+        console.write(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
+    }
+    return ExitDone;
+}
+
+/// What the file holds, and what each line works out if that is asked for.
+void tell(const QString& name, const NetworkFile& file, bool values, Console& console)
+{
+    for (const PartText& part : file.parts) {
+        for (const auto& [way, options] : waysOf(part)) {
+            const QString id = QString::fromStdString(part.id);
+            //: a part of a network: “rule hidden_single (row), layers: 12”
+            console.writeLine(QStringLiteral("%1: %2").arg(name,
+                CliText::tr("%1 %2, layers: %3")
+                    .arg(NetworkWording::kind(part.kind), way.isEmpty() ? id : QStringLiteral("%1 (%2)").arg(id, way))
+                    .arg(layersOf(part, options))));
+            if (!values)
+                continue;
+            for (const PartValue& value : valuesOf(part, options)) {
+                const QString result
+                    = value.name.empty() ? QStringLiteral("return") : QString::fromStdString(value.name);
+                const QString range = QStringLiteral("%1 … %2").arg(value.range.low).arg(value.range.high);
+                // At once: a file may be called %2.
+                console.writeLine(QStringLiteral("%1:%2: %3 %4 %5")
+                                      .arg(name, QString::number(value.line), result,
+                                          QString::fromStdString(toString(value.shape)), range));
+            }
+        }
+    }
+    for (const NetworkText& network : file.networks) {
+        console.writeLine(QStringLiteral("%1: %2").arg(name,
+            CliText::tr("network %1, rules: %2, layers: %3")
+                .arg(QString::fromStdString(network.id))
+                .arg(network.rules.size())
+                .arg(layersOf(network, file))));
+    }
+}
+
+int check(const QStringList& names, bool values, Console& console)
+{
+    int code = ExitDone;
+    for (const QString& name : names) {
+        const ReadNetworkFile read = readNetworkFile(name);
+        if (!read.file) {
+            console.plainLine(read.problem);
+            code = ExitBad;
+            continue;
+        }
+        tell(name, *read.file, values, console);
+    }
+    return code;
+}
+
+} // namespace
+
+CommandSyntax networkSyntax()
+{
+    CommandSyntax syntax{QStringLiteral("network"), CliText::tr("list | show ID… | check FILE…"),
+        CliText::tr("Networks as text: those that come with the program, and whether a file of your own is right."),
+        {{{QStringLiteral("values")}, {},
+            CliText::tr("check: also a line for each value, with its shape and the numbers that it can have.")}},
+        {}};
+    syntax.notes = {
+        CliText::tr("list names networks and the parts that they are made of, show writes the text of one, check reads "
+                    "files: what is right is a line on standard output, what is wrong goes to standard error, "
+                    "FILE:LINE:COLUMN: and what was expected there. The help tells how networks are written."),
+        CliText::tr(
+            "Exit status: 0 all is well, 2 a file is not right or cannot be read, or there is no such network."),
+    };
+    return syntax;
+}
+
+int runNetwork(CommandOptions& options, Console& console, const CommandLineContext&)
+{
+    QStringList inputs = options.inputs();
+    const QString what = inputs.isEmpty() ? QString() : inputs.takeFirst();
+    if (what == QLatin1String("list") && inputs.isEmpty() && options.fault().isEmpty()) {
+        list(console);
+        return ExitDone;
+    }
+    if (what == QLatin1String("show") && !inputs.isEmpty() && options.fault().isEmpty())
+        return show(inputs, options, console);
+    if (what == QLatin1String("check") && !inputs.isEmpty() && options.fault().isEmpty())
+        return check(inputs, options.has("values"), console);
+    options.fail(CliText::tr("Say list, show and an ID, or check and a file."));
+    return ExitBad;
+}
+
+} // namespace convoku

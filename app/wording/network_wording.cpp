@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: MIT
+#include "app/wording/network_wording.h"
+
+#include <algorithm>
+#include <string_view>
+
+namespace convoku {
+namespace {
+
+/// What parts and networks that come with the program say of themselves; a test compares it with them.
+constexpr const char* kSentences[] = {
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "The digits of the puzzle become nine planes, one for each digit; an empty cell is 1 in all nine."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "A cell whose only candidate is a digit clears that digit from the rest of its house."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "A digit that, inside one box, occurs in one line only leaves the rest of that line."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "A cell that is the only place for a digit in its house loses every other candidate."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Two cells of a house with exactly the same two candidates clear these two digits from the rest of the house."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Solved where every cell has one candidate and no house has one twice; a contradiction where a cell has none, "
+        "or "
+        "two of a house have the same one."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "Where the rules find nothing more, the cell with the fewest candidates is guessed; a contradiction takes the "
+        "last "
+        "guess back."),
+    QT_TRANSLATE_NOOP("convoku::NetworkWording",
+        "The article's network: nine rules, a verdict, and a search with one stack in a tensor."),
+    QT_TRANSLATE_NOOP(
+        "convoku::NetworkWording", "The first six rules of the article: singles and pointing, without pairs."),
+};
+
+QString shapes(const std::vector<Shape>& all)
+{
+    QStringList texts;
+    for (const Shape& shape : all)
+        texts << QString::fromStdString(toString(shape));
+    return texts.join(QStringLiteral(", "));
+}
+
+} // namespace
+
+QString NetworkWording::kind(PartText::Kind kind)
+{
+    switch (kind) {
+    case PartText::Kind::Rule:
+        return tr("rule", "part of a network");
+    case PartText::Kind::Encoding:
+        return tr("encoding", "part of a network");
+    case PartText::Kind::Verdict:
+        return tr("verdict", "part of a network");
+    case PartText::Kind::Search:
+        break;
+    }
+    return tr("search", "part of a network");
+}
+
+QString NetworkWording::sentence(const std::string& english)
+{
+    const auto* const known = std::find(std::begin(kSentences), std::end(kSentences), std::string_view(english));
+    return known == std::end(kSentences) ? QString::fromStdString(english) : tr(*known);
+}
+
+QString NetworkWording::mistake(const TextMistake& mistake)
+{
+    const QString what = expected(mistake);
+    //: %1: what should stand there; %2: what does
+    return mistake.found.empty() ? tr("expected %1").arg(what)
+                                 : tr("expected %1, found “%2”").arg(what, QString::fromStdString(mistake.found));
+}
+
+QString NetworkWording::expected(const TextMistake& mistake)
+{
+    using Expected = TextMistake::Expected;
+    const QString wanted = QString::fromStdString(mistake.wanted);
+    const QString range = tr("%1 … %2", "a range of numbers").arg(mistake.range.low).arg(mistake.range.high);
+    // Each stands behind “expected”.
+    switch (mistake.expected) {
+    case Expected::Part:
+        return tr("a line that begins a rule, an encoding, a verdict, a search or a network");
+    case Expected::Name:
+        return tr("a name of small letters, digits and _");
+    case Expected::House:
+        return tr("row, column or box, each once");
+    case Expected::Sign:
+        return tr("“%1”", "a sign").arg(wanted);
+    case Expected::EndOfLine:
+        return tr("the end of the line");
+    case Expected::Indentation:
+        return tr("a line as far in as the first one below the name, with blanks and no tabs");
+    case Expected::Sentence:
+        return tr("a sentence in quotes");
+    case Expected::Line:
+        return tr("NAME = … or return; in a rule also cause, count or keep");
+    case Expected::NetworkLine:
+        return tr("rule, or once each encoding, verdict and search; only the search may be missing");
+    case Expected::Inputs:
+        return tr("what such a part is handed: %1").arg(wanted);
+    case Expected::Results:
+        return tr("what such a part returns, all of it worked out above: %1").arg(wanted);
+    case Expected::Value:
+        return tr("a value: a name, a number, a word with its arguments, ( or ~");
+    case Expected::Return:
+        return tr("a last line that returns");
+    case Expected::NothingMore:
+        return tr("nothing behind what is returned");
+    case Expected::NewName:
+        return tr("a name that is still free");
+    case Expected::KnownName:
+        return tr("the name of a value that stands above");
+    case Expected::KnownPart:
+        return tr("a part of that kind, from this file or of those that “convoku-cli network list” names");
+    case Expected::RuleHouse:
+        return tr("a house for which there is such a rule");
+    case Expected::AnotherStep:
+        return tr("a rule that does not stand in the network already");
+    case Expected::FewerRules:
+        return tr("no more rules than so many (%1)").arg(mistake.count);
+    case Expected::Cause:
+        return tr("a line “cause NAME”, the value that says what the rule found");
+    case Expected::SmallerNumber:
+        return tr("a number of at most six digits");
+    case Expected::LessNesting:
+        return tr("fewer parentheses inside one another");
+    case Expected::LessText:
+        return tr("at most 64 KiB and 1,000 lines");
+    case Expected::Utf8:
+        return tr("text in UTF-8 without control characters");
+    case Expected::Function:
+        return tr("a word of the language with ( behind it");
+    case Expected::Arguments:
+        return tr("the arguments that this word takes; see the help, “Networks as text”");
+    case Expected::Axis:
+        return tr("house, row, column, box, digit, board or plane; for rows and columns also part or parts");
+    case Expected::WholeNumber:
+        return tr("a whole number that is possible here");
+    case Expected::Weights:
+        return tr("weights such as pairs(digit) or ones(1, 9), or lists of numbers, all equally long");
+    case Expected::Bias:
+        return tr("a list of numbers, one for each plane that comes out (%1)").arg(mistake.count);
+    case Expected::Option:
+        return QStringLiteral("look_beyond");
+    case Expected::FittingShapes:
+        return tr("shapes that fit together; these met: %1").arg(shapes(mistake.shapes));
+    case Expected::Logical:
+        return tr("a value of 0 and 1; this one can be %1").arg(range);
+    case Expected::SmallerRange:
+        return tr("a range inside %1").arg(range);
+    case Expected::SmallerNumbers:
+        return tr("smaller numbers (up to 16,777,216) or fewer of them (up to 65,536)");
+    case Expected::Layer:
+        return tr("something to work out: this line makes no layer");
+    case Expected::Words:
+        return tr("words behind # for each layer of the line, with ; between them (%1)").arg(mistake.count);
+    case Expected::Result:
+        break;
+    }
+    return tr("a result like what the next pass is handed; shape (and the one wanted) %1, numbers %2")
+        .arg(shapes(mistake.shapes), range);
+}
+
+} // namespace convoku

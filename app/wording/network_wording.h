@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/text/part_text.h"
+
+#include <QCoreApplication>
+#include <QString>
+
+namespace convoku {
+
+/// Networks as text: what their parts are called, and what is wrong with one.
+class NetworkWording
+{
+    Q_DECLARE_TR_FUNCTIONS(convoku::NetworkWording)
+
+public:
+    /// "rule", "encoding" …: as in the text, in the language that is spoken.
+    static QString kind(PartText::Kind kind);
+    /// What a part or a network says of itself, in the language that is spoken. One that did not come with the program
+    /// stays as it is.
+    static QString sentence(const std::string& english);
+    /// "expected a number of at most six digits, found “1234567”": without its place. What was found is anybody's text.
+    static QString mistake(const TextMistake& mistake);
+
+private:
+    static QString expected(const TextMistake& mistake);
+};
+
+} // namespace convoku

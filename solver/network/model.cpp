@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: MIT
+#include "solver/network/model.h"
+
+#include "solver/error.h"
+#include "solver/network/text/part_layers.h"
+
+#include <algorithm>
+
+namespace convoku {
+
+std::optional<std::size_t> Model::find(std::string_view ruleId) const
+{
+    const auto found = std::ranges::find_if(rules, [ruleId](const Rule& rule) { return rule.id == ruleId; });
+    return found == rules.end() ? std::nullopt : std::optional(static_cast<std::size_t>(found - rules.begin()));
+}
+
+ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts)
+{
+    const NetworkFile file{parts, {network}};
+    if (const auto mistake = checkNetworkFile(file)) {
+        throw Error(
+            network.id + ':' + std::to_string(mistake->place.line) + ':' + std::to_string(mistake->place.column),
+            "can't be run, mistake " + std::to_string(static_cast<int>(mistake->expected)));
+    }
+    const auto partNamed = [&parts](const std::string& id) {
+        const auto own = std::ranges::find_if(parts, [&id](const PartText& part) { return part.id == id; });
+        return own == parts.end() ? *shippedPart(id) : *own;
+    };
+    auto model = std::make_shared<Model>();
+    model->id = network.id;
+    model->sentence = network.sentence;
+    for (const NetworkText::Step& step : network.rules)
+        model->rules.push_back({step.id(), partNamed(step.rule), step.house});
+    model->encoding = partNamed(network.encoding.part);
+    model->verdict = partNamed(network.verdict.part);
+    if (!network.search.part.empty())
+        model->search = partNamed(network.search.part);
+    return model;
+}
+
+ModelPtr shippedModel(std::string_view id)
+{
+    static const std::vector<ModelPtr> kAll = [] {
+        std::vector<ModelPtr> all;
+        for (const NetworkText& network : shippedNetworks().networks)
+            all.push_back(modelOf(network, {}));
+        return all;
+    }();
+    const auto found = std::ranges::find_if(kAll, [id](const ModelPtr& model) { return model->id == id; });
+    return found == kAll.end() ? nullptr : *found;
+}
+
+const ModelPtr& articleModel()
+{
+    static const ModelPtr kArticle = shippedModel("article");
+    return kArticle;
+}
+
+} // namespace convoku

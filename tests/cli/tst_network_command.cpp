@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: MIT
+// convoku-cli network: what comes with the program, and what it says of good and bad files.
+#include "app/wording/language.h"
+#include "solver/network/text/part_layers.h"
+#include "tests/cli/cli_testing.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace convoku;
+using namespace convoku::testing;
+
+namespace {
+
+const QByteArray kRule = "rule mine(house: row, box):\n"
+                         "    \"Says something.\"\n"
+                         "    places = count(candidates, over=house)  # places\n"
+                         "    x = spread(any(places), over=house)  # some; there\n"
+                         "    cause x\n"
+                         "    return candidates & x  # stays\n";
+
+const char kExample[] = "53..7....6..195....98....6.8...6...34..8.3..17...2...6.6....28....419..5....8..79";
+const char kExampleSolution[] = "534678912672195348198342567859761423426853791713924856961537284287419635345286179";
+const char kHard[] = "8.5.....2...9.1...3.........6.7..4..2...5...........6....38.....1....7...4.....9.";
+
+} // namespace
+
+class TestNetworkCommand : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void initTestCase() { useLanguage({}); }
+
+    void listNamesAllThatShips()
+    {
+        const Ran ran = runHere({QStringLiteral("network"), QStringLiteral("list")});
+        QCOMPARE(ran.code, 0);
+        QList<QByteArray> ids;
+        for (const QByteArray& line : ran.out.trimmed().split('\n'))
+            ids << line.simplified().split(' ').front();
+        QCOMPARE(ids,
+            (QList<QByteArray>{"article", "basic", "digits_as_planes", "naked_single", "pointing", "hidden_single",
+                "naked_pair", "clashes", "fewest_candidates"}));
+        QVERIFY(ran.out.contains("article             network: The article's network: nine rules"));
+    }
+
+    /// What show writes can be written into a file and is right there.
+    void showWritesWhatIsRead_data()
+    {
+        QTest::addColumn<QString>("id");
+        QTest::addColumn<QByteArray>("begins");
+        QTest::newRow("a network") << QStringLiteral("article") << QByteArray("network article:\n");
+        QTest::newRow("a rule") << QStringLiteral("pointing") << QByteArray("rule pointing(house: row, column):\n");
+        QTest::newRow("a rule for a house")
+            << QStringLiteral("hidden_single_box") << QByteArray("rule hidden_single(house: row, column, box):\n");
+        QTest::newRow("a search") << QStringLiteral("fewest_candidates") << QByteArray("search fewest_candidates(");
+    }
+    void showWritesWhatIsRead()
+    {
+        QFETCH(const QString, id);
+        QFETCH(const QByteArray, begins);
+        const Ran ran = runHere({QStringLiteral("network"), QStringLiteral("show"), id});
+        QCOMPARE(ran.code, 0);
+        QVERIFY2(ran.out.startsWith(begins), ran.out.left(60));
+        const QString file = m_folder.filePath(id);
+        writeFile(file, ran.out);
+        const Ran checked = runHere({QStringLiteral("network"), QStringLiteral("check"), file});
+        QVERIFY2(checked.code == 0 && checked.err.isEmpty(), qPrintable(checked.err));
+    }
+
+    void checkTellsWhatAFileHolds()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("mine %2.network"));
+        writeFile(file,
+            kRule
+                + "\nnetwork two:\n    \"Two rules.\"\n    encoding digits_as_planes\n    rule mine(box), "
+                  "pointing(row)\n"
+                  "    verdict clashes\n");
+        const QStringList check{QStringLiteral("network"), QStringLiteral("check")};
+        Ran ran = runHere(check + QStringList{file});
+        QCOMPARE(ran.code, 0);
+        // By hand: count, clamp, upsample, minimum and clamp are 5 layers; pointing has 19, by rule_layers.txt,
+        // encoding and verdict have 5 and 47, by pass_layers.txt.
+        const QByteArray name = file.toUtf8();
+        QCOMPARE(ran.out.replace(name, "F"),
+            QByteArray("F: rule mine (row), layers: 5\nF: rule mine (box), layers: 5\n"
+                       "F: network two, rules: 2, layers: 76\n"));
+        ran = runHere(check + QStringList{QStringLiteral("--values"), file});
+        QCOMPARE(ran.code, 0);
+        QVERIFY2(ran.out.replace(name, "F").startsWith("F: rule mine (row), layers: 5\n"
+                                                       "F:3: places [9, 9, 1] 0 … 9\n"
+                                                       "F:4: x [9, 9, 9] 0 … 1\n"
+                                                       "F:6: return [9, 9, 9] 0 … 1\n"
+                                                       "F: rule mine (box), layers: 5\n"
+                                                       "F:3: places [9, 3, 3] 0 … 9\n"),
+            ran.out);
+    }
+
+    void mistakesHaveTheirPlace_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* name, const char* from, const char* to, const char* told) {
+            QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QString::fromUtf8(told);
+        };
+        row("a word", "count(", "cuont(", ":3:14: expected a word of the language with ( behind it, found “cuont”");
+        row("an axis", "over=house)  # places", "over=cell)  # places",
+            ":3:37: expected house, row, column, box, digit, board or plane; for rows and columns also part or parts, "
+            "found “cell”");
+        row("shapes", "over=house)  # some", "over=board)  # some",
+            ":6:23: expected shapes that fit together; these met: [9, 9, 9], [9, 81, 9]");
+        row("not 0 or 1", "candidates & x", "candidates & places",
+            ":6:25: expected a value of 0 and 1; this one can be 0 … 9, found “places”");
+        row("the words", "# some; there", "# some",
+            ":4:5: expected words behind # for each layer of the line, with ; between them (2)");
+        row("a sign", "any(places)", "any(places", ":4:41: expected “)”");
+        row("broken text", "Says", "\xff", ":2:6: expected text in UTF-8 without control characters");
+    }
+    void mistakesHaveTheirPlace()
+    {
+        QFETCH(const QByteArray, from);
+        QFETCH(const QByteArray, to);
+        QFETCH(const QString, told);
+        QVERIFY(kRule.contains(from));
+        const QString file = m_folder.filePath(QStringLiteral("wrong %1.network"));
+        writeFile(file, QByteArray(kRule).replace(from, to));
+        const QString good = m_folder.filePath(QStringLiteral("good.network"));
+        writeFile(good, kRule);
+        const Ran ran = runHere({QStringLiteral("network"), QStringLiteral("check"), file, good});
+        QCOMPARE(ran.code, 2);
+        QCOMPARE(ran.err.trimmed(), file + told);
+        QVERIFY(ran.out.startsWith(good.toUtf8())); // the others are looked at, too
+    }
+
+    void whatCannotBeDoneIsTold_data()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("told");
+        const auto row = [](const char* arguments, const char* told) {
+            QTest::newRow(arguments) << QString::fromLatin1(arguments).split(QLatin1Char(' '), Qt::SkipEmptyParts)
+                                     << QString::fromUtf8(told);
+        };
+        row("", "Say list, show");
+        row("hello", "Say list, show");
+        row("list article", "Say list, show");
+        row("show", "Say list, show");
+        row("check", "Say list, show");
+        row("show hello", "no network or part “hello”");
+        row("check /nowhere/x.network", "/nowhere/x.network: ");
+        row("check /", "this is a folder");
+    }
+    void whatCannotBeDoneIsTold()
+    {
+        QFETCH(const QStringList, arguments);
+        QFETCH(const QString, told);
+        const Ran ran = runHere(QStringList{QStringLiteral("network")} + arguments);
+        QCOMPARE(ran.code, 2);
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+    }
+
+    /// A file with the article's rules under other names runs as the article's network does, in every number.
+    void ownNetworksRun()
+    {
+        std::string own;
+        for (const char* id : {"naked_single", "pointing", "hidden_single", "naked_pair"}) {
+            PartText part = *shippedPart(id);
+            part.id = "my_" + part.id;
+            own += toText(part) + '\n';
+        }
+        NetworkText network = shippedNetworks().networks.front();
+        QCOMPARE(network.id, std::string("article"));
+        network.id = "my_article";
+        for (NetworkText::Step& step : network.rules)
+            step.rule = "my_" + step.rule;
+        own += toText(network);
+        const QString file = m_folder.filePath(QStringLiteral("own.network"));
+        writeFile(file, QByteArray::fromStdString(own));
+        for (const char* more : {"", "--solutions 3", "--no-search --max-passes 2"}) {
+            const QStringList rest
+                = QStringList{QStringLiteral("solve"), QString::fromLatin1(kExample), QString::fromLatin1(kHard)}
+                + QString::fromLatin1(more).split(QLatin1Char(' '), Qt::SkipEmptyParts);
+            const Ran article = runHere(rest);
+            const Ran mine = runHere(rest + QStringList{QStringLiteral("--network"), file});
+            QVERIFY(mine.out.startsWith(kExampleSolution) || *more != 0);
+            QCOMPARE(mine.out, article.out);
+            QCOMPARE(mine.code, article.code);
+        }
+        // Its rules by their own names, in another order, and one that comes with the program by its name.
+        const auto rules = [&](const char* which, const char* chosen) {
+            return runHere({QStringLiteral("solve"), QString::fromLatin1(kHard), QStringLiteral("--network"),
+                               *which == 0 ? file : QString::fromLatin1(which), QStringLiteral("--rules"),
+                               QString::fromLatin1(chosen)})
+                .out;
+        };
+        QCOMPARE(rules("", "my_pointing_row, my_naked_single_box"), rules("article", "pointing_row,naked_single_box"));
+        QVERIFY(rules("", "my_pointing_row") != rules("", "my_naked_single_box"));
+        const Ran basic = runHere({QStringLiteral("solve"), QString::fromLatin1(kHard), QStringLiteral("--network"),
+            QStringLiteral("basic")});
+        QCOMPARE(basic.out, rules("article", "basic"));
+    }
+
+    /// What a network calls solved is looked at.
+    void wrongGridsAreTold()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("lies.network"));
+        writeFile(file,
+            "verdict lies(candidates):\n    \"Says that all is solved.\"\n"
+            "    contradiction = equals(count(count(candidates, over=digit), over=board), 729)  # n; all; none\n"
+            "    solved = ~contradiction  # always\n    return solved, contradiction\n"
+            "network n:\n    \"Lies.\"\n    encoding digits_as_planes\n    rule naked_single(row)\n    verdict lies\n"
+            "    search fewest_candidates\n");
+        const QStringList solve{QStringLiteral("solve"), QString::fromLatin1(kExample),
+            QString::fromLatin1(kExampleSolution), QStringLiteral("--network"), file};
+        const Ran text = runHere(solve);
+        QCOMPARE(text.code, 1);
+        const QList<QByteArray> lines = text.out.trimmed().split('\n');
+        QCOMPARE(lines.size(), 2);
+        QVERIFY2(lines[0].contains(" wrong passes=1 "), lines[0]);
+        for (const char c : lines[0].left(81))
+            QVERIFY(c == '.' || (c >= '1' && c <= '9'));
+        QVERIFY2(lines[1].startsWith(QByteArray(kExampleSolution) + " solved"), lines[1]); // that one is right
+        QVERIFY(text.err.contains(QStringLiteral("1 grid that the network calls solved is wrong.")));
+        const Ran json = runHere(solve + QStringList{QStringLiteral("--format"), QStringLiteral("json")});
+        QVERIFY(json.out.contains("\"result\":\"wrong\"") && json.out.contains("\"result\":\"solved\""));
+    }
+
+    void networksThatCannotRun_data()
+    {
+        QTest::addColumn<QString>("network");
+        QTest::addColumn<QString>("told");
+        const QString file = m_folder.filePath(QStringLiteral("some#1.network"));
+        const QByteArray body = ":\n \"s\"\n encoding digits_as_planes\n verdict clashes\n";
+        writeFile(file, kRule + "network a" + body + "network b" + body);
+        const QString parts = m_folder.filePath(QStringLiteral("parts.network"));
+        writeFile(parts, kRule);
+        const QString bad = m_folder.filePath(QStringLiteral("bad.network"));
+        writeFile(bad, "network a" + body + " rule hello(row)\n");
+        const QString search = m_folder.filePath(QStringLiteral("search.network"));
+        QByteArray its = QByteArray::fromStdString(std::string(shippedText("fewest_candidates")));
+        writeFile(search, its.replace("plus=10", "plus=11") + "\nnetwork a" + body + " search fewest_candidates\n");
+        QTest::newRow("nothing") << QStringLiteral("hello") << QStringLiteral("neither a network nor a file “hello”");
+        QTest::newRow("no file") << QStringLiteral("hello#x") << QStringLiteral("hello: ");
+        QTest::newRow("several") << file
+                                 << QStringLiteral("say which one, as FILE#ID: ") + file
+                + QStringLiteral(" holds a, b.");
+        QTest::newRow("none of them") << file + QStringLiteral("#c") << QStringLiteral("say which one");
+        QTest::newRow("only parts") << parts << QStringLiteral("holds no network");
+        QTest::newRow("a mistake") << bad << bad + QStringLiteral(":5:7: expected a part of that kind");
+        QTest::newRow("another search") << search << QStringLiteral("a search of its own");
+        QTest::newRow("no such rule")
+            << QStringLiteral("basic --rules naked_pair_row")
+            << QStringLiteral("the network has no rule “naked_pair_row”. Its rules are: naked_single_box,");
+        QTest::newRow("a rule twice") << QStringLiteral("basic --rules pointing_row,pointing_row")
+                                      << QStringLiteral("pointing_row stands twice");
+        QTest::newRow("several solutions without a search")
+            << file + QStringLiteral("#a --solutions 2") << QStringLiteral("the network has none");
+    }
+    void networksThatCannotRun()
+    {
+        QFETCH(const QString, network);
+        QFETCH(const QString, told);
+        const Ran ran
+            = runHere(QStringList{QStringLiteral("solve"), QString::fromLatin1(kExample), QStringLiteral("--network")}
+                + network.split(QStringLiteral(" ")));
+        QCOMPARE(ran.code, 2);
+        QVERIFY(ran.out.isEmpty());
+        QVERIFY2(ran.err.contains(told), qPrintable(ran.err));
+    }
+
+    /// A network without a search ends where its rules do.
+    void withoutASearchItStalls()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("still.network"));
+        writeFile(file, "network a:\n \"s\"\n encoding digits_as_planes\n rule naked_single(row)\n verdict clashes\n");
+        const Ran ran
+            = runHere({QStringLiteral("solve"), QString::fromLatin1(kHard), QStringLiteral("--network"), file});
+        QCOMPARE(ran.code, 1);
+        QVERIFY2(ran.out.contains(" stalled "), ran.out);
+    }
+
+    /// However large the file, or whatever never ends.
+    void whatIsTooLargeIsNotRead()
+    {
+        const QString file = m_folder.filePath(QStringLiteral("large.network"));
+        writeFile(file, QByteArray(10'000'000, '#'));
+        for (const QString& name : {file, QStringLiteral("/dev/zero")}) {
+            const Ran ran = runHere({QStringLiteral("network"), QStringLiteral("check"), name});
+            QCOMPARE(ran.code, 2);
+            QCOMPARE(ran.err.trimmed(), name + QStringLiteral(":1:1: expected at most 64 KiB and 1,000 lines"));
+        }
+    }
+
+private:
+    QTemporaryDir m_folder;
+};
+
+QTEST_GUILESS_MAIN(TestNetworkCommand)
+#include "tst_network_command.moc"

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: MIT
+// Networks that are handed in: what is put together of a text, and that it is what runs.
+#include "solver/error.h"
+#include "solver/network/pass.h"
+#include "solver/network/text/part_layers.h"
+
+#include <QTest>
+
+using namespace convoku;
+
+namespace {
+
+/// Two rules that nobody knows, and one of the program's.
+const std::string kFile = R"(rule mine(house: row, box):
+    "Says something."
+    x = spread(any(count(candidates, over=house)), over=house)  # places; some; there
+    cause x
+    return candidates & x  # stays
+
+network three:
+    "Three rules and no search."
+    encoding digits_as_planes
+    rule mine(box), pointing(column), mine(row)
+    verdict clashes
+)";
+
+ModelPtr modelIn(const std::string& text)
+{
+    const auto file = std::get<NetworkFile>(parseNetworkFile(text));
+    return modelOf(file.networks.at(0), file.parts);
+}
+
+} // namespace
+
+class TestModel : public QObject
+{
+    Q_OBJECT
+
+private Q_SLOTS:
+    void whatShipsIsMadeOnce()
+    {
+        const ModelPtr article = articleModel();
+        QCOMPARE(shippedModel("article"), article);
+        QVERIFY(!shippedModel("hello"));
+        // The names of places are the article's.
+        QCOMPARE(article->rules.size(), std::size_t{kRuleCount});
+        for (const RuleInfo& info : allRules()) {
+            const Model::Rule& rule = article->rules.at(static_cast<std::size_t>(info.rule));
+            QCOMPARE(rule.id, std::string(info.id));
+            QVERIFY(rule.house == info.house);
+            QCOMPARE(article->find(info.id), std::optional(static_cast<std::size_t>(info.rule)));
+        }
+        QVERIFY(!article->find("mine_box"));
+        QCOMPARE(shippedModel("basic")->rules.size(), basicRules().size());
+    }
+
+    void aTextBecomesAModel()
+    {
+        const ModelPtr model = modelIn(kFile);
+        QCOMPARE(model->id, std::string("three"));
+        QCOMPARE(model->sentence, std::string("Three rules and no search."));
+        QCOMPARE(model->rules.size(), std::size_t{3});
+        QCOMPARE(model->rules[1].id, std::string("pointing_column"));
+        QVERIFY(model->rules[1].part == *shippedPart("pointing"));
+        QVERIFY(model->rules[2].id == "mine_row" && model->rules[2].house == HouseKind::Row);
+        QVERIFY(!model->search);
+        QVERIFY(model->verdict == *shippedPart("clashes"));
+    }
+
+    /// The pass has the model's rules, in the order that is asked for, each with its own layers.
+    void itsRulesAreWhatRuns()
+    {
+        const ModelPtr model = modelIn(kFile);
+        const PassNetwork pass = buildPass({{static_cast<RuleId>(2), static_cast<RuleId>(1)}, false, false, model});
+        QStringList groups;
+        for (const Group& group : pass.network.groups)
+            groups << QString::fromStdString(group.id);
+        QCOMPARE(groups, QStringLiteral("mine_row,pointing_column,verdict").split(u','));
+        QCOMPARE(pass.network.groups[0].layerCount, std::size_t{5}); // count, clamp, upsample; minimum and clamp
+        QCOMPARE(pass.network.layers[0].kernel, (Extent{1, 9}));
+        QCOMPARE(pass.afterRule.size(), std::size_t{2});
+        QVERIFY(pass.network.find("after_mine_row") == pass.afterRule[0]);
+        const Network alone = buildRule(RuleId::PointingColumn);
+        for (std::size_t i = 0; i < alone.layers.size(); ++i) {
+            const Layer& layer = pass.network.layers.at(pass.network.groups[1].firstLayer + i);
+            QVERIFY(layer.kind == alone.layers[i].kind && layer.words == alone.layers[i].words);
+        }
+        QVERIFY(!(PassOptions{{}, false, false, model} == PassOptions{{}, false, false}));
+    }
+
+    void whatCannotRunIsAnError()
+    {
+        const ModelPtr model = modelIn(kFile);
+        QVERIFY_THROWS_EXCEPTION(Error, buildPass({{}, true, false, model})); // no search
+        QVERIFY_THROWS_EXCEPTION(std::out_of_range, buildPass({{static_cast<RuleId>(3)}, false, false, model}));
+        std::string wrong = kFile;
+        wrong.replace(wrong.find("pointing(column)"), 16, "pointing(box)");
+        QVERIFY_THROWS_EXCEPTION(Error, modelIn(wrong));
+    }
+
+    /// A RuleId is a byte.
+    void tooManyRulesAreTold()
+    {
+        for (const std::size_t count : {Model::kMostRules, Model::kMostRules + 1}) {
+            std::string steps;
+            for (std::size_t i = 0; i < count; ++i) {
+                const std::string id = "r" + std::string(1 + i / 26, static_cast<char>('a' + i % 26));
+                steps += " rule " + id + "(row)\n";
+            }
+            const ParsedFile parsed
+                = parseNetworkFile("network n:\n \"s\"\n encoding digits_as_planes\n verdict clashes\n" + steps);
+            QVERIFY(std::holds_alternative<NetworkFile>(parsed));
+            NetworkFile file = std::get<NetworkFile>(parsed);
+            PartText rule = *shippedPart("naked_single");
+            for (const NetworkText::Step& step : file.networks[0].rules) {
+                rule.id = step.rule;
+                file.parts.push_back(rule);
+            }
+            const auto mistake = checkNetwork(file.networks[0], file.parts);
+            QCOMPARE(mistake.has_value(), count > Model::kMostRules);
+            if (mistake) {
+                QVERIFY(mistake->expected == TextMistake::Expected::FewerRules);
+                QCOMPARE(mistake->count, static_cast<int>(Model::kMostRules));
+                QCOMPARE(mistake->place.line, 5 + static_cast<int>(Model::kMostRules));
+            }
+        }
+    }
+};
+
+QTEST_APPLESS_MAIN(TestModel)
+#include "tst_model.moc"
