@@ -8,8 +8,8 @@
 
 namespace convoku {
 
-/// A file of networks, checked; or why it is none: "FILE:LINE:COLUMN: expected …". At most as much of it is read as such
-/// a file may have, whatever it is.
+/// A file of networks, checked; or why it is none: "FILE:LINE:COLUMN: expected …". At most as much of it is read as
+/// such a file may have, whatever it is.
 struct ReadNetworkFile
 {
     std::optional<NetworkFile> file;
@@ -17,8 +17,8 @@ struct ReadNetworkFile
 };
 ReadNetworkFile readNetworkFile(const QString& name);
 
-/// `--network`: one that comes with the program, or a file's. Keeps a fault where it can't be had or run; then it is the
-/// article's.
+/// `--network`: one that comes with the program, or a file's. Keeps a fault where it can't be had or run; then it is
+/// the article's.
 OptionSyntax networkOption();
 ModelPtr readModel(CommandOptions& options);
 

@@ -468,7 +468,8 @@ bool BitwiseBatch::solve(const NextPuzzle& next, const BatchOptions& options, co
     requireBatchOptions(options);
     BatchWork work(options, next, finished, goOn, m_splits);
     m_figures = {};
-    const BlockOptions wanted{{options.rules, options.search, options.solutions > 1, options.model}, options.countRules};
+    const BlockOptions wanted{
+        {options.rules, options.search, options.solutions > 1, options.model}, options.countRules};
     if (m_blockOptions != wanted) {
         m_blocks.clear();
         m_blockOptions = wanted;

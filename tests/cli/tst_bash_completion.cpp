@@ -67,7 +67,8 @@ private Q_SLOTS:
         const QString c = QStringLiteral("convoku-cli");
         const auto w = [](const char* text) { return QString::fromUtf8(text); };
         row({c, w("s")}, "solve");
-        row({c, w("")}, "-h --help --language --version -v bench convert export generate lesson network pictures solve trace");
+        row({c, w("")},
+            "-h --help --language --version -v bench convert export generate lesson network pictures solve trace");
         row({c, w("--la")}, "--language");
         row({c, w("--language"), w("")}, "en de es fr ja ru zh_CN");
         row({c, w("--language"), w("=")}, "en de es fr ja ru zh_CN");

@@ -150,7 +150,8 @@ private Q_SLOTS:
         QVERIFY(readBytes(sample(QStringLiteral("hodoku_library.txt"))).puzzles.at(0).startingCandidates() == expected);
     }
 
-    /// As in HoDoKu: what stands in a cell can't be deleted there, neither a given (r2c4, r1c1) nor a placed digit (r1c3).
+    /// As in HoDoKu: what stands in a cell can't be deleted there, neither a given (r2c4, r1c1) nor a placed digit
+    /// (r1c3).
     void deletedDigitsThatStandAreNoCandidates()
     {
         const QByteArray library(sample(QStringLiteral("hodoku_library.txt")));

@@ -2,8 +2,8 @@
 #include "solver/network/text/part_layers.h"
 
 #include "solver/error.h"
-#include "solver/network/model.h"
 #include "solver/network/search.h"
+#include "solver/network/text/part_weights.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -20,89 +20,6 @@ using Kind = Expression::Kind;
 /// Whole numbers up to here are exact in 32-bit floats.
 constexpr std::int64_t kMostExact = 1 << 24;
 constexpr std::int64_t kMostElements = 65536;
-constexpr std::size_t kMostWeights = 65536;
-constexpr int kMostSide = 256; ///< of weights that are named
-
-struct Mistake
-{
-    TextMistake what;
-};
-
-[[noreturn]] void fail(const Expression& at, Expected expected, int count = 0)
-{
-    throw Mistake{{expected, at.place, {}, at.text, count, {}, {}}};
-}
-
-/// Weights of a convolution with a kernel of 1×1: [out channels, in channels].
-struct Matrix
-{
-    int outs = 0;
-    int ins = 0;
-    std::vector<float> weights;
-
-    float at(int out, int in) const
-    {
-        return weights.at(static_cast<std::size_t>(out) * static_cast<std::size_t>(ins) + static_cast<std::size_t>(in));
-    }
-};
-
-/// The 36 pairs of digits: [36, 9].
-Matrix pairsOfDigits()
-{
-    Matrix pairs{0, kSide, {}};
-    for (int low = 0; low < kSide; ++low) {
-        for (int high = low + 1; high < kSide; ++high) {
-            ++pairs.outs;
-            for (int digit = 0; digit < kSide; ++digit)
-                pairs.weights.push_back(digit == low || digit == high ? 1.F : 0.F);
-        }
-    }
-    return pairs;
-}
-
-Matrix transposed(const Matrix& matrix)
-{
-    Matrix result{matrix.ins, matrix.outs, {}};
-    for (int out = 0; out < result.outs; ++out) {
-        for (int in = 0; in < result.ins; ++in)
-            result.weights.push_back(matrix.at(in, out));
-    }
-    return result;
-}
-
-/// All with as many of the digits: [n, 9], in the order of the smallest, then of the next one.
-Matrix subsetsOfDigits(int digits)
-{
-    Matrix subsets{0, kSide, {}};
-    std::vector<int> chosen(static_cast<std::size_t>(digits));
-    const auto add = [&](const auto& next, std::size_t place, int from) -> void {
-        if (place == chosen.size()) {
-            ++subsets.outs;
-            for (int digit = 0; digit < kSide; ++digit)
-                subsets.weights.push_back(std::ranges::count(chosen, digit) > 0 ? 1.F : 0.F);
-            return;
-        }
-        for (int digit = from; digit < kSide; ++digit) {
-            chosen[place] = digit;
-            next(next, place + 1, digit + 1);
-        }
-    };
-    add(add, 0, 0);
-    return subsets;
-}
-
-Matrix filled(int outs, int ins, float weight)
-{
-    return {outs, ins, std::vector<float>(static_cast<std::size_t>(outs) * static_cast<std::size_t>(ins), weight)};
-}
-
-Matrix identity(int size)
-{
-    Matrix result = filled(size, size, 0.F);
-    for (int i = 0; i < size; ++i)
-        result.weights[static_cast<std::size_t>(i) * static_cast<std::size_t>(size + 1)] = 1.F;
-    return result;
-}
 
 Shape inputShape(std::string_view name)
 {
@@ -148,9 +65,9 @@ public:
             // How many words are missing is said once all are counted.
             last = value(line.value);
             if (m_made == 0 && !m_leftOut)
-                fail(line.value, Expected::Layer);
+                failPart(line.value, Expected::Layer);
             if (m_made != line.words.size() && !m_leftOut)
-                throw Mistake{{Expected::Words, line.place, {}, {}, static_cast<int>(m_made), {}, {}}};
+                throw PartMistake{{Expected::Words, line.place, {}, {}, static_cast<int>(m_made), {}, {}}};
             m_found.push_back(
                 {line.place.line, line.name, m_net.shapeOf(last), m_net.rangeOf(last), m_net.layerCount() - before});
             if (line.name.empty())
@@ -198,7 +115,7 @@ private:
     {
         const Range range = m_net.rangeOf(result);
         if (m_net.shapeOf(result) != shape || range.low < most.low || range.high > most.high)
-            throw Mistake{{Expected::Result, line.place, {}, line.name, 0, {m_net.shapeOf(result), shape}, range}};
+            throw PartMistake{{Expected::Result, line.place, {}, line.name, 0, {m_net.shapeOf(result), shape}, range}};
     }
 
     std::string words()
@@ -213,7 +130,7 @@ private:
         case Kind::Name: {
             const auto found = m_values.find(expression.text);
             if (found == m_values.end())
-                fail(expression, Expected::KnownName);
+                failPart(expression, Expected::KnownName);
             return found->second;
         }
         case Kind::Not: {
@@ -234,7 +151,7 @@ private:
         case Kind::List:
             break;
         }
-        fail(expression, Expected::Value);
+        failPart(expression, Expected::Value);
     }
 
     ValueId logical(const Expression& expression)
@@ -242,7 +159,7 @@ private:
         const ValueId result = value(expression);
         const Range range = m_net.rangeOf(result);
         if (range.low < 0 || range.high > 1)
-            throw Mistake{{Expected::Logical, expression.place, {}, expression.text, 0, {}, range}};
+            throw PartMistake{{Expected::Logical, expression.place, {}, expression.text, 0, {}, range}};
         return result;
     }
 
@@ -260,13 +177,13 @@ private:
                 std::max(largest.columns, shape.columns)};
         }
         if (std::int64_t{largest.channels} * largest.rows * largest.columns > kMostElements)
-            fail(at, Expected::SmallerNumbers);
+            failPart(at, Expected::SmallerNumbers);
         std::string its = words();
         ValueId result = kNoValue;
         try {
             result = make(std::move(its));
         } catch (const Error&) {
-            throw Mistake{{Expected::FittingShapes, at.place, {}, at.text, 0, shapes, {}}};
+            throw PartMistake{{Expected::FittingShapes, at.place, {}, at.text, 0, shapes, {}}};
         }
         return result;
     }
@@ -280,21 +197,14 @@ private:
     void needExact(const Expression& at, std::int64_t reach) const
     {
         if (reach > kMostExact)
-            fail(at, Expected::SmallerNumbers);
+            failPart(at, Expected::SmallerNumbers);
     }
 
     /// That they are as many, and called so: by a keyword, or by none.
     static void needArguments(const Expression& call, const std::vector<std::string>& keywords)
     {
         if (call.keywords != keywords)
-            fail(call, Expected::Arguments, static_cast<int>(keywords.size()));
-    }
-
-    static int number(const Expression& expression)
-    {
-        if (expression.kind != Kind::Number)
-            fail(expression, Expected::WholeNumber);
-        return expression.number;
+            failPart(call, Expected::Arguments, static_cast<int>(keywords.size()));
     }
 
     /// The window of cells that an axis stands for.
@@ -319,7 +229,7 @@ private:
             if ((part || name == "parts") && m_options.house != HouseKind::Box)
                 return part == (m_options.house == HouseKind::Row) ? Extent{1, 3} : Extent{3, 1};
         }
-        fail(axis, Expected::Axis);
+        failPart(axis, Expected::Axis);
     }
 
     ValueId call(const Expression& call)
@@ -359,13 +269,14 @@ private:
     {
         needArguments(call, {"", "", "", ""});
         const ValueId a = value(call.operands[0]);
-        const Shape shape{number(call.operands[1]), number(call.operands[2]), number(call.operands[3])};
+        const Shape shape{
+            writtenNumber(call.operands[1]), writtenNumber(call.operands[2]), writtenNumber(call.operands[3])};
         for (std::size_t i = 1; i < call.operands.size(); ++i) {
             if (call.operands[i].number < 1 || call.operands[i].number > kMostElements)
-                fail(call.operands[i], Expected::WholeNumber);
+                failPart(call.operands[i], Expected::WholeNumber);
         }
         if (std::int64_t{shape.channels} * shape.rows * shape.columns != m_net.shapeOf(a).elements())
-            throw Mistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {m_net.shapeOf(a), shape}, {}}};
+            throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {m_net.shapeOf(a), shape}, {}}};
         return fitting(call, {a}, [&](std::string its) { return m_net.reshape(a, shape, its); });
     }
 
@@ -374,10 +285,10 @@ private:
     {
         needArguments(call, {"", "from", "to"});
         const ValueId a = value(call.operands[0]);
-        const Range range{number(call.operands[1]), number(call.operands[2])};
+        const Range range{writtenNumber(call.operands[1]), writtenNumber(call.operands[2])};
         const Range is = m_net.rangeOf(a);
         if (range.low > range.high || range.low < is.low || range.high > is.high)
-            throw Mistake{{Expected::SmallerRange, call.place, {}, call.text, 0, {}, is}};
+            throw PartMistake{{Expected::SmallerRange, call.place, {}, call.text, 0, {}, is}};
         return m_net.inRange(a, range);
     }
 
@@ -387,7 +298,7 @@ private:
         needArguments(call, {"", "", ""});
         const Expression& which = call.operands[0];
         if (which.kind != Kind::Name || which.text != "look_beyond")
-            fail(which, Expected::Option);
+            failPart(which, Expected::Option);
         m_leftOut = !m_options.lookBeyond;
         return value(call.operands[m_options.lookBeyond ? 1 : 2]);
     }
@@ -401,7 +312,7 @@ private:
             {"difference", &NetworkBuilder::subtract}, {"product", &NetworkBuilder::multiply}};
         const auto make = kMakes.find(name);
         if (make == kMakes.end())
-            fail(call, Expected::Function);
+            failPart(call, Expected::Function);
         needArguments(call, {"", ""});
         const ValueId a = value(call.operands[0]);
         const ValueId b = value(call.operands[1]);
@@ -414,7 +325,7 @@ private:
         if (call.text == "equals") {
             needArguments(call, {"", ""});
             const ValueId a = value(call.operands[0]);
-            const int k = number(call.operands[1]);
+            const int k = writtenNumber(call.operands[1]);
             needExact(call, reach(a) + std::abs(k) + 1);
             return fitting(call, {a}, [&](std::string its) { return m_net.equals(a, k, its); });
         }
@@ -424,14 +335,14 @@ private:
         else
             needArguments(call, {"", "from", "to"});
         const ValueId a = value(call.operands[0]);
-        const int first = number(call.operands[1]);
-        const int second = number(call.operands[2]);
+        const int first = writtenNumber(call.operands[1]);
+        const int second = writtenNumber(call.operands[2]);
         if (scaled) {
             needExact(call, reach(a) * std::abs(std::int64_t{first}) + std::abs(std::int64_t{second}));
             return fitting(call, {a}, [&](std::string its) { return m_net.affine(a, first, second, its); });
         }
         if (first > second)
-            fail(call.operands[2], Expected::WholeNumber);
+            failPart(call.operands[2], Expected::WholeNumber);
         return fitting(call, {a}, [&](std::string its) { return m_net.clamp(a, {first, second}, its); });
     }
 
@@ -449,12 +360,12 @@ private:
         const std::int64_t cells = std::int64_t{window.rows} * window.columns;
         if (call.text == "spread") {
             if (cells * shape.elements() > kMostElements)
-                fail(call, Expected::SmallerNumbers);
+                failPart(call, Expected::SmallerNumbers);
             return fitting(call, {a}, [&](std::string its) { return m_net.upsample(a, window, its); });
         }
         // Whole windows: what is left over at the edge would be lost without a word.
         if (shape.rows % window.rows != 0 || shape.columns % window.columns != 0)
-            throw Mistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
+            throw PartMistake{{Expected::FittingShapes, call.place, {}, call.text, 0, {shape}, {}}};
         if (call.text == "largest")
             return fitting(call, {a}, [&](std::string its) { return m_net.maxPool(a, window, window, its); });
         needExact(call, reach(a) * cells);
@@ -469,16 +380,16 @@ private:
         const bool biased = call.operands.size() == 3;
         needArguments(call, biased ? std::vector<std::string>{"", "", "bias"} : std::vector<std::string>{"", ""});
         const ValueId a = value(call.operands[0]);
-        const Matrix weights = matrix(call.operands[1]);
+        const Matrix weights = writtenWeights(call.operands[1]);
         const Shape shape = m_net.shapeOf(a);
         if (weights.ins != shape.channels)
-            throw Mistake{
+            throw PartMistake{
                 {Expected::FittingShapes, call.place, {}, call.text, 0, {shape, {weights.outs, weights.ins, 1}}, {}}};
         std::vector<float> bias;
         if (biased)
-            bias = biasOf(call.operands[2], weights.outs);
+            bias = writtenBias(call.operands[2], weights.outs);
         if (std::int64_t{weights.outs} * shape.rows * shape.columns > kMostElements)
-            fail(call, Expected::SmallerNumbers);
+            failPart(call, Expected::SmallerNumbers);
         for (int out = 0; out < weights.outs; ++out) {
             std::int64_t sum = 0;
             for (int in = 0; in < weights.ins; ++in)
@@ -491,94 +402,6 @@ private:
         });
     }
 
-    /// One number for each plane that comes out.
-    static std::vector<float> biasOf(const Expression& list, int outs)
-    {
-        if (list.kind != Kind::List || list.operands.size() != static_cast<std::size_t>(outs))
-            fail(list, Expected::Bias, outs);
-        std::vector<float> bias;
-        for (const Expression& plus : list.operands)
-            bias.push_back(static_cast<float>(number(plus)));
-        return bias;
-    }
-
-    static Matrix matrix(const Expression& expression)
-    {
-        if (expression.kind == Kind::List)
-            return written(expression);
-        if (expression.kind != Kind::Call
-            || std::ranges::any_of(expression.keywords, [](const std::string& keyword) { return !keyword.empty(); }))
-            fail(expression, Expected::Weights);
-        const std::string& name = expression.text;
-        const std::size_t count = expression.operands.size();
-        const auto isOfDigits
-            = [&] { return expression.operands[0].kind == Kind::Name && expression.operands[0].text == "digit"; };
-        if (name == "pairs" && count == 1 && isOfDigits())
-            return pairsOfDigits();
-        if (name == "subsets" && count == 2 && isOfDigits())
-            return subsetsOfDigits(extentOf(expression.operands[1], kSide));
-        if (name == "identity" && count == 1)
-            return identity(extentOf(expression.operands[0], kMostSide));
-        if ((name == "ones" || name == "zeros") && count == 2) {
-            return filled(extentOf(expression.operands[0], kMostSide), extentOf(expression.operands[1], kMostSide),
-                name == "ones" ? 1.F : 0.F);
-        }
-        if (name == "transposed" && count == 1)
-            return transposed(matrix(expression.operands[0]));
-        if (name == "negative" && count == 1) {
-            Matrix result = matrix(expression.operands[0]);
-            for (float& weight : result.weights)
-                weight = 0.F - weight;
-            return result;
-        }
-        if ((name == "beside" || name == "above") && count > 0)
-            return joined(expression, name == "beside");
-        fail(expression, Expected::Weights);
-    }
-
-    static int extentOf(const Expression& expression, int most)
-    {
-        const int extent = number(expression);
-        if (extent < 1 || extent > most)
-            fail(expression, Expected::WholeNumber);
-        return extent;
-    }
-
-    static Matrix joined(const Expression& expression, bool beside)
-    {
-        // Beside one another they are transposed above one another.
-        const auto turned = [beside](Matrix matrix) { return beside ? transposed(matrix) : matrix; };
-        Matrix result;
-        for (const Expression& operand : expression.operands) {
-            const Matrix part = turned(matrix(operand));
-            if (result.outs > 0 && part.ins != result.ins)
-                fail(operand, Expected::Weights);
-            result.ins = part.ins;
-            result.outs += part.outs;
-            result.weights.insert(result.weights.end(), part.weights.begin(), part.weights.end());
-            if (result.weights.size() > kMostWeights)
-                fail(operand, Expected::SmallerNumbers);
-        }
-        return turned(std::move(result));
-    }
-
-    static Matrix written(const Expression& list)
-    {
-        Matrix result;
-        for (const Expression& row : list.operands) {
-            if (row.kind != Kind::List
-                || (result.outs > 0 && row.operands.size() != static_cast<std::size_t>(result.ins)))
-                fail(row, Expected::Weights);
-            ++result.outs;
-            result.ins = static_cast<int>(row.operands.size());
-            for (const Expression& weight : row.operands)
-                result.weights.push_back(static_cast<float>(number(weight)));
-        }
-        if (result.weights.size() > kMostWeights)
-            fail(list, Expected::SmallerNumbers);
-        return result;
-    }
-
     NetworkBuilder& m_net;
     const PartText& m_part;
     PartOptions m_options;
@@ -589,11 +412,7 @@ private:
     bool m_leftOut = false; ///< the line has words for what another option makes
 };
 
-} // namespace
-
-namespace {
-
-/// The part alone in a network, and what its lines work out. Throws Mistake.
+/// The part alone in a network, and what its lines work out. Throws PartMistake.
 std::vector<PartValue> buildAlone(const PartText& part, const PartOptions& options)
 {
     NetworkBuilder net(part.id);
@@ -621,7 +440,7 @@ std::vector<ValueId> buildPartLayers(
 {
     try {
         return PartBuilder(net, part, inputs, options).build();
-    } catch (const Mistake& mistake) {
+    } catch (const PartMistake& mistake) {
         throw errorOf(part, mistake.what);
     }
 }
@@ -630,7 +449,7 @@ std::vector<PartValue> valuesOf(const PartText& part, const PartOptions& options
 {
     try {
         return buildAlone(part, options);
-    } catch (const Mistake& mistake) {
+    } catch (const PartMistake& mistake) {
         throw errorOf(part, mistake.what);
     }
 }
@@ -645,57 +464,9 @@ std::optional<TextMistake> checkPart(const PartText& part)
     for (const PartOptions& options : all) {
         try {
             buildAlone(part, options);
-        } catch (Mistake& mistake) {
+        } catch (PartMistake& mistake) {
             return std::move(mistake.what);
         }
-    }
-    return std::nullopt;
-}
-
-std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::vector<PartText>& parts)
-{
-    const auto partNamed = [&parts](const std::string& id) -> const PartText* {
-        const auto found = std::ranges::find_if(parts, [&id](const PartText& part) { return part.id == id; });
-        return found == parts.end() ? shippedPart(id) : &*found;
-    };
-    const auto mistake = [](Expected expected, PartText::Place place, const std::string& found) {
-        return TextMistake{expected, place, {}, found, 0, {}, {}};
-    };
-    const auto isKnown = [&](const NetworkText::Named& named, PartText::Kind kind) {
-        const PartText* part = partNamed(named.part);
-        return part != nullptr && part->kind == kind;
-    };
-    for (std::size_t i = 0; i < network.rules.size(); ++i) {
-        const NetworkText::Step& step = network.rules[i];
-        if (i == Model::kMostRules)
-            return TextMistake{Expected::FewerRules, step.place, {}, {}, static_cast<int>(Model::kMostRules), {}, {}};
-        const PartText* part = partNamed(step.rule);
-        if (part == nullptr || part->kind != PartText::Kind::Rule)
-            return mistake(Expected::KnownPart, step.place, step.rule);
-        if (std::ranges::count(part->houses, step.house) == 0)
-            return mistake(Expected::RuleHouse, step.place, step.id());
-        const auto here = network.rules.begin() + static_cast<std::ptrdiff_t>(i);
-        if (std::find(network.rules.begin(), here, step) != here)
-            return mistake(Expected::AnotherStep, step.place, step.id());
-    }
-    if (!isKnown(network.encoding, PartText::Kind::Encoding))
-        return mistake(Expected::KnownPart, network.encoding.place, network.encoding.part);
-    if (!isKnown(network.verdict, PartText::Kind::Verdict))
-        return mistake(Expected::KnownPart, network.verdict.place, network.verdict.part);
-    if (!network.search.part.empty() && !isKnown(network.search, PartText::Kind::Search))
-        return mistake(Expected::KnownPart, network.search.place, network.search.part);
-    return std::nullopt;
-}
-
-std::optional<TextMistake> checkNetworkFile(const NetworkFile& file)
-{
-    for (const PartText& part : file.parts) {
-        if (auto mistake = checkPart(part))
-            return mistake;
-    }
-    for (const NetworkText& network : file.networks) {
-        if (auto mistake = checkNetwork(network, file.parts))
-            return mistake;
     }
     return std::nullopt;
 }

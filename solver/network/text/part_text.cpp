@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: MIT
 #include "solver/network/text/part_text.h"
 
+#include "solver/network/text/line_reader.h"
+#include "solver/network/text/part_words.h"
+
 #include <algorithm>
 #include <array>
 #include <optional>
@@ -9,6 +12,7 @@
 namespace convoku {
 namespace {
 
+using namespace text;
 using Place = PartText::Place;
 using Expression = PartText::Expression;
 using Expected = TextMistake::Expected;
@@ -16,249 +20,6 @@ using Expected = TextMistake::Expected;
 constexpr std::size_t kMostBytes = 64 * 1024;
 constexpr int kMostLines = 1000;
 constexpr int kMostNesting = 40;
-constexpr std::size_t kMostDigits = 6;
-constexpr std::size_t kWidestCode = 72;
-constexpr std::size_t kMostFound = 24; ///< bytes of what is told of what stands in the way
-
-constexpr std::array<std::string_view, 3> kHouses{"row", "column", "box"};
-/// By PartText::Kind.
-constexpr std::array<std::string_view, 4> kKinds{"rule", "encoding", "verdict", "search"};
-
-constexpr std::array<std::string_view, 1> kCandidatesOnly{"candidates"};
-constexpr std::array<std::string_view, 1> kDigitsOnly{"digits"};
-constexpr std::array<std::string_view, 2> kVerdictResults{"solved", "contradiction"};
-constexpr std::array<std::string_view, 7> kSearchInputs{
-    "candidates", "stack", "guess", "level", "ruled", "solved", "contradiction"};
-constexpr std::array<std::string_view, 7> kSearchResults{
-    "next_candidates", "next_stack", "next_guess", "next_level", "push", "pop", "exhausted"};
-
-struct Mistake
-{
-    TextMistake what;
-};
-
-bool isLetter(char c)
-{
-    return (c >= 'a' && c <= 'z') || c == '_';
-}
-
-bool isDigit(char c)
-{
-    return c >= '0' && c <= '9';
-}
-
-/// How many bytes the character at the start of a text has; 0 where there is none: broken UTF-8, overlong forms, half
-/// of a pair, control characters but the tab.
-std::size_t characterAt(std::string_view text)
-{
-    const auto byte = [&](std::size_t i) { return i < text.size() ? static_cast<unsigned char>(text[i]) : 0U; };
-    const unsigned first = byte(0);
-    if (first < 0x80)
-        return (first >= 0x20 && first != 0x7f) || first == '\t' ? 1 : 0;
-    const auto isRest = [&](std::size_t i) { return (byte(i) & 0xc0U) == 0x80; };
-    if (first >= 0xc2 && first <= 0xdf)
-        return isRest(1) && !(first == 0xc2 && byte(1) < 0xa0) ? 2 : 0;
-    if (first >= 0xe0 && first <= 0xef) {
-        const bool overlong = first == 0xe0 && byte(1) < 0xa0;
-        const bool half = first == 0xed && byte(1) >= 0xa0;
-        return isRest(1) && isRest(2) && !overlong && !half ? 3 : 0;
-    }
-    if (first >= 0xf0 && first <= 0xf4) {
-        const bool overlong = first == 0xf0 && byte(1) < 0x90;
-        const bool beyond = first == 0xf4 && byte(1) >= 0x90;
-        return isRest(1) && isRest(2) && isRest(3) && !overlong && !beyond ? 4 : 0;
-    }
-    return 0;
-}
-
-int charactersIn(std::string_view text)
-{
-    return static_cast<int>(std::count_if(
-        text.begin(), text.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xc0U) != 0x80; }));
-}
-
-std::string_view trimmed(std::string_view text)
-{
-    const auto first = text.find_first_not_of(" \t");
-    if (first == std::string_view::npos)
-        return {};
-    return text.substr(first, text.find_last_not_of(" \t") - first + 1);
-}
-
-/// A line of the file that says something.
-struct Source
-{
-    std::string_view text;
-    int number = 0;
-};
-
-/// Reads from the left to the right, and where parentheses are open on into the next lines.
-class LineReader
-{
-public:
-    /// From the first of `lines`.
-    explicit LineReader(std::span<const Source> lines)
-        : m_lines(lines)
-        , m_line(lines.front().text)
-        , m_indentation(std::min(m_line.find_first_not_of(' '), m_line.size()))
-    {
-    }
-
-    Place place() const { return {m_lines[m_index].number, charactersIn(m_line.substr(0, m_at)) + 1}; }
-    /// How many lines it has come to, the one that it began in among them.
-    std::size_t linesRead() const { return m_index + 1; }
-
-    /// At the next sign.
-    [[noreturn]] void fail(Expected expected, std::string wanted = {}) const
-    {
-        LineReader here = *this;
-        here.skipBlanks();
-        throw Mistake{{expected, here.place(), std::move(wanted), here.found(), 0, {}, {}}};
-    }
-
-    void skipBlanks()
-    {
-        const auto skip = [this] {
-            while (m_at < m_line.size() && (m_line[m_at] == ' ' || m_line[m_at] == '\t'))
-                ++m_at;
-        };
-        skip();
-        while (m_open > 0 && m_at == m_line.size() && m_index + 1 < m_lines.size()
-            && m_lines[m_index + 1].text.find_first_not_of(' ') > m_indentation) {
-            m_line = m_lines[++m_index].text;
-            m_at = 0;
-            skip();
-        }
-    }
-    bool atEnd()
-    {
-        skipBlanks();
-        return m_at == m_line.size() || m_line[m_at] == '#';
-    }
-    char peek()
-    {
-        skipBlanks();
-        return m_at < m_line.size() ? m_line[m_at] : '\0';
-    }
-    bool take(char sign)
-    {
-        if (peek() != sign)
-            return false;
-        ++m_at;
-        if (sign == '(' || sign == '[')
-            ++m_open;
-        else if (sign == ')' || sign == ']')
-            --m_open;
-        return true;
-    }
-    void need(char sign)
-    {
-        if (!take(sign))
-            fail(Expected::Sign, std::string(1, sign));
-    }
-    void needEnd()
-    {
-        if (!atEnd())
-            fail(Expected::EndOfLine);
-    }
-    std::optional<std::string> name()
-    {
-        if (!isLetter(peek()))
-            return std::nullopt;
-        const std::size_t from = m_at;
-        while (m_at < m_line.size() && (isLetter(m_line[m_at]) || isDigit(m_line[m_at])))
-            ++m_at;
-        return std::string(m_line.substr(from, m_at - from));
-    }
-    std::string needName()
-    {
-        auto result = name();
-        if (!result)
-            fail(Expected::Name);
-        return *result;
-    }
-    /// A name that is followed by a sign, which stays.
-    bool isNameBefore(char sign) const
-    {
-        LineReader ahead = *this;
-        return ahead.name() && ahead.peek() == sign;
-    }
-    std::optional<int> number()
-    {
-        const char first = peek();
-        const bool negative = first == '-' && m_at + 1 < m_line.size() && isDigit(m_line[m_at + 1]);
-        if (!isDigit(first) && !negative)
-            return std::nullopt;
-        const LineReader before = *this;
-        if (negative)
-            ++m_at;
-        int result = 0;
-        std::size_t digits = 0;
-        for (; m_at < m_line.size() && isDigit(m_line[m_at]); ++m_at) {
-            if (++digits > kMostDigits)
-                before.fail(Expected::SmallerNumber);
-            result = 10 * result + (m_line[m_at] - '0');
-        }
-        return negative ? -result : result;
-    }
-    /// What stands between quotes, of which it has none.
-    std::string needSentence()
-    {
-        if (peek() != '"')
-            fail(Expected::Sentence);
-        const auto end = m_line.find('"', m_at + 1);
-        if (end == std::string_view::npos)
-            fail(Expected::Sentence);
-        const std::string result(trimmed(m_line.substr(m_at + 1, end - m_at - 1)));
-        if (result.empty())
-            fail(Expected::Sentence);
-        m_at = end + 1;
-        return result;
-    }
-    /// What stands behind the #, in its parts: between semicolons, or in quotes.
-    std::vector<std::string> words()
-    {
-        std::vector<std::string> result;
-        if (peek() != '#')
-            return result;
-        std::string_view rest = trimmed(m_line.substr(m_at + 1));
-        while (!rest.empty()) {
-            const bool quoted = rest.front() == '"';
-            const auto close = quoted ? std::min(rest.find('"', 1), rest.size()) : 0;
-            const auto end = rest.find(';', close);
-            const std::string_view part = trimmed(quoted ? rest.substr(1, close - 1) : rest.substr(0, end));
-            if (!part.empty())
-                result.emplace_back(part);
-            rest = end == std::string_view::npos ? std::string_view() : trimmed(rest.substr(end + 1));
-        }
-        return result;
-    }
-
-private:
-    std::string found() const
-    {
-        std::string_view rest = m_line.substr(m_at);
-        rest = trimmed(rest);
-        if (rest.empty() || rest.front() == '#')
-            return {};
-        std::size_t length = 0;
-        const auto isWord = [](char c) { return isLetter(c) || isDigit(c); };
-        if (isWord(rest.front())) {
-            while (length < rest.size() && length < kMostFound && isWord(rest[length]))
-                ++length;
-        } else {
-            length = characterAt(rest);
-        }
-        return std::string(rest.substr(0, length));
-    }
-
-    std::span<const Source> m_lines;
-    std::size_t m_index = 0;
-    std::string_view m_line;
-    std::size_t m_indentation; ///< of its first line: what belongs to it stands farther in
-    std::size_t m_at = 0;
-    int m_open = 0; ///< parentheses and brackets
-};
 
 class Parser
 {
@@ -274,8 +35,8 @@ public:
             LineReader line = reader();
             const LineReader start = line;
             const std::string word = line.name().value_or(std::string());
-            const auto kind = std::find(kKinds.begin(), kKinds.end(), word);
-            if (!isLetter(m_lines[m_next].text.front()) || (kind == kKinds.end() && word != "network"))
+            const auto kind = std::find(kKindWords.begin(), kKindWords.end(), word);
+            if (!isLetter(m_lines[m_next].text.front()) || (kind == kKindWords.end() && word != "network"))
                 start.fail(Expected::Part);
             m_indentation = 0;
             const LineReader beforeName = line;
@@ -285,7 +46,7 @@ public:
             };
             if (has(file.parts) || has(file.networks))
                 beforeName.fail(Expected::NewName);
-            if (kind == kKinds.end()) {
+            if (kind == kKindWords.end()) {
                 m_network = {};
                 m_network.id = std::move(id);
                 m_network.place = start.place();
@@ -293,7 +54,7 @@ public:
                 file.networks.push_back(std::move(m_network));
             } else {
                 m_part = {};
-                m_part.kind = static_cast<PartText::Kind>(kind - kKinds.begin());
+                m_part.kind = static_cast<PartText::Kind>(kind - kKindWords.begin());
                 m_part.id = std::move(id);
                 m_part.place = start.place();
                 readPart(line);
@@ -379,9 +140,9 @@ private:
     HouseKind readHouse(LineReader& line)
     {
         const LineReader before = line;
-        const auto found = std::find(kHouses.begin(), kHouses.end(), line.name().value_or(std::string()));
-        const auto house = static_cast<HouseKind>(found - kHouses.begin());
-        if (found == kHouses.end() || std::ranges::count(m_part.houses, house) > 0)
+        const auto found = std::find(kHouseWords.begin(), kHouseWords.end(), line.name().value_or(std::string()));
+        const auto house = static_cast<HouseKind>(found - kHouseWords.begin());
+        if (found == kHouseWords.end() || std::ranges::count(m_part.houses, house) > 0)
             before.fail(Expected::House);
         return house;
     }
@@ -640,116 +401,7 @@ private:
     bool m_isComplete = false; ///< the part has returned
 };
 
-// Writing
-
-std::string joinedBy(const std::vector<std::string>& parts, std::string_view between)
-{
-    std::string result;
-    for (const std::string& part : parts) {
-        if (!result.empty() || &part != &parts.front())
-            result += between;
-        result += part;
-    }
-    return result;
-}
-
-int strengthOf(Expression::Kind kind)
-{
-    return kind == Expression::Kind::Or ? 0 : kind == Expression::Kind::And ? 1 : 2;
-}
-
-std::string write(const Expression& value);
-
-/// In parentheses where it binds less than what it stands in.
-std::string write(const Expression& value, int strength)
-{
-    const std::string text = write(value);
-    return strengthOf(value.kind) < strength ? '(' + text + ')' : text;
-}
-
-std::string write(const Expression& value)
-{
-    std::vector<std::string> parts;
-    switch (value.kind) {
-    case Expression::Kind::Name:
-        return value.text;
-    case Expression::Kind::Number:
-        return std::to_string(value.number);
-    case Expression::Kind::Not:
-        return '~' + write(value.operands.at(0), 2);
-    case Expression::Kind::And:
-    case Expression::Kind::Or: {
-        // From the left: what joins at the right stands in parentheses.
-        const int strength = strengthOf(value.kind);
-        return write(value.operands.at(0), strength) + (strength == 0 ? " | " : " & ")
-            + write(value.operands.at(1), strength + 1);
-    }
-    case Expression::Kind::Call:
-        for (std::size_t i = 0; i < value.operands.size(); ++i)
-            parts.push_back(
-                (value.keywords[i].empty() ? std::string() : value.keywords[i] + '=') + write(value.operands[i]));
-        return value.text + '(' + joinedBy(parts, ", ") + ')';
-    case Expression::Kind::List:
-        for (const Expression& operand : value.operands)
-            parts.push_back(write(operand));
-        return '[' + joinedBy(parts, ", ") + ']';
-    }
-    return {};
-}
-
-/// Words that would be taken for several stand in quotes.
-std::string written(const std::string& words)
-{
-    return words.find(';') == std::string::npos ? words : '"' + words + '"';
-}
-
-std::string header(
-    std::string_view kind, const std::string& id, const std::string& between, const std::string& sentence)
-{
-    return std::string(kind) + ' ' + id + between + ":\n    \"" + sentence + "\"\n";
-}
-
-template <typename Names>
-std::vector<std::string> texts(const Names& names)
-{
-    return std::vector<std::string>(names.begin(), names.end());
-}
-
 } // namespace
-
-std::span<const std::string_view> inputsOf(PartText::Kind kind)
-{
-    switch (kind) {
-    case PartText::Kind::Encoding:
-        return kDigitsOnly;
-    case PartText::Kind::Search:
-        return kSearchInputs;
-    case PartText::Kind::Rule:
-    case PartText::Kind::Verdict:
-        break;
-    }
-    return kCandidatesOnly;
-}
-
-std::span<const std::string_view> resultsOf(PartText::Kind kind)
-{
-    switch (kind) {
-    case PartText::Kind::Verdict:
-        return kVerdictResults;
-    case PartText::Kind::Search:
-        return kSearchResults;
-    case PartText::Kind::Encoding:
-        return kCandidatesOnly;
-    case PartText::Kind::Rule:
-        break;
-    }
-    return {};
-}
-
-std::string NetworkText::Step::id() const
-{
-    return rule + '_' + std::string(kHouses.at(static_cast<std::size_t>(house)));
-}
 
 ParsedFile parseNetworkFile(std::string_view text)
 {
@@ -758,66 +410,6 @@ ParsedFile parseNetworkFile(std::string_view text)
     } catch (Mistake& mistake) {
         return std::move(mistake.what);
     }
-}
-
-std::string toText(const PartText& part)
-{
-    const bool isRule = part.kind == PartText::Kind::Rule;
-    std::vector<std::string> houses;
-    for (const HouseKind house : part.houses)
-        houses.emplace_back(kHouses.at(static_cast<std::size_t>(house)));
-    const std::string inputs = isRule ? "house: " + joinedBy(houses, ", ") : joinedBy(texts(inputsOf(part.kind)), ", ");
-    std::string text
-        = header(kKinds.at(static_cast<std::size_t>(part.kind)), part.id, '(' + inputs + ')', part.sentence);
-    std::vector<std::string> codes;
-    std::size_t widest = 0;
-    for (const PartText::Line& line : part.lines) {
-        codes.push_back((line.name.empty() ? "return " : line.name + " = ") + write(line.value));
-        widest = std::max(widest, codes.back().size());
-    }
-    // What is long keeps its words beside it; all others stand in a column.
-    widest = std::min(widest, kWidestCode);
-    for (std::size_t i = 0; i < part.lines.size(); ++i) {
-        if (isRule && i + 1 == part.lines.size()) {
-            if (!part.count.empty())
-                text += "    count " + part.count + '\n';
-            text += "    cause " + part.cause + '\n';
-            if (!part.kept.empty())
-                text += "    keep " + joinedBy(part.kept, ", ") + '\n';
-        }
-        text += "    " + codes[i];
-        std::vector<std::string> words;
-        for (const std::string& each : part.lines[i].words)
-            words.push_back(written(each));
-        if (!words.empty())
-            text += std::string(widest - std::min(widest, codes[i].size()), ' ') + "  # " + joinedBy(words, "; ");
-        text += '\n';
-    }
-    if (!isRule)
-        text += "    return " + joinedBy(texts(resultsOf(part.kind)), ", ") + '\n';
-    return text;
-}
-
-std::string toText(const NetworkText& network)
-{
-    std::string text = header("network", network.id, {}, network.sentence);
-    text += "    encoding " + network.encoding.part + '\n';
-    for (const NetworkText::Step& step : network.rules)
-        text += "    rule " + step.rule + '(' + std::string(kHouses.at(static_cast<std::size_t>(step.house))) + ")\n";
-    text += "    verdict " + network.verdict.part + '\n';
-    if (!network.search.part.empty())
-        text += "    search " + network.search.part + '\n';
-    return text;
-}
-
-std::string toText(const NetworkFile& file)
-{
-    std::string text;
-    for (const PartText& part : file.parts)
-        text += (text.empty() ? "" : "\n") + toText(part);
-    for (const NetworkText& network : file.networks)
-        text += (text.empty() ? "" : "\n") + toText(network);
-    return text;
 }
 
 } // namespace convoku

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: MIT
+// Whether networks can be put together of their parts.
+#include "solver/network/model.h"
+#include "solver/network/text/part_layers.h"
+
+#include <algorithm>
+
+namespace convoku {
+namespace {
+
+using Expected = TextMistake::Expected;
+
+} // namespace
+
+std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::vector<PartText>& parts)
+{
+    const auto partNamed = [&parts](const std::string& id) -> const PartText* {
+        const auto found = std::ranges::find_if(parts, [&id](const PartText& part) { return part.id == id; });
+        return found == parts.end() ? shippedPart(id) : &*found;
+    };
+    const auto mistake = [](Expected expected, PartText::Place place, const std::string& found) {
+        return TextMistake{expected, place, {}, found, 0, {}, {}};
+    };
+    const auto isKnown = [&](const NetworkText::Named& named, PartText::Kind kind) {
+        const PartText* part = partNamed(named.part);
+        return part != nullptr && part->kind == kind;
+    };
+    for (std::size_t i = 0; i < network.rules.size(); ++i) {
+        const NetworkText::Step& step = network.rules[i];
+        if (i == Model::kMostRules)
+            return TextMistake{Expected::FewerRules, step.place, {}, {}, static_cast<int>(Model::kMostRules), {}, {}};
+        const PartText* part = partNamed(step.rule);
+        if (part == nullptr || part->kind != PartText::Kind::Rule)
+            return mistake(Expected::KnownPart, step.place, step.rule);
+        if (std::ranges::count(part->houses, step.house) == 0)
+            return mistake(Expected::RuleHouse, step.place, step.id());
+        const auto here = network.rules.begin() + static_cast<std::ptrdiff_t>(i);
+        if (std::find(network.rules.begin(), here, step) != here)
+            return mistake(Expected::AnotherStep, step.place, step.id());
+    }
+    if (!isKnown(network.encoding, PartText::Kind::Encoding))
+        return mistake(Expected::KnownPart, network.encoding.place, network.encoding.part);
+    if (!isKnown(network.verdict, PartText::Kind::Verdict))
+        return mistake(Expected::KnownPart, network.verdict.place, network.verdict.part);
+    if (!network.search.part.empty() && !isKnown(network.search, PartText::Kind::Search))
+        return mistake(Expected::KnownPart, network.search.place, network.search.part);
+    return std::nullopt;
+}
+
+std::optional<TextMistake> checkNetworkFile(const NetworkFile& file)
+{
+    for (const PartText& part : file.parts) {
+        if (auto mistake = checkPart(part))
+            return mistake;
+    }
+    for (const NetworkText& network : file.networks) {
+        if (auto mistake = checkNetwork(network, file.parts))
+            return mistake;
+    }
+    return std::nullopt;
+}
+
+} // namespace convoku

@@ -1,0 +1,179 @@
+// SPDX-License-Identifier: MIT
+#include "solver/network/text/part_weights.h"
+
+#include "solver/sudoku/cell.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace convoku {
+namespace {
+
+using Expression = PartText::Expression;
+using Expected = TextMistake::Expected;
+using Kind = Expression::Kind;
+
+constexpr std::size_t kMostWeights = 65536;
+constexpr int kMostSide = 256; ///< of weights that are named
+
+/// The 36 pairs of digits: [36, 9].
+Matrix pairsOfDigits()
+{
+    Matrix pairs{0, kSide, {}};
+    for (int low = 0; low < kSide; ++low) {
+        for (int high = low + 1; high < kSide; ++high) {
+            ++pairs.outs;
+            for (int digit = 0; digit < kSide; ++digit)
+                pairs.weights.push_back(digit == low || digit == high ? 1.F : 0.F);
+        }
+    }
+    return pairs;
+}
+
+Matrix transposed(const Matrix& matrix)
+{
+    Matrix result{matrix.ins, matrix.outs, {}};
+    for (int out = 0; out < result.outs; ++out) {
+        for (int in = 0; in < result.ins; ++in)
+            result.weights.push_back(matrix.at(in, out));
+    }
+    return result;
+}
+
+/// All with as many of the digits: [n, 9], in the order of the smallest, then of the next one.
+Matrix subsetsOfDigits(int digits)
+{
+    Matrix subsets{0, kSide, {}};
+    std::vector<int> chosen(static_cast<std::size_t>(digits));
+    const auto add = [&](const auto& next, std::size_t place, int from) -> void {
+        if (place == chosen.size()) {
+            ++subsets.outs;
+            for (int digit = 0; digit < kSide; ++digit)
+                subsets.weights.push_back(std::ranges::count(chosen, digit) > 0 ? 1.F : 0.F);
+            return;
+        }
+        for (int digit = from; digit < kSide; ++digit) {
+            chosen[place] = digit;
+            next(next, place + 1, digit + 1);
+        }
+    };
+    add(add, 0, 0);
+    return subsets;
+}
+
+Matrix filled(int outs, int ins, float weight)
+{
+    return {outs, ins, std::vector<float>(static_cast<std::size_t>(outs) * static_cast<std::size_t>(ins), weight)};
+}
+
+Matrix identity(int size)
+{
+    Matrix result = filled(size, size, 0.F);
+    for (int i = 0; i < size; ++i)
+        result.weights[static_cast<std::size_t>(i) * static_cast<std::size_t>(size + 1)] = 1.F;
+    return result;
+}
+
+int extentOf(const Expression& expression, int most)
+{
+    const int extent = writtenNumber(expression);
+    if (extent < 1 || extent > most)
+        failPart(expression, Expected::WholeNumber);
+    return extent;
+}
+
+Matrix weightsOf(const Expression& expression);
+
+Matrix joined(const Expression& expression, bool beside)
+{
+    // Beside one another they are transposed above one another.
+    const auto turned = [beside](Matrix matrix) { return beside ? transposed(matrix) : matrix; };
+    Matrix result;
+    for (const Expression& operand : expression.operands) {
+        const Matrix part = turned(weightsOf(operand));
+        if (result.outs > 0 && part.ins != result.ins)
+            failPart(operand, Expected::Weights);
+        result.ins = part.ins;
+        result.outs += part.outs;
+        result.weights.insert(result.weights.end(), part.weights.begin(), part.weights.end());
+        if (result.weights.size() > kMostWeights)
+            failPart(operand, Expected::SmallerNumbers);
+    }
+    return turned(std::move(result));
+}
+
+Matrix written(const Expression& list)
+{
+    Matrix result;
+    for (const Expression& row : list.operands) {
+        if (row.kind != Kind::List || (result.outs > 0 && row.operands.size() != static_cast<std::size_t>(result.ins)))
+            failPart(row, Expected::Weights);
+        ++result.outs;
+        result.ins = static_cast<int>(row.operands.size());
+        for (const Expression& weight : row.operands)
+            result.weights.push_back(static_cast<float>(writtenNumber(weight)));
+    }
+    if (result.weights.size() > kMostWeights)
+        failPart(list, Expected::SmallerNumbers);
+    return result;
+}
+
+Matrix weightsOf(const Expression& expression)
+{
+    if (expression.kind == Kind::List)
+        return written(expression);
+    if (expression.kind != Kind::Call
+        || std::ranges::any_of(expression.keywords, [](const std::string& keyword) { return !keyword.empty(); }))
+        failPart(expression, Expected::Weights);
+    const std::string& name = expression.text;
+    const std::size_t count = expression.operands.size();
+    const auto isOfDigits
+        = [&] { return expression.operands[0].kind == Kind::Name && expression.operands[0].text == "digit"; };
+    if (name == "pairs" && count == 1 && isOfDigits())
+        return pairsOfDigits();
+    if (name == "subsets" && count == 2 && isOfDigits())
+        return subsetsOfDigits(extentOf(expression.operands[1], kSide));
+    if (name == "identity" && count == 1)
+        return identity(extentOf(expression.operands[0], kMostSide));
+    if ((name == "ones" || name == "zeros") && count == 2) {
+        return filled(extentOf(expression.operands[0], kMostSide), extentOf(expression.operands[1], kMostSide),
+            name == "ones" ? 1.F : 0.F);
+    }
+    if (name == "transposed" && count == 1)
+        return transposed(weightsOf(expression.operands[0]));
+    if (name == "negative" && count == 1) {
+        Matrix result = weightsOf(expression.operands[0]);
+        for (float& weight : result.weights)
+            weight = 0.F - weight;
+        return result;
+    }
+    if ((name == "beside" || name == "above") && count > 0)
+        return joined(expression, name == "beside");
+    failPart(expression, Expected::Weights);
+}
+
+} // namespace
+
+int writtenNumber(const Expression& expression)
+{
+    if (expression.kind != Kind::Number)
+        failPart(expression, Expected::WholeNumber);
+    return expression.number;
+}
+
+Matrix writtenWeights(const Expression& expression)
+{
+    return weightsOf(expression);
+}
+
+std::vector<float> writtenBias(const Expression& list, int outs)
+{
+    if (list.kind != Kind::List || list.operands.size() != static_cast<std::size_t>(outs))
+        failPart(list, Expected::Bias, outs);
+    std::vector<float> bias;
+    for (const Expression& plus : list.operands)
+        bias.push_back(static_cast<float>(writtenNumber(plus)));
+    return bias;
+}
+
+} // namespace convoku

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include "solver/network/text/part_text.h"
+
+#include <cstddef>
+#include <vector>
+
+namespace convoku {
+
+// What the builder of layers and the reader of weights share.
+
+/// Thrown where a part has no layers; caught where they are asked for.
+struct PartMistake
+{
+    TextMistake what;
+};
+
+[[noreturn]] inline void failPart(const PartText::Expression& at, TextMistake::Expected expected, int count = 0)
+{
+    throw PartMistake{{expected, at.place, {}, at.text, count, {}, {}}};
+}
+
+/// Weights of a convolution with a kernel of 1×1: [out channels, in channels].
+struct Matrix
+{
+    int outs = 0;
+    int ins = 0;
+    std::vector<float> weights;
+
+    float at(int out, int in) const
+    {
+        return weights.at(static_cast<std::size_t>(out) * static_cast<std::size_t>(ins) + static_cast<std::size_t>(in));
+    }
+};
+
+/// A whole number that is written down.
+int writtenNumber(const PartText::Expression& expression);
+/// Weights that are written out or have names. All of these throw PartMistake for what is something else.
+Matrix writtenWeights(const PartText::Expression& expression);
+/// One number for each plane that comes out.
+std::vector<float> writtenBias(const PartText::Expression& list, int outs);
+
+} // namespace convoku

@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: MIT
+// Networks and their parts as text, for parseNetworkFile() to read.
+#include "solver/network/text/part_text.h"
+#include "solver/network/text/part_words.h"
+
+#include <algorithm>
+#include <array>
+
+namespace convoku {
+namespace {
+
+using Expression = PartText::Expression;
+
+constexpr std::size_t kWidestCode = 72;
+
+constexpr std::array<std::string_view, 1> kCandidatesOnly{"candidates"};
+constexpr std::array<std::string_view, 1> kDigitsOnly{"digits"};
+constexpr std::array<std::string_view, 2> kVerdictResults{"solved", "contradiction"};
+constexpr std::array<std::string_view, 7> kSearchInputs{
+    "candidates", "stack", "guess", "level", "ruled", "solved", "contradiction"};
+constexpr std::array<std::string_view, 7> kSearchResults{
+    "next_candidates", "next_stack", "next_guess", "next_level", "push", "pop", "exhausted"};
+
+std::string joinedBy(const std::vector<std::string>& parts, std::string_view between)
+{
+    std::string result;
+    for (const std::string& part : parts) {
+        if (!result.empty() || &part != &parts.front())
+            result += between;
+        result += part;
+    }
+    return result;
+}
+
+int strengthOf(Expression::Kind kind)
+{
+    return kind == Expression::Kind::Or ? 0 : kind == Expression::Kind::And ? 1 : 2;
+}
+
+std::string write(const Expression& value);
+
+/// In parentheses where it binds less than what it stands in.
+std::string write(const Expression& value, int strength)
+{
+    const std::string text = write(value);
+    return strengthOf(value.kind) < strength ? '(' + text + ')' : text;
+}
+
+std::string write(const Expression& value)
+{
+    std::vector<std::string> parts;
+    switch (value.kind) {
+    case Expression::Kind::Name:
+        return value.text;
+    case Expression::Kind::Number:
+        return std::to_string(value.number);
+    case Expression::Kind::Not:
+        return '~' + write(value.operands.at(0), 2);
+    case Expression::Kind::And:
+    case Expression::Kind::Or: {
+        // From the left: what joins at the right stands in parentheses.
+        const int strength = strengthOf(value.kind);
+        return write(value.operands.at(0), strength) + (strength == 0 ? " | " : " & ")
+            + write(value.operands.at(1), strength + 1);
+    }
+    case Expression::Kind::Call:
+        for (std::size_t i = 0; i < value.operands.size(); ++i)
+            parts.push_back(
+                (value.keywords[i].empty() ? std::string() : value.keywords[i] + '=') + write(value.operands[i]));
+        return value.text + '(' + joinedBy(parts, ", ") + ')';
+    case Expression::Kind::List:
+        for (const Expression& operand : value.operands)
+            parts.push_back(write(operand));
+        return '[' + joinedBy(parts, ", ") + ']';
+    }
+    return {};
+}
+
+/// Words that would be taken for several stand in quotes.
+std::string written(const std::string& words)
+{
+    return words.find(';') == std::string::npos ? words : '"' + words + '"';
+}
+
+std::string header(
+    std::string_view kind, const std::string& id, const std::string& between, const std::string& sentence)
+{
+    return std::string(kind) + ' ' + id + between + ":\n    \"" + sentence + "\"\n";
+}
+
+template <typename Names>
+std::vector<std::string> texts(const Names& names)
+{
+    return std::vector<std::string>(names.begin(), names.end());
+}
+
+} // namespace
+
+std::span<const std::string_view> inputsOf(PartText::Kind kind)
+{
+    switch (kind) {
+    case PartText::Kind::Encoding:
+        return kDigitsOnly;
+    case PartText::Kind::Search:
+        return kSearchInputs;
+    case PartText::Kind::Rule:
+    case PartText::Kind::Verdict:
+        break;
+    }
+    return kCandidatesOnly;
+}
+
+std::span<const std::string_view> resultsOf(PartText::Kind kind)
+{
+    switch (kind) {
+    case PartText::Kind::Verdict:
+        return kVerdictResults;
+    case PartText::Kind::Search:
+        return kSearchResults;
+    case PartText::Kind::Encoding:
+        return kCandidatesOnly;
+    case PartText::Kind::Rule:
+        break;
+    }
+    return {};
+}
+
+std::string NetworkText::Step::id() const
+{
+    return rule + '_' + std::string(kHouseWords.at(static_cast<std::size_t>(house)));
+}
+
+std::string toText(const PartText& part)
+{
+    const bool isRule = part.kind == PartText::Kind::Rule;
+    std::vector<std::string> houses;
+    for (const HouseKind house : part.houses)
+        houses.emplace_back(kHouseWords.at(static_cast<std::size_t>(house)));
+    const std::string inputs = isRule ? "house: " + joinedBy(houses, ", ") : joinedBy(texts(inputsOf(part.kind)), ", ");
+    std::string text
+        = header(kKindWords.at(static_cast<std::size_t>(part.kind)), part.id, '(' + inputs + ')', part.sentence);
+    std::vector<std::string> codes;
+    std::size_t widest = 0;
+    for (const PartText::Line& line : part.lines) {
+        codes.push_back((line.name.empty() ? "return " : line.name + " = ") + write(line.value));
+        widest = std::max(widest, codes.back().size());
+    }
+    // What is long keeps its words beside it; all others stand in a column.
+    widest = std::min(widest, kWidestCode);
+    for (std::size_t i = 0; i < part.lines.size(); ++i) {
+        if (isRule && i + 1 == part.lines.size()) {
+            if (!part.count.empty())
+                text += "    count " + part.count + '\n';
+            text += "    cause " + part.cause + '\n';
+            if (!part.kept.empty())
+                text += "    keep " + joinedBy(part.kept, ", ") + '\n';
+        }
+        text += "    " + codes[i];
+        std::vector<std::string> words;
+        for (const std::string& each : part.lines[i].words)
+            words.push_back(written(each));
+        if (!words.empty())
+            text += std::string(widest - std::min(widest, codes[i].size()), ' ') + "  # " + joinedBy(words, "; ");
+        text += '\n';
+    }
+    if (!isRule)
+        text += "    return " + joinedBy(texts(resultsOf(part.kind)), ", ") + '\n';
+    return text;
+}
+
+std::string toText(const NetworkText& network)
+{
+    std::string text = header("network", network.id, {}, network.sentence);
+    text += "    encoding " + network.encoding.part + '\n';
+    for (const NetworkText::Step& step : network.rules)
+        text += "    rule " + step.rule + '(' + std::string(kHouseWords.at(static_cast<std::size_t>(step.house)))
+            + ")\n";
+    text += "    verdict " + network.verdict.part + '\n';
+    if (!network.search.part.empty())
+        text += "    search " + network.search.part + '\n';
+    return text;
+}
+
+std::string toText(const NetworkFile& file)
+{
+    std::string text;
+    for (const PartText& part : file.parts)
+        text += (text.empty() ? "" : "\n") + toText(part);
+    for (const NetworkText& network : file.networks)
+        text += (text.empty() ? "" : "\n") + toText(network);
+    return text;
+}
+
+} // namespace convoku
