@@ -1983,7 +1983,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 %2, layers: %3</source>
-        <extracomment>a part of a network: “rule hidden_single (row), layers: 12”</extracomment>
+        <extracomment>a part of a network: “rule hidden_single_row, layers: 12”</extracomment>
         <translation>%1 %2, слоёв: %3</translation>
     </message>
     <message>
@@ -8291,6 +8291,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no more rules than so many (%1)</source>
         <translation>не больше правил, чем столько (%1)</translation>
+    </message>
+    <message>
+        <source>less to work out (additions: at most %1)</source>
+        <translation>меньше вычислений (сложений: не больше %1)</translation>
     </message>
 </context>
 <context>

@@ -1957,7 +1957,7 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     </message>
     <message>
         <source>%1 %2, layers: %3</source>
-        <extracomment>a part of a network: “rule hidden_single (row), layers: 12”</extracomment>
+        <extracomment>a part of a network: “rule hidden_single_row, layers: 12”</extracomment>
         <translation>%1 %2，层数：%3</translation>
     </message>
     <message>
@@ -8157,6 +8157,10 @@ a rule and how much it found: Pointing in row: 10</extracomment>
     <message>
         <source>no more rules than so many (%1)</source>
         <translation>规则数不超过此数（%1）</translation>
+    </message>
+    <message>
+        <source>less to work out (additions: at most %1)</source>
+        <translation>减少计算量（加法最多 %1 次）</translation>
     </message>
 </context>
 <context>

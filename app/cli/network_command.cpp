@@ -13,25 +13,19 @@ namespace {
 
 constexpr qsizetype kIdWidth = 20;
 
-QString houseWord(HouseKind house)
-{
-    return house == HouseKind::Row   ? QStringLiteral("row")
-        : house == HouseKind::Column ? QStringLiteral("column")
-                                     : QStringLiteral("box");
-}
-
-/// The options that a part can be built for, and what tells them apart.
+/// What a part is built for, and what it is called then: a rule has an id for each house.
 std::vector<std::pair<QString, PartOptions>> waysOf(const PartText& part)
 {
+    if (part.kind != PartText::Kind::Rule)
+        return {{QString::fromStdString(part.id), PartOptions{}}};
     std::vector<std::pair<QString, PartOptions>> ways;
     for (const HouseKind house : part.houses)
-        ways.emplace_back(houseWord(house), PartOptions{house, false});
-    if (part.kind != PartText::Kind::Rule)
-        ways.emplace_back(QString(), PartOptions{});
+        ways.emplace_back(
+            QString::fromStdString(NetworkText::Step{part.id, house, {}}.id()), PartOptions{house, false});
     return ways;
 }
 
-std::size_t layersOf(const PartText& part, const PartOptions& options)
+std::size_t layersOf(const PartText& part, const PartOptions& options = {})
 {
     std::size_t layers = 0;
     for (const PartValue& value : valuesOf(part, options))
@@ -39,22 +33,12 @@ std::size_t layersOf(const PartText& part, const PartOptions& options)
     return layers;
 }
 
-const PartText& partNamed(const std::string& id, const NetworkFile& file)
+std::size_t layersOf(const Model& model)
 {
-    const auto own = std::ranges::find_if(file.parts, [&id](const PartText& part) { return part.id == id; });
-    return own == file.parts.end() ? *shippedPart(id) : *own;
-}
-
-std::size_t layersOf(const NetworkText& network, const NetworkFile& file)
-{
-    std::size_t layers = 0;
-    for (const NetworkText::Step& step : network.rules)
-        layers += layersOf(partNamed(step.rule, file), {.house = step.house});
-    for (const NetworkText::Named* named : {&network.encoding, &network.verdict, &network.search}) {
-        if (!named->part.empty())
-            layers += layersOf(partNamed(named->part, file), {});
-    }
-    return layers;
+    std::size_t layers = layersOf(model.encoding) + layersOf(model.verdict);
+    for (const Model::Rule& rule : model.rules)
+        layers += layersOf(rule.part, {.house = rule.house});
+    return layers + (model.search ? layersOf(*model.search) : 0);
 }
 
 void list(Console& console)
@@ -76,8 +60,8 @@ int show(const QStringList& ids, CommandOptions& options, Console& console)
 {
     for (const QString& id : ids) {
         const std::string name = id.toStdString();
-        const auto rule = ruleNamed(name);
-        const std::string_view text = shippedText(rule ? ruleTextOf(infoOf(*rule).family).id : name);
+        const auto rule = articleModel()->find(name);
+        const std::string_view text = shippedText(rule ? articleModel()->rules[*rule].part.id : name);
         if (text.empty()) {
             options.fail(CliText::tr("There is no network or part “%1”; convoku-cli network list names them.").arg(id));
             return ExitBad;
@@ -93,12 +77,11 @@ int show(const QStringList& ids, CommandOptions& options, Console& console)
 void tell(const QString& name, const NetworkFile& file, bool values, Console& console)
 {
     for (const PartText& part : file.parts) {
-        for (const auto& [way, options] : waysOf(part)) {
-            const QString id = QString::fromStdString(part.id);
-            //: a part of a network: “rule hidden_single (row), layers: 12”
+        for (const auto& [id, options] : waysOf(part)) {
+            //: a part of a network: “rule hidden_single_row, layers: 12”
             console.writeLine(QStringLiteral("%1: %2").arg(name,
                 CliText::tr("%1 %2, layers: %3")
-                    .arg(NetworkWording::kind(part.kind), way.isEmpty() ? id : QStringLiteral("%1 (%2)").arg(id, way))
+                    .arg(NetworkWording::kind(part.kind), id)
                     .arg(layersOf(part, options))));
             if (!values)
                 continue;
@@ -118,7 +101,7 @@ void tell(const QString& name, const NetworkFile& file, bool values, Console& co
             CliText::tr("network %1, rules: %2, layers: %3")
                 .arg(QString::fromStdString(network.id))
                 .arg(network.rules.size())
-                .arg(layersOf(network, file))));
+                .arg(layersOf(*modelOf(network, file.parts)))));
     }
 }
 

@@ -14,20 +14,17 @@ namespace {
 
 constexpr qint64 kMostBytes = 64 * 1024; ///< of a file, as parseNetworkFile() has it
 
-QStringList shippedIds()
-{
-    QStringList ids;
-    for (const NetworkText& network : shippedNetworks().networks)
-        ids << QString::fromStdString(network.id);
-    return ids;
-}
-
 QStringList idsOf(const std::vector<NetworkText>& networks)
 {
     QStringList ids;
     for (const NetworkText& network : networks)
         ids << QString::fromStdString(network.id);
     return ids;
+}
+
+QStringList shippedIds()
+{
+    return idsOf(shippedNetworks().networks);
 }
 
 /// Whether it is one that comes with the program: how puzzles get in and guesses are made is not only in the layers.

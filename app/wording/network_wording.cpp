@@ -151,6 +151,8 @@ QString NetworkWording::expected(const TextMistake& mistake)
         return tr("a range inside %1").arg(range);
     case Expected::SmallerNumbers:
         return tr("smaller numbers (up to 16,777,216) or fewer of them (up to 65,536)");
+    case Expected::LessWork:
+        return tr("less to work out (additions: at most %1)").arg(mistake.count);
     case Expected::Layer:
         return tr("something to work out: this line makes no layer");
     case Expected::Words:

@@ -22,19 +22,15 @@ ModelPtr modelOf(const NetworkText& network, const std::vector<PartText>& parts)
             network.id + ':' + std::to_string(mistake->place.line) + ':' + std::to_string(mistake->place.column),
             "can't be run, mistake " + std::to_string(static_cast<int>(mistake->expected)));
     }
-    const auto partNamed = [&parts](const std::string& id) {
-        const auto own = std::ranges::find_if(parts, [&id](const PartText& part) { return part.id == id; });
-        return own == parts.end() ? *shippedPart(id) : *own;
-    };
     auto model = std::make_shared<Model>();
     model->id = network.id;
     model->sentence = network.sentence;
     for (const NetworkText::Step& step : network.rules)
-        model->rules.push_back({step.id(), partNamed(step.rule), step.house});
-    model->encoding = partNamed(network.encoding.part);
-    model->verdict = partNamed(network.verdict.part);
+        model->rules.push_back({step.id(), *partNamed(step.rule, parts), step.house});
+    model->encoding = *partNamed(network.encoding.part, parts);
+    model->verdict = *partNamed(network.verdict.part, parts);
     if (!network.search.part.empty())
-        model->search = partNamed(network.search.part);
+        model->search = *partNamed(network.search.part, parts);
     return model;
 }
 

@@ -9,9 +9,13 @@
 namespace convoku {
 namespace {
 
-ValueId buildRule(NetworkBuilder& net, const RuleInfo& info, ValueId candidates)
+/// A group of the rule alone, and the candidates that it leaves.
+ValueId addRule(NetworkBuilder& net, const Model::Rule& rule, ValueId candidates)
 {
-    return buildPartLayers(net, ruleTextOf(info.family), {candidates}, {.house = info.house}).front();
+    net.beginGroup(GroupKind::Rule, rule.id, {candidates});
+    const ValueId after = buildPartLayers(net, rule.part, {candidates}, {.house = rule.house}).front();
+    net.endGroup({net.named(after, "after_" + rule.id)});
+    return after;
 }
 
 } // namespace
@@ -37,10 +41,7 @@ PassNetwork buildPass(const PassOptions& options)
         const Model::Rule& rule = model.rules.at(static_cast<std::size_t>(place));
         if (!seen.insert(place).second)
             throw Error(rule.id, "stands twice in the rule set");
-        net.beginGroup(GroupKind::Rule, rule.id, {pass.ruled});
-        const ValueId after = buildPartLayers(net, rule.part, {pass.ruled}, {.house = rule.house}).front();
-        pass.ruled = net.named(after, "after_" + rule.id);
-        net.endGroup({pass.ruled});
+        pass.ruled = addRule(net, rule, pass.ruled);
         pass.afterRule.push_back(pass.ruled);
     }
 
@@ -72,15 +73,12 @@ Network buildRule(RuleId rule)
 
 Network buildSideBySide(const RuleSet& rules)
 {
+    const auto& known = articleModel()->rules;
     NetworkBuilder net(rules.size() == 1 ? infoOf(rules.front()).id : "side_by_side");
     const ValueId candidates = net.input("candidates", {kSide, kSide, kSide}, {0, 1});
     std::vector<ValueId> outputs;
-    for (const RuleId rule : rules) {
-        const RuleInfo& info = infoOf(rule);
-        net.beginGroup(GroupKind::Rule, info.id, {candidates});
-        outputs.push_back(net.named(buildRule(net, info, candidates), std::string("after_") + info.id));
-        net.endGroup({outputs.back()});
-    }
+    for (const RuleId rule : rules)
+        outputs.push_back(addRule(net, known.at(static_cast<std::size_t>(rule)), candidates));
     return net.build(std::move(outputs));
 }
 

@@ -84,15 +84,15 @@ private Q_SLOTS:
         // encoding and verdict have 5 and 47, by pass_layers.txt.
         const QByteArray name = file.toUtf8();
         QCOMPARE(ran.out.replace(name, "F"),
-            QByteArray("F: rule mine (row), layers: 5\nF: rule mine (box), layers: 5\n"
+            QByteArray("F: rule mine_row, layers: 5\nF: rule mine_box, layers: 5\n"
                        "F: network two, rules: 2, layers: 76\n"));
         ran = runHere(check + QStringList{QStringLiteral("--values"), file});
         QCOMPARE(ran.code, 0);
-        QVERIFY2(ran.out.replace(name, "F").startsWith("F: rule mine (row), layers: 5\n"
+        QVERIFY2(ran.out.replace(name, "F").startsWith("F: rule mine_row, layers: 5\n"
                                                        "F:3: places [9, 9, 1] 0 … 9\n"
                                                        "F:4: x [9, 9, 9] 0 … 1\n"
                                                        "F:6: return [9, 9, 9] 0 … 1\n"
-                                                       "F: rule mine (box), layers: 5\n"
+                                                       "F: rule mine_box, layers: 5\n"
                                                        "F:3: places [9, 3, 3] 0 … 9\n"),
             ran.out);
     }
@@ -279,6 +279,38 @@ private Q_SLOTS:
             = runHere({QStringLiteral("solve"), QString::fromLatin1(kHard), QStringLiteral("--network"), file});
         QCOMPARE(ran.code, 1);
         QVERIFY2(ran.out.contains(" stalled "), ran.out);
+    }
+
+    /// A short text can ask for much: 40 layers of 59,049 numbers, and a network of rules that are allowed alone.
+    void whatIsTooMuchIsNotBuilt()
+    {
+        const auto ruleOf = [](const QByteArray& id, int layers) {
+            QByteArray text = "rule " + id
+                + "(house: row, column, box):\n \"Much.\"\n"
+                  " v0 = spread(candidates, over=board)  # w\n";
+            for (int i = 1; i < layers; ++i)
+                text += " v" + QByteArray::number(i) + " = relu(v" + QByteArray::number(i - 1) + ")  # w\n";
+            return text + " x = largest(v" + QByteArray::number(layers - 1)
+                + ", over=board)  # w\n cause x\n return candidates & x  # w\n";
+        };
+        const QString file = m_folder.filePath(QStringLiteral("much.network"));
+        const QStringList check{QStringLiteral("network"), QStringLiteral("check"), file};
+        writeFile(file, ruleOf("much", 40));
+        Ran ran = runHere(check);
+        QCOMPARE(ran.code, 2);
+        // 17 times 59,049 are fewer than 1,048,576, 18 are not: the line of v17 is the twentieth.
+        QVERIFY2(ran.err.contains(QStringLiteral(":20:8: expected less to work out (additions: at most 1048576)")),
+            qPrintable(ran.err));
+        writeFile(file, ruleOf("much", 15));
+        QCOMPARE(runHere(check).code, 0);
+        writeFile(file,
+            ruleOf("a", 15) + ruleOf("b", 15)
+                + "network n:\n \"s\"\n encoding digits_as_planes\n rule a(row), a(column), a(box)\n rule b(row), "
+                  "b(box)\n"
+                  " verdict clashes\n");
+        ran = runHere(check);
+        QCOMPARE(ran.code, 2);
+        QVERIFY2(ran.err.contains(QStringLiteral("additions: at most 4194304), found “b_")), qPrintable(ran.err));
     }
 
     /// However large the file, or whatever never ends.

@@ -118,8 +118,7 @@ private Q_SLOTS:
         QFETCH(int, family);
         QFETCH(QByteArray, id);
         QFETCH(QByteArray, cause);
-        const PartText& rule = ruleTextOf(static_cast<RuleFamily>(family));
-        QCOMPARE(QByteArray::fromStdString(rule.id), id);
+        const PartText& rule = *shippedPart(id.constData());
         QCOMPARE(QByteArray::fromStdString(rule.cause), cause);
         QCOMPARE(QByteArray::fromStdString(rule.count), QByteArray(kCount));
         QVERIFY(!rule.sentence.empty() && !checkPart(rule));

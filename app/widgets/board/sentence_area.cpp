@@ -157,7 +157,7 @@ QRect SentenceArea::freeRoom() const
     lines.endLayout();
     if (count > kLines)
         return {};
-    QRect free(room.left(), room.top(), room.width(), room.height());
+    QRect free = room;
     const int top = m_scroll->mapTo(this, QPoint()).y() + (kLines - 1) * QFontMetrics(font).lineSpacing();
     free.setTop(std::min(top, room.bottom()));
     if (count == kLines) {

@@ -10,26 +10,26 @@ namespace {
 
 using Expected = TextMistake::Expected;
 
+/// Additions of all its rules: the article's take a twentieth of it.
+constexpr std::int64_t kMostWork = 1 << 22;
+
 } // namespace
 
 std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::vector<PartText>& parts)
 {
-    const auto partNamed = [&parts](const std::string& id) -> const PartText* {
-        const auto found = std::ranges::find_if(parts, [&id](const PartText& part) { return part.id == id; });
-        return found == parts.end() ? shippedPart(id) : &*found;
-    };
     const auto mistake = [](Expected expected, PartText::Place place, const std::string& found) {
         return TextMistake{expected, place, {}, found, 0, {}, {}};
     };
     const auto isKnown = [&](const NetworkText::Named& named, PartText::Kind kind) {
-        const PartText* part = partNamed(named.part);
+        const PartText* part = partNamed(named.part, parts);
         return part != nullptr && part->kind == kind;
     };
+    std::int64_t work = 0;
     for (std::size_t i = 0; i < network.rules.size(); ++i) {
         const NetworkText::Step& step = network.rules[i];
         if (i == Model::kMostRules)
             return TextMistake{Expected::FewerRules, step.place, {}, {}, static_cast<int>(Model::kMostRules), {}, {}};
-        const PartText* part = partNamed(step.rule);
+        const PartText* part = partNamed(step.rule, parts);
         if (part == nullptr || part->kind != PartText::Kind::Rule)
             return mistake(Expected::KnownPart, step.place, step.rule);
         if (std::ranges::count(part->houses, step.house) == 0)
@@ -37,6 +37,10 @@ std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::v
         const auto here = network.rules.begin() + static_cast<std::ptrdiff_t>(i);
         if (std::find(network.rules.begin(), here, step) != here)
             return mistake(Expected::AnotherStep, step.place, step.id());
+        for (const PartValue& value : valuesOf(*part, {.house = step.house}))
+            work += value.additions;
+        if (work > kMostWork)
+            return TextMistake{Expected::LessWork, step.place, {}, step.id(), static_cast<int>(kMostWork), {}, {}};
     }
     if (!isKnown(network.encoding, PartText::Kind::Encoding))
         return mistake(Expected::KnownPart, network.encoding.place, network.encoding.part);

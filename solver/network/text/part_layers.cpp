@@ -20,6 +20,8 @@ using Kind = Expression::Kind;
 /// Whole numbers up to here are exact in 32-bit floats.
 constexpr std::int64_t kMostExact = 1 << 24;
 constexpr std::int64_t kMostElements = 65536;
+/// Additions of a part: the longest one that ships takes a twentieth of it. A file must not fill the memory.
+constexpr std::int64_t kMostWork = 1 << 20;
 
 Shape inputShape(std::string_view name)
 {
@@ -62,14 +64,15 @@ public:
             m_made = 0;
             m_leftOut = false;
             const std::size_t before = m_net.layerCount();
+            const std::int64_t workBefore = m_work;
             // How many words are missing is said once all are counted.
             last = value(line.value);
             if (m_made == 0 && !m_leftOut)
                 failPart(line.value, Expected::Layer);
             if (m_made != line.words.size() && !m_leftOut)
                 throw PartMistake{{Expected::Words, line.place, {}, {}, static_cast<int>(m_made), {}, {}}};
-            m_found.push_back(
-                {line.place.line, line.name, m_net.shapeOf(last), m_net.rangeOf(last), m_net.layerCount() - before});
+            m_found.push_back({line.place.line, line.name, m_net.shapeOf(last), m_net.rangeOf(last),
+                m_net.layerCount() - before, m_work - workBefore});
             if (line.name.empty())
                 break;
             m_values[line.name] = last;
@@ -135,7 +138,7 @@ private:
         }
         case Kind::Not: {
             const ValueId a = logical(expression.operands.at(0));
-            return m_net.notA(a, words());
+            return fitting(expression, {a}, [&](std::string its) { return m_net.notA(a, its); });
         }
         case Kind::And:
         case Kind::Or: {
@@ -164,8 +167,10 @@ private:
     }
 
     /// What the builder says no to is that shapes don't fit: all else has been looked at before.
+    /// `additions`: how many it takes, where that is more than a number for each that comes out.
     template <typename Make>
-    ValueId fitting(const Expression& at, const std::vector<ValueId>& operands, const Make& make)
+    ValueId fitting(
+        const Expression& at, const std::vector<ValueId>& operands, const Make& make, std::int64_t additions = 0)
     {
         // The range that a sum or product of theirs can have, and how large it can get by broadcasting.
         std::vector<Shape> shapes;
@@ -176,8 +181,12 @@ private:
             largest = {std::max(largest.channels, shape.channels), std::max(largest.rows, shape.rows),
                 std::max(largest.columns, shape.columns)};
         }
-        if (std::int64_t{largest.channels} * largest.rows * largest.columns > kMostElements)
+        const std::int64_t elements = std::int64_t{largest.channels} * largest.rows * largest.columns;
+        if (elements > kMostElements)
             failPart(at, Expected::SmallerNumbers);
+        m_work += std::max(elements, additions);
+        if (m_work > kMostWork)
+            failPart(at, Expected::LessWork, static_cast<int>(kMostWork));
         std::string its = words();
         ValueId result = kNoValue;
         try {
@@ -361,7 +370,8 @@ private:
         if (call.text == "spread") {
             if (cells * shape.elements() > kMostElements)
                 failPart(call, Expected::SmallerNumbers);
-            return fitting(call, {a}, [&](std::string its) { return m_net.upsample(a, window, its); });
+            return fitting(
+                call, {a}, [&](std::string its) { return m_net.upsample(a, window, its); }, cells * shape.elements());
         }
         // Whole windows: what is left over at the edge would be lost without a word.
         if (shape.rows % window.rows != 0 || shape.columns % window.columns != 0)
@@ -397,9 +407,15 @@ private:
             const float plus = biased ? bias[static_cast<std::size_t>(out)] : 0.F;
             needExact(call, sum * reach(a) + std::abs(static_cast<std::int64_t>(plus)));
         }
-        return fitting(call, {a}, [&](std::string its) {
-            return m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, its);
-        });
+        const auto used = std::ranges::count_if(weights.weights, [](float weight) { return weight != 0; });
+        const auto additions = std::max<std::int64_t>(
+            used * shape.rows * shape.columns, static_cast<std::int64_t>(weights.weights.size()));
+        return fitting(
+            call, {a},
+            [&](std::string its) {
+                return m_net.convolution(a, weights.outs, {1, 1}, {1, 1}, 1, weights.weights, bias, its);
+            },
+            additions);
     }
 
     NetworkBuilder& m_net;
@@ -408,6 +424,7 @@ private:
     std::map<std::string, ValueId, std::less<>> m_values;
     std::vector<PartValue> m_found;
     const PartText::Line* m_line = nullptr;
+    std::int64_t m_work = 0; ///< additions so far
     std::size_t m_made = 0; ///< layers or words of logic by this line
     bool m_leftOut = false; ///< the line has words for what another option makes
 };

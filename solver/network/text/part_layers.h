@@ -38,13 +38,14 @@ struct PartValue
     Shape shape;
     Range range;
     std::size_t layers = 0; ///< how many work it out
+    std::int64_t additions = 0; ///< about as many they take
 };
 /// Of all its lines, in their order. Throws Error as buildPartLayers() does.
 std::vector<PartValue> valuesOf(const PartText& part, const PartOptions& options = {});
 
-/// What keeps the network from being put together of `parts` and of those that come with the program: a part that is
-/// not there, or none of the kind, a house for which there is no such rule, a rule that stands twice. None where all is
-/// well.
+/// What keeps the network from being put together of `parts`, which are right themselves, and of those that come with
+/// the program: a part that is not there, or none of the kind, a house for which there is no such rule, a rule that
+/// stands twice. None where all is well.
 std::optional<TextMistake> checkNetwork(const NetworkText& network, const std::vector<PartText>& parts);
 
 /// The first thing that is wrong with what a file holds: with its parts, then with its networks.
@@ -57,7 +58,7 @@ std::string_view shippedText(std::string_view id);
 const NetworkFile& shippedNetworks();
 /// Null where there is none.
 const PartText* shippedPart(std::string_view id);
-/// The text of a family.
-const PartText& ruleTextOf(RuleFamily family);
+/// The part of that id among `parts`, or the one that comes with the program; null where there is neither.
+const PartText* partNamed(std::string_view id, const std::vector<PartText>& parts);
 
 } // namespace convoku

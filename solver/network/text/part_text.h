@@ -199,6 +199,7 @@ struct TextMistake
         FittingShapes, ///< values that can be put together: `shapes` are those that met
         Logical, ///< a value of 0 … 1; `range` is what it can be
         SmallerNumbers, ///< values that stay exact: up to 2^24, at most 65,536 of them
+        LessWork, ///< at most `count` additions, in a part or, where no part is named, in a network
         Layer, ///< a line that works something out
         Words, ///< `count` parts behind the #, one for each layer or word of logic
         Bias, ///< a list of `count` numbers, one for each plane that comes out
